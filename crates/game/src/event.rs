@@ -1,0 +1,42 @@
+//! Facts told to a sink, and who looks at them.
+
+use crate::seat::Seat;
+
+/// Takes the events of a game in order.
+pub trait EventSink<E> {
+    /// Whether anybody listens; work that only serves events may be left out otherwise.
+    const LISTENS: bool = true;
+
+    /// Takes one event.
+    fn emit(&mut self, event: E);
+}
+
+/// Nobody listens: compiles to nothing, for playouts.
+impl<E> EventSink<E> for () {
+    const LISTENS: bool = false;
+
+    #[inline(always)]
+    fn emit(&mut self, _event: E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player, with what he alone may see.
+    Seat(Seat),
+    /// Somebody who sees only what everybody sees.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether the viewer sits on this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}

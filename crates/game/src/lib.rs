@@ -1,0 +1,32 @@
+//! The contract every edition of Pangea fulfils.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`seat`] | places at the table, sets of them, data kept per seat |
+//! | [`need`] | what a game waits for: a decision, several at once, chance, its own progress, nothing |
+//! | [`chance`] | dice and shuffles as needs, their outcomes, and sources of outcomes |
+//! | [`event`] | facts told to a sink, and who looks at them |
+//! | [`rule`] | rule ids as types |
+//! | [`refusal`] | why an action is not legal: the first reason or all of them |
+//! | [`standing`] | points, tie-breaks and winners |
+//! | [`contract`] | the trait [`Game`] that ties them together |
+//!
+//! Nothing in this crate knows a game.
+
+pub mod chance;
+pub mod contract;
+pub mod event;
+pub mod need;
+pub mod refusal;
+pub mod rule;
+pub mod seat;
+pub mod standing;
+
+pub use chance::{BadOutcome, Chance, ChanceSource, Outcome, below};
+pub use contract::{ActionList, Game};
+pub use event::{EventSink, Viewer};
+pub use need::{Ask, Need};
+pub use refusal::{AllReasons, FirstReason, Illegal, Reason, Refusals, Verdict};
+pub use rule::RuleId;
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use standing::Standings;

@@ -1,0 +1,247 @@
+//! Cards, their faces, and the animals they become (chapter Terms; ORI-TERM-3, ORI-COMP-3).
+
+use core::fmt;
+
+use game::Seat;
+
+use crate::traits::{self, TraitRules};
+
+/// A trait as printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names are those of the cards")]
+pub enum Trait {
+    Carnivorous,
+    FatTissue,
+    Swimming,
+    Running,
+    Mimicry,
+    Scavenger,
+    Symbiosis,
+    Piracy,
+    TailLoss,
+    Grazing,
+    HighBodyWeight,
+    Hibernation,
+    Poisonous,
+    Communication,
+    Cooperation,
+    Burrowing,
+    Camouflage,
+    SharpVision,
+    Parasite,
+    /// Of the Continents deck; here because the static defences of this book name it (ORI-S8).
+    Herding,
+    /// Of the Continents deck; here because the attack of this book names its sting (ORI-AFT-1).
+    Cnidocytes,
+}
+
+impl Trait {
+    /// Every trait the engine knows.
+    pub const ALL: [Self; 21] = [
+        Self::Carnivorous,
+        Self::FatTissue,
+        Self::Swimming,
+        Self::Running,
+        Self::Mimicry,
+        Self::Scavenger,
+        Self::Symbiosis,
+        Self::Piracy,
+        Self::TailLoss,
+        Self::Grazing,
+        Self::HighBodyWeight,
+        Self::Hibernation,
+        Self::Poisonous,
+        Self::Communication,
+        Self::Cooperation,
+        Self::Burrowing,
+        Self::Camouflage,
+        Self::SharpVision,
+        Self::Parasite,
+        Self::Herding,
+        Self::Cnidocytes,
+    ];
+
+    /// The traits of the base deck.
+    pub const BASE: &'static [Self] = Self::ALL.split_at(19).0;
+
+    /// The trait with this id (`fat_tissue`).
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|t| t.id() == id)
+    }
+
+    /// Its id in decks, scenarios and records.
+    pub const fn id(self) -> &'static str {
+        self.rules().id
+    }
+
+    /// Everything that is data about it.
+    #[inline]
+    pub const fn rules(self) -> &'static TraitRules {
+        &traits::REGISTRY[self as usize]
+    }
+
+    /// Whether one card of it lies on two animals.
+    pub const fn is_pair(self) -> bool {
+        traits::PAIRS.contains(self)
+    }
+
+    pub(crate) const fn from_index(index: u32) -> Self {
+        Self::ALL[index as usize]
+    }
+}
+
+/// A set of traits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TraitSet(u32);
+
+impl TraitSet {
+    /// No trait.
+    pub const EMPTY: Self = Self(0);
+
+    /// Just these.
+    pub const fn of(traits: &[Trait]) -> Self {
+        let mut bits = 0;
+        let mut index = 0;
+        while index < traits.len() {
+            bits |= 1 << traits[index] as u32;
+            index += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether the trait is in it.
+    #[inline]
+    pub const fn contains(self, t: Trait) -> bool {
+        self.0 & (1 << t as u32) != 0
+    }
+
+    /// Whether any of the others is in it.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Puts the trait in.
+    #[inline]
+    pub const fn insert(&mut self, t: Trait) {
+        self.0 |= 1 << t as u32;
+    }
+
+    /// Takes the trait out.
+    #[inline]
+    pub const fn remove(&mut self, t: Trait) {
+        self.0 &= !(1 << t as u32);
+    }
+
+    /// What is in both.
+    #[inline]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in either.
+    #[inline]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Its traits in the order of the trait table.
+    pub fn iter(self) -> impl Iterator<Item = Trait> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let index = bits.trailing_zeros();
+            bits &= bits - 1;
+            Some(Trait::from_index(index))
+        })
+    }
+}
+
+impl fmt::Debug for TraitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A card by what is printed on it. Cards with the same faces are the same to everybody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card {
+    /// The upper or only trait.
+    pub top: Trait,
+    /// The lower trait of a card with two.
+    pub bottom: Option<Trait>,
+}
+
+impl Card {
+    /// A card with one trait.
+    pub const fn single(top: Trait) -> Self {
+        Self { top, bottom: None }
+    }
+
+    /// A card with two traits.
+    pub const fn double(top: Trait, bottom: Trait) -> Self {
+        Self { top, bottom: Some(bottom) }
+    }
+
+    /// Whether the trait is printed on it.
+    pub fn shows(self, t: Trait) -> bool {
+        self.top == t || self.bottom == Some(t)
+    }
+
+    /// Its one or two traits.
+    pub fn faces(self) -> impl Iterator<Item = Trait> {
+        core::iter::once(self.top).chain(self.bottom)
+    }
+}
+
+/// An animal, numbered in the order of play; numbers are never used again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct AnimalId(pub u8);
+
+/// A pair card on the table, by its place in the list of pair cards; a place is used again after the card has left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LinkId(pub u8);
+
+/// Where an animal lives. The base game is the case of one location.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Location(pub u8);
+
+impl Location {
+    /// The only location of the base game.
+    pub const ONLY: Self = Self(0);
+    /// How many there are at most.
+    pub const COUNT: usize = 3;
+}
+
+/// One trait card of an animal: a single trait by its place in the stack, or a pair card.
+///
+/// The owner names a card, not a trait (ORI-T-TAIL-LOSS-2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CardRef {
+    /// The single trait at this place of the stack, 0 at the bottom (ORI-TERM-13).
+    Stack {
+        /// The trait it shows.
+        shows: Trait,
+        /// Its place, counted from the bottom.
+        place: u8,
+    },
+    /// A pair card.
+    Pair(LinkId),
+}
+
+/// Seats that own things: a small alias that keeps signatures readable.
+pub type Owner = Seat;

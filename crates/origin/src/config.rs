@@ -1,0 +1,76 @@
+//! What a game is set up with, checked beforehand (chapter Components and goal).
+
+use game::Seat;
+
+use crate::cards::Card;
+use crate::catalogue::{Catalogue, CatalogueError};
+use crate::options::Options;
+use crate::rule::Rule;
+use crate::setup::STARTING_HAND;
+
+/// A checked set-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) catalogue: Catalogue,
+    pub(crate) first: Option<Seat>,
+}
+
+/// Why a set-up is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConfigError {
+    /// The game is for 2 to 8 players.
+    Seats {
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// The deck cannot be played with.
+    Deck(CatalogueError),
+}
+
+impl Config {
+    /// A game for this many seats with these cards; `set` is one printed set.
+    pub fn new(seats: u8, options: Options, set: &[(Card, u8)]) -> Result<Self, ConfigError> {
+        // ORI-COMP-1: two to four players with one set. ORI-SETUP-4: five to eight with two.
+        let sets = match seats {
+            2..=4 => 1,
+            5..=8 => 2,
+            0 | 1 => return Err(ConfigError::Seats { rule: Rule::OriComp1 }),
+            _ => return Err(ConfigError::Seats { rule: Rule::OriSetup4 }),
+        };
+        let catalogue = Catalogue::new(set, sets).map_err(ConfigError::Deck)?;
+        let needed = u16::from(seats) * u16::from(STARTING_HAND);
+        let cards = u16::from(catalogue.total());
+        if cards < needed {
+            return Err(ConfigError::Deck(CatalogueError::TooFewCards { cards, needed }));
+        }
+        Ok(Self { seats, options, catalogue, first: None })
+    }
+
+    /// The same with the first player named beforehand; nobody rolls for it.
+    pub fn with_first(mut self, first: Option<Seat>) -> Self {
+        self.first = first;
+        self
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The cards.
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The first player named beforehand.
+    pub fn first(&self) -> Option<Seat> {
+        self.first
+    }
+}

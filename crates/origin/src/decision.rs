@@ -1,0 +1,44 @@
+//! Who is asked what.
+
+use game::{Ask, Seat};
+
+use crate::cards::AnimalId;
+
+/// A decision of one seat. Its options are derived by `legal`, never stored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Decision {
+    /// Who decides.
+    pub seat: Seat,
+    /// What about.
+    pub question: Question,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// Play a card or pass (ORI-DEV-1).
+    Develop,
+    /// Act in the feeding phase, pass or end the turn (ORI-TURN-1).
+    Feed,
+    /// Choose the next defence (ORI-ATT-3).
+    Defend {
+        /// Who attacks.
+        attacker: AnimalId,
+        /// Who is attacked.
+        target: AnimalId,
+    },
+    /// Choose the pair trigger that acts next (ORI-PAIR-6).
+    ChooseTrigger,
+    /// Choose the own scavenger that eats (ORI-T-SCAVENGER-2).
+    ChooseScavenger,
+}
+
+impl Ask for Decision {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn is_question(&self) -> bool {
+        !matches!(self.question, Question::Develop | Question::Feed)
+    }
+}

@@ -1,0 +1,155 @@
+//! A state that a viewer cannot tell from the real one.
+//!
+//! What the viewer sees is copied; the cards he cannot see (deck, other hands, other piles, cards under other animals) are
+//! dealt at random from those that are left of the catalogue.
+
+use game::{Seat, Viewer, below};
+use rand_core::Rng;
+
+use crate::cards::Card;
+use crate::catalogue::{Kind, MAX_CARDS};
+use crate::config::Config;
+use crate::sets::MAX_LINKS;
+use crate::state::{Flags, Hand, Link, State};
+use crate::traits;
+use crate::view::{AnimalView, Own, View};
+
+/// The cards the viewer cannot see, in random order.
+struct Unseen {
+    cards: [Kind; MAX_CARDS],
+    len: usize,
+}
+
+impl Unseen {
+    fn new(view: &View, rng: &mut impl Rng) -> Self {
+        let mut counts = [0u8; 64];
+        for (place, (_, count)) in view.catalogue.list().enumerate() {
+            counts[place] = count;
+        }
+        let mut see = |card: Card| {
+            if let Some(kind) = view.catalogue.kind(card) {
+                let count = &mut counts[kind.index()];
+                *count = count.saturating_sub(1);
+            }
+        };
+        view.animals.iter().flat_map(|animal| &animal.stack).for_each(|card| see(card.card));
+        view.links.iter().for_each(|link| see(link.card));
+        if let Some(own) = &view.own {
+            own.hand.iter().chain(&own.discard).for_each(|card| see(*card));
+            own.under.iter().for_each(|(_, card)| see(*card));
+        }
+        let mut unseen = Self { cards: [Kind(0); MAX_CARDS], len: 0 };
+        for (kind, count) in counts.into_iter().enumerate() {
+            for _ in 0..count {
+                unseen.cards[unseen.len] = Kind(kind as u8);
+                unseen.len += 1;
+            }
+        }
+        for last in (1..unseen.len).rev() {
+            unseen.cards.swap(last, below(rng, last as u32 + 1) as usize);
+        }
+        unseen
+    }
+
+    fn draw(&mut self) -> Kind {
+        self.len = self.len.saturating_sub(1);
+        self.cards[self.len]
+    }
+}
+
+impl View {
+    pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
+        let config =
+            Config { seats: self.seats, options: self.options, catalogue: self.catalogue, first: Some(self.first) };
+        let mut state = State::blank(&config);
+        let mut unseen = Unseen::new(self, rng);
+        state.appointed = None;
+        state.moment = self.moment;
+        state.round = self.round;
+        state.first = self.first;
+        state.last_round = self.last_round;
+        state.banks = self.banks;
+        state.filled = self.filled;
+        state.rolled_count = self.rolled.len().min(4) as u8;
+        state.rolled[..usize::from(state.rolled_count)]
+            .copy_from_slice(&self.rolled[..usize::from(state.rolled_count)]);
+        state.winners = self.winners;
+        for animal in &self.animals {
+            self.place_animal(&mut state, animal, &mut unseen);
+        }
+        state.animal_count = self.animals_so_far;
+        self.place_links(&mut state);
+        for seat in Seat::all(self.seats) {
+            let own = self.own.as_ref().filter(|_| self.viewer == Viewer::Seat(seat));
+            self.place_hidden(&mut state, seat, own, &mut unseen);
+        }
+        for place in 0..self.deck {
+            state.deck[usize::from(place)] = unseen.draw();
+        }
+        state.deck_len = self.deck;
+        state
+    }
+
+    fn place_animal(&self, state: &mut State, animal: &AnimalView, unseen: &mut Unseen) {
+        let own_card = self.own.as_ref().and_then(|own| own.under.iter().find(|(id, _)| *id == animal.id));
+        let kind = match own_card {
+            Some((_, card)) => self.catalogue.kind(*card).unwrap_or(Kind(0)),
+            None => unseen.draw(),
+        };
+        state.animal_count = animal.id.0;
+        let id = state.add_animal(animal.owner, kind, animal.at);
+        for card in &animal.stack {
+            state.attach(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
+            if card.fat {
+                let top = state.animal(id).top;
+                state.stacks[usize::from(top)].fat = true;
+                state.animal_mut(id).fat += 1;
+            }
+        }
+        let placed = state.animal_mut(id);
+        placed.red = animal.red;
+        placed.blue = animal.blue;
+        placed.spent = animal.spent;
+        placed.hibernated = animal.hibernated;
+        placed.flags.set(Flags::HIBERNATING, animal.hibernating);
+        placed.flags.set(Flags::POISONED, animal.poisoned);
+        placed.flags.set(Flags::PARALYSED, animal.paralysed);
+        placed.flags.set(Flags::REMAINS, animal.remains);
+        state.recount_need(id);
+    }
+
+    /// Pair cards keep their places, because the moment names them.
+    fn place_links(&self, state: &mut State) {
+        for link in &self.links {
+            let kind = self.catalogue.kind(link.card).unwrap_or(Kind(0));
+            state.links[usize::from(link.id.0) % MAX_LINKS] =
+                Link { kind, shows: link.shows, first: link.first, second: link.second };
+            state.live_links.insert(link.id);
+            for end in [link.first, link.second] {
+                let animal = state.animal_mut(end);
+                animal.links.insert(link.id);
+                animal.traits.insert(link.shows);
+            }
+            if traits::DIRECTED.contains(link.shows) {
+                state.animal_mut(link.second).flags.set(Flags::WARD, true);
+            }
+        }
+    }
+
+    fn place_hidden(&self, state: &mut State, seat: Seat, own: Option<&Own>, unseen: &mut Unseen) {
+        let mut hand = Hand::EMPTY;
+        match own {
+            Some(own) => {
+                own.hand.iter().filter_map(|card| self.catalogue.kind(*card)).for_each(|kind| hand.add(kind));
+                for kind in own.discard.iter().filter_map(|card| self.catalogue.kind(*card)) {
+                    state.discard(seat, kind);
+                }
+            }
+            None => {
+                (0..self.hands[seat]).for_each(|_| hand.add(unseen.draw()));
+                (0..self.discards[seat]).for_each(|_| state.discard(seat, unseen.draw()));
+            }
+        }
+        state.hands[seat] = hand;
+    }
+}

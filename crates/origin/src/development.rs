@@ -1,0 +1,170 @@
+//! Chapter Development: one card per turn, or a final pass.
+//!
+//! ORI-DEV-4: a player plays as many cards as he likes over the phase, one per turn. ORI-DEV-6: what is not played stays
+//! in hand; there is no limit.
+
+use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
+
+use crate::action::Action;
+use crate::cards::{AnimalId, Card, Location, Trait};
+use crate::event::{Event, Fact};
+use crate::rule::Rule;
+use crate::state::State;
+use crate::traits::{DIRECTED, FAT_SLOTS, Host};
+
+impl State {
+    /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
+    pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
+        for kind in self.hands[seat].kinds() {
+            let card = self.catalogue.card(kind);
+            actions.push(Action::PlayAnimal { card, at: Location::ONLY });
+            for face in card.faces() {
+                if face.is_pair() {
+                    self.legal_pairs(seat, card, face, actions);
+                } else {
+                    self.legal_hosts(seat, card, face, actions);
+                }
+            }
+        }
+        actions.push(Action::Pass);
+    }
+
+    #[inline]
+    fn legal_hosts(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
+        match face.rules().host {
+            Host::Own => self.legal_hosts_in_row(seat, card, face, actions),
+            Host::Opponent => {
+                for other in Seat::all(self.seats).filter(|&other| other != seat) {
+                    self.legal_hosts_in_row(other, card, face, actions);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn legal_hosts_in_row(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
+        for on in self.row(seat).iter() {
+            if self.accepts(on, face) {
+                actions.push(Action::PlayTrait { card, face, on });
+            }
+        }
+    }
+
+    // ORI-DEV-7: no single trait twice, except Fat Tissue. ORI-DEV-11: never both of an excluding couple.
+    #[inline]
+    fn accepts(&self, on: AnimalId, face: Trait) -> bool {
+        let animal = self.animal(on);
+        animal.is_living()
+            && (!animal.traits.contains(face) || FAT_SLOTS.contains(face))
+            && !animal.traits.meets(face.rules().excludes)
+    }
+
+    fn legal_pairs(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
+        let row = self.row(seat);
+        for first in row.iter() {
+            for second in row.iter().filter(|second| second.0 > first.0) {
+                if self.linked_by(first, second, face) || self.animal(first).at != self.animal(second).at {
+                    continue;
+                }
+                actions.push(Action::PlayPair { card, face, first, second });
+                // ORI-DEV-10: the player names the guardian.
+                if DIRECTED.contains(face) {
+                    actions.push(Action::PlayPair { card, face, first: second, second: first });
+                }
+            }
+        }
+    }
+
+    /// Whether the two animals already carry this pair trait, in either direction.
+    fn linked_by(&self, first: AnimalId, second: AnimalId, face: Trait) -> bool {
+        self.animal(first).traits.contains(face)
+            && self.animal(first).links.iter().any(|id| {
+                let link = self.link(id);
+                link.shows == face && link.partner(first) == second
+            })
+    }
+
+    /// What a `play` is refused for, in the order of the table.
+    pub(crate) fn check_play(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
+        let (card, face) = match action {
+            Action::PlayAnimal { card, .. } => (card, None),
+            Action::PlayTrait { card, face, .. } | Action::PlayPair { card, face, .. } => (card, Some(face)),
+            _ => return Verdict::Continue(()),
+        };
+        // ORI-DEV-1: one card from the own hand.
+        out.refuse_if(self.in_hand(seat, card).is_none(), Rule::OriDev1)?;
+        // ORI-DEV-3: one of the faces printed on it.
+        out.refuse_if(face.is_some_and(|face| !card.shows(face)), Rule::OriDev3)?;
+        match action {
+            Action::PlayTrait { face, on, .. } => self.check_host(seat, face, on, out),
+            Action::PlayPair { face, first, second, .. } => self.check_pair(seat, face, first, second, out),
+            Action::PlayAnimal { at, .. } => out.refuse_if(at != Location::ONLY, Rule::OriDev2),
+            _ => Verdict::Continue(()),
+        }
+    }
+
+    fn check_host(&self, seat: Seat, face: Trait, on: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
+        let animal = self.animal(on);
+        let cause = Some(on.0);
+        // ORI-DEV-2: a trait goes on an animal that exists, a pair trait on two.
+        if !animal.is_living() {
+            return out.refuse(Rule::OriDev2);
+        }
+        if face.is_pair() {
+            return out.refuse(Rule::OriDev9);
+        }
+        // ORI-DEV-8: own traits on own animals, a Parasite on others'.
+        let is_own = animal.owner == seat;
+        if is_own != (face.rules().host == Host::Own) {
+            out.add(Reason { rule: Rule::OriDev8, cause })?;
+        }
+        if animal.traits.contains(face) && !FAT_SLOTS.contains(face) {
+            out.add(Reason { rule: Rule::OriDev7, cause })?;
+        }
+        if animal.traits.meets(face.rules().excludes) {
+            out.add(Reason { rule: Rule::OriDev11, cause })?;
+        }
+        Verdict::Continue(())
+    }
+
+    // ORI-DEV-9: two different own animals, which do not carry the same pair trait already.
+    fn check_pair(
+        &self,
+        seat: Seat,
+        face: Trait,
+        first: AnimalId,
+        second: AnimalId,
+        out: &mut impl Refusals<Rule>,
+    ) -> Verdict {
+        if !self.animal(first).is_living() || !self.animal(second).is_living() {
+            return out.refuse(Rule::OriDev2);
+        }
+        let both_own = self.owns(seat, first) && self.owns(seat, second);
+        out.refuse_if(!face.is_pair() || first == second || !both_own, Rule::OriDev9)?;
+        out.refuse_if(first != second && self.linked_by(first, second, face), Rule::OriDev9)
+    }
+
+    pub(crate) fn apply_play(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Event>) {
+        match action {
+            Action::PlayAnimal { card, at } => {
+                let Some(kind) = self.in_hand(seat, card) else { return };
+                self.hands[seat].remove(kind);
+                let animal = self.add_animal(seat, kind, at);
+                sink.emit(Event::AnimalPlayed { seat, animal, card, at });
+            }
+            Action::PlayTrait { card, face, on } => {
+                let Some(kind) = self.in_hand(seat, card) else { return };
+                self.hands[seat].remove(kind);
+                self.attach(on, kind, face);
+                sink.emit(Event::Open(Fact::TraitPlayed { seat, card, shows: face, on }));
+            }
+            Action::PlayPair { card, face, first, second } => {
+                let Some(kind) = self.in_hand(seat, card) else { return };
+                let Some(link) = self.add_link(kind, face, first, second) else { return };
+                self.hands[seat].remove(kind);
+                sink.emit(Event::Open(Fact::PairPlayed { seat, card, shows: face, link, first, second }));
+            }
+            _ => {}
+        }
+    }
+}

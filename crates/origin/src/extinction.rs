@@ -1,0 +1,88 @@
+//! Chapters Extinction, Dealing and End of the game.
+
+use game::{EventSink, Seat};
+
+use crate::cards::AnimalId;
+use crate::event::{Death, Event, Fact};
+use crate::setup::STARTING_HAND;
+use crate::state::{Flags, State};
+use crate::traits::hibernation;
+
+impl State {
+    // ORI-EXT-1: all hungry animals die. ORI-EXT-2: the poisoned too, fed or not. Who dies is settled before anybody is
+    // removed, so deaths are simultaneous. ORI-EXT-3: nobody scavenges here.
+    pub(crate) fn die_out(&mut self, sink: &mut impl EventSink<Event>) {
+        for seat in Seat::all(self.seats) {
+            for id in self.row(seat).iter() {
+                if let Some(cause) = self.doom(id) {
+                    self.remove_animal(id, cause, sink);
+                }
+            }
+        }
+    }
+
+    /// What the animal would die of if extinction came now.
+    pub(crate) fn doom(&self, id: AnimalId) -> Option<Death> {
+        let animal = self.animal(id);
+        if !animal.is_living() {
+            None
+        } else if animal.flags.has(Flags::POISONED) {
+            Some(Death::Poison)
+        } else if !animal.is_fed() {
+            Some(Death::Starved)
+        } else {
+            None
+        }
+    }
+
+    // ORI-DEAL-1: one card and one more per survivor. ORI-DEAL-2: six for who has neither animals nor cards.
+    pub(crate) fn quota(&self, seat: Seat) -> u8 {
+        let animals = self.row(seat).len() as u8;
+        if animals == 0 && self.hands[seat].len() == 0 { STARTING_HAND } else { animals + 1 }
+    }
+
+    // ORI-DEAL-3: one card at a time, clockwise from the first player, until quotas or the deck are done.
+    pub(crate) fn deal(&mut self, sink: &mut impl EventSink<Event>) {
+        let mut quotas = game::BySeat::<u8>::default();
+        let mut dealt = game::BySeat::<u8>::default();
+        for seat in Seat::all(self.seats) {
+            quotas[seat] = self.quota(seat);
+        }
+        let first = self.first;
+        loop {
+            let mut any = false;
+            for seat in first.clockwise(self.seats) {
+                if dealt[seat] < quotas[seat] && self.draw(seat, sink) {
+                    dealt[seat] += 1;
+                    any = true;
+                }
+            }
+            if !any {
+                break;
+            }
+        }
+        for seat in first.clockwise(self.seats) {
+            sink.emit(Event::Open(Fact::Dealt { seat, cards: dealt[seat], quota: quotas[seat] }));
+        }
+    }
+
+    // ORI-ROUND-4: food leaves the animals, fat stays, used cards become ready; the mark of a Hibernation card stays.
+    // ORI-BANK-3: what is left in the bank is removed.
+    pub(crate) fn clean_up(&mut self, sink: &mut impl EventSink<Event>) {
+        self.banks = Default::default();
+        self.filled = Default::default();
+        self.rolled_count = 0;
+        for seat in Seat::all(self.seats) {
+            for id in self.row(seat).iter() {
+                let animal = self.animal_mut(id);
+                animal.red = 0;
+                animal.blue = 0;
+                animal.spent = Default::default();
+                animal.flags.set(Flags::PARALYSED, false);
+                hibernation::end_round(animal);
+                self.recount_need(id);
+            }
+        }
+        sink.emit(Event::Open(Fact::CleanedUp));
+    }
+}

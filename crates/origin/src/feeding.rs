@@ -1,0 +1,121 @@
+//! Chapter Feeding turns: at most one main action and any number of side actions (ORI-TURN-1).
+//!
+//! | kind | action | where |
+//! |---|---|---|
+//! | main | take a token | here |
+//! | main | attack | `attack` |
+//! | main | burn fat | `fat` |
+//! | side | Piracy, Grazing, Hibernation | the trait's file |
+//!
+//! ORI-FEED-5: side actions combine with any main action, in any number and order; ORI-FEED-3: also without one and with
+//! an empty bank.
+
+use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
+
+use crate::action::Action;
+use crate::cards::AnimalId;
+use crate::event::{Event, Source};
+use crate::moment::MainAction;
+use crate::rule::Rule;
+use crate::state::{Flags, State};
+use crate::traits::carnivorous;
+
+impl State {
+    pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
+        let start = actions.len();
+        for id in self.row(seat).iter() {
+            if self.moment.turn.main == MainAction::None {
+                if self.bank_of(id) > 0 && self.can_receive(id) {
+                    actions.push(Action::Take { animal: id });
+                }
+                self.legal_fat(id, actions);
+                if carnivorous::hunts(self.animal(id)) {
+                    self.legal_attacks(id, actions);
+                }
+            }
+            self.legal_side_actions(id, actions);
+        }
+        let acted = self.moment.turn.acted;
+        if actions.len() == start || !self.must_feed(seat) {
+            actions.push(if acted { Action::EndTurn } else { Action::Pass });
+        }
+    }
+
+    #[inline]
+    fn legal_side_actions(&self, id: AnimalId, actions: &mut ActionList<Action>) {
+        if self.is_ready_pirate(id) {
+            for target in self.everybody().filter(|&target| self.can_be_robbed(id, target)) {
+                actions.push(Action::Piracy { pirate: id, target });
+            }
+        }
+        if self.may_graze(id) {
+            actions.push(Action::Graze { animal: id });
+        }
+        if self.may_hibernate(id) {
+            actions.push(Action::Hibernate { animal: id });
+        }
+    }
+
+    /// Whether the seat has anything to do but pass or end the turn.
+    pub(crate) fn has_feeding_action(&self, seat: Seat) -> bool {
+        let main_is_free = self.moment.turn.main == MainAction::None;
+        self.row(seat).iter().any(|id| {
+            (main_is_free
+                && ((self.bank_of(id) > 0 && self.can_receive(id))
+                    || self.burnable(id) > 0
+                    || self.can_hunt_somebody(id)))
+                || self.may_graze(id)
+                || self.may_hibernate(id)
+                || (self.is_ready_pirate(id) && self.everybody().any(|target| self.can_be_robbed(id, target)))
+        })
+    }
+
+    // ORI-OPT-FEEDING-COMPULSORY: who can feed a hungry animal from the bank needs a main action before he stops.
+    pub(crate) fn must_feed(&self, seat: Seat) -> bool {
+        self.options.feeding_compulsory
+            && self.moment.turn.main == MainAction::None
+            && self.row(seat).iter().any(|id| self.bank_of(id) > 0 && !self.animal(id).is_fed() && self.can_receive(id))
+    }
+
+    /// What a second main action is refused for.
+    pub(crate) fn check_main(&self, wanted: MainAction, out: &mut impl Refusals<Rule>) -> Verdict {
+        match (self.moment.turn.main, wanted) {
+            (MainAction::None, _) => Verdict::Continue(()),
+            // ORI-HUNT-2: one carnivore per turn.
+            (MainAction::Attack, MainAction::Attack) => out.refuse(Rule::OriHunt2),
+            // ORI-FEED-2: one token per turn.
+            (MainAction::Take, MainAction::Take) => out.refuse(Rule::OriFeed2),
+            // ORI-FEED-4: attack and fat stand in for taking a token.
+            _ => out.refuse(Rule::OriFeed4),
+        }
+    }
+
+    // ORI-FEED-1: a token from the bank for an own animal. ORI-HUNT-5: carnivores too.
+    pub(crate) fn check_take(&self, seat: Seat, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
+        let animal = self.animal(id);
+        if !self.owns(seat, id) || animal.flags.has(Flags::REMAINS) {
+            return out.refuse(Rule::OriFeed1);
+        }
+        let cause = Some(id.0);
+        if animal.is_hibernating() {
+            // ORI-T-HIBERNATION-2: a sleeper receives nothing.
+            out.add(Reason { rule: Rule::OriTHibernation2, cause })?;
+        } else if animal.is_full() {
+            // ORI-FEED-7: a full animal eats no more.
+            out.add(Reason { rule: Rule::OriFeed7, cause })?;
+        }
+        if let Some(guardian) = self.hungry_guardian(id) {
+            out.add(Reason { rule: Rule::OriTSymbiosis2, cause: Some(guardian.0) })?;
+        }
+        out.refuse_if(self.bank_of(id) == 0, Rule::OriFeed1)
+    }
+
+    pub(crate) fn apply_take(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
+        self.receive(id, 1, Source::Bank, sink);
+    }
+
+    // ORI-FEED-8: passing is free unless the option says otherwise.
+    pub(crate) fn check_stop(&self, seat: Seat, out: &mut impl Refusals<Rule>) -> Verdict {
+        out.refuse_if(self.must_feed(seat), Rule::OriOptFeedingCompulsory)
+    }
+}

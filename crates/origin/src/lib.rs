@@ -1,0 +1,74 @@
+//! Evolution: The Origin of Species.
+//!
+//! The rulebook (`rulebooks/origin.md`) is the index; each chapter has its module:
+//!
+//! | chapter | module |
+//! |---|---|
+//! | Terms | [`cards`], `state`, [`moment`] |
+//! | Components and goal, Deck | [`catalogue`], [`config`] |
+//! | Set-up | `setup` |
+//! | The round | `round` |
+//! | Development | `development` |
+//! | Food bank | `food_bank` |
+//! | Feeding turns, Fat tissue | `feeding`, `fat` |
+//! | Receiving food | `receiving` |
+//! | Pair traits | `food_chain` |
+//! | Static defences | `attack::legality` |
+//! | The attack step by step | `attack`, `attack::{defence, resolution, spoils}` |
+//! | Extinction, Dealing, End of the game | `extinction` |
+//! | Scoring | [`scoring`] |
+//! | Traits | [`traits`], one file per card |
+//! | Options | [`options`] |
+//! | Reasons for refusal | `refusals`, and the chapter of each command |
+//!
+//! [`State`] is the game; what others may know of it is a [`View`], what they see happen a [`SeenEvent`]. A position
+//! that was not reached by play is described by a [`Position`].
+
+pub mod action;
+mod attack;
+pub mod cards;
+pub mod catalogue;
+pub mod config;
+pub mod decision;
+mod determinize;
+mod development;
+pub mod event;
+mod extinction;
+mod fat;
+mod feeding;
+mod food_bank;
+mod food_chain;
+mod game_impl;
+pub mod moment;
+pub mod options;
+pub mod outlook;
+pub mod position;
+mod receiving;
+mod refusals;
+mod round;
+mod rule;
+pub mod scoring;
+pub mod sets;
+mod setup;
+mod state;
+pub mod traits;
+pub mod view;
+
+pub use action::Action;
+pub use cards::{AnimalId, Card, CardRef, LinkId, Location, Trait, TraitSet};
+pub use catalogue::{Catalogue, CatalogueError};
+pub use config::{Config, ConfigError};
+pub use decision::{Decision, Question};
+pub use event::{Death, Event, Fact, SeenEvent, Source, Token};
+pub use moment::{Frame, Moment, Phase, Step};
+pub use options::{OPTIONS, OptionError, OptionSpec, Options};
+pub use outlook::Outlook;
+pub use position::{Position, PositionError};
+pub use rule::Rule;
+pub use scoring::Breakdown;
+pub use state::State;
+pub use view::View;
+
+/// The revision of the rules as this crate plays them; records carry it. A change that would let an old record end
+/// differently raises it.
+pub const RULES_REVISION: u32 = 1;

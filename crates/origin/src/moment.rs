@@ -1,0 +1,224 @@
+//! Whose move it is: phase, step, the turn, and what is under way inside it. All of it is open to everybody.
+
+use game::{Seat, SeatSet};
+
+use crate::cards::{AnimalId, LinkId, Location};
+use crate::sets::{AnimalSet, LinkSet};
+
+/// The phases of a round (ORI-ROUND-1), and what lies before and after.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// Shuffling, dealing, rolling for the first turn.
+    Setup,
+    /// Cards become animals and traits.
+    Development,
+    /// Dice fill the bank.
+    FoodBank,
+    /// Animals eat and are eaten.
+    Feeding,
+    /// The hungry die, cards are dealt.
+    Extinction,
+    /// Points are counted.
+    Over,
+}
+
+/// Where in the phase the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// The phase begins; nothing has happened in it.
+    Begin,
+    /// The deck is to be shuffled.
+    Shuffle,
+    /// These seats still roll for the first turn, this one now.
+    RollFirst(Seat),
+    /// A player has the turn.
+    Turn,
+    /// Dice for the bank: this many are still to be rolled.
+    RollFood(u8),
+    /// These seats still roll to break the tie, this one now.
+    RollTie(Seat),
+    /// The phase is finished; the next one has not begun.
+    Done,
+}
+
+/// The main action of a turn, once it is used (ORI-TURN-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum MainAction {
+    /// Not used yet.
+    #[default]
+    None,
+    /// A token was taken.
+    Take,
+    /// An attack was made.
+    Attack,
+    /// Fat was burned.
+    Fat,
+}
+
+/// What was done in the turn under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn {
+    /// The main action.
+    pub main: MainAction,
+    /// Whether anything was done at all: a turn without is a pass.
+    pub acted: bool,
+    /// Animals whose Grazing was used.
+    pub grazed: AnimalSet,
+    /// Pair cards used (ORI-PAIR-2).
+    pub pairs_used: LinkSet,
+}
+
+/// Something under way inside a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Frame {
+    /// An attack.
+    Attack(Attack),
+    /// Pair triggers that follow from a receive event.
+    FoodChain(FoodChain),
+    /// A kill feeds one scavenger.
+    Scavenge(Scavenge),
+}
+
+/// An attack under way (chapter The attack step by step).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attack {
+    /// The carnivore.
+    pub attacker: AnimalId,
+    /// The animal attacked now.
+    pub target: AnimalId,
+    /// Where the attack stands.
+    pub step: AttackStep,
+    /// Whether an animal that stings was attacked.
+    pub stung: bool,
+    /// Animals whose Running failed in this attack.
+    pub ran: AnimalSet,
+    /// Animals whose Mimicry was used in this attack.
+    pub mimicked: AnimalSet,
+    /// Where the kill happened.
+    pub at: Location,
+}
+
+/// Where an attack stands. The steps after the outcome carry it along.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AttackStep {
+    /// ORI-ATT-3: the owner of the target chooses a defence.
+    Defend,
+    /// ORI-T-RUNNING: the die is rolled.
+    Roll,
+    /// ORI-ATT-7: the attacker eats.
+    Food(AttackResult),
+    /// ORI-AFT-2: the attacker is stung.
+    Sting(AttackResult),
+    /// ORI-T-SCAVENGER-1: a scavenger eats.
+    Leftovers(AttackResult),
+    /// Nothing is left to do.
+    End,
+}
+
+/// How an attack ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AttackResult {
+    /// The prey ran away.
+    Escape,
+    /// The prey lost a card.
+    Tail,
+    /// The prey was eaten.
+    Kill,
+}
+
+/// Open pair triggers (ORI-PAIR-6): per pair card, from its first animal to the second or the other way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FoodChain {
+    /// Whose animals they are.
+    pub owner: Seat,
+    /// Cards opened by their first animal.
+    pub forward: LinkSet,
+    /// Cards opened by their second animal.
+    pub backward: LinkSet,
+}
+
+impl FoodChain {
+    /// Whether the card is open in the direction from its first (`forward`) or second animal.
+    pub fn is_open(&self, link: LinkId, forward: bool) -> bool {
+        if forward { self.forward.contains(link) } else { self.backward.contains(link) }
+    }
+}
+
+/// A kill feeds one scavenger of this seat (ORI-T-SCAVENGER-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Scavenge {
+    /// Who feeds one of his scavengers.
+    pub seat: Seat,
+    /// Where the kill happened.
+    pub at: Location,
+}
+
+/// The most frames that can lie on each other: an attack, a scavenging in it, a food chain on top.
+pub const MAX_FRAMES: usize = 3;
+
+/// Whose move it is and what is under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Moment {
+    /// The phase.
+    pub phase: Phase,
+    /// Where in the phase.
+    pub step: Step,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// How often the table has been gone round in this phase, from 1.
+    pub lap: u8,
+    /// Who has passed for the rest of the phase.
+    pub passed: SeatSet,
+    /// Who has passed since the last action (ORI-FEED-11).
+    pub idle: SeatSet,
+    /// The turn.
+    pub turn: Turn,
+    /// Who still takes part in the roll-off under way.
+    pub rolling: SeatSet,
+    /// What is under way, the innermost last.
+    pub frames: [Option<Frame>; MAX_FRAMES],
+}
+
+impl Moment {
+    /// The moment before the set-up.
+    pub const START: Self = Self {
+        phase: Phase::Setup,
+        step: Step::Begin,
+        active: Seat::FIRST,
+        lap: 1,
+        passed: SeatSet::EMPTY,
+        idle: SeatSet::EMPTY,
+        turn: Turn { main: MainAction::None, acted: false, grazed: AnimalSet::EMPTY, pairs_used: LinkSet::EMPTY },
+        rolling: SeatSet::EMPTY,
+        frames: [None; MAX_FRAMES],
+    };
+
+    /// What is under way innermost.
+    pub fn top(&self) -> Option<&Frame> {
+        self.frames.iter().rev().find_map(Option::as_ref)
+    }
+
+    /// The attack under way.
+    pub fn attack(&self) -> Option<&Attack> {
+        self.frames.iter().flatten().find_map(|frame| match frame {
+            Frame::Attack(attack) => Some(attack),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        if let Some(free) = self.frames.iter_mut().find(|place| place.is_none()) {
+            *free = Some(frame);
+        }
+    }
+
+    pub(crate) fn top_mut(&mut self) -> Option<&mut Frame> {
+        self.frames.iter_mut().rev().find_map(Option::as_mut)
+    }
+
+    pub(crate) fn pop(&mut self) {
+        if let Some(top) = self.frames.iter_mut().rev().find(|place| place.is_some()) {
+            *top = None;
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Sets of animals and of pair cards as bits.
+
+use core::fmt;
+
+use crate::cards::{AnimalId, LinkId};
+
+/// The most animals in one game: never more than cards.
+pub const MAX_ANIMALS: usize = 256;
+/// The most pair cards on the table; a deck with more pair faces is refused when it is loaded.
+pub const MAX_LINKS: usize = 64;
+
+/// A set of animals.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct AnimalSet([u64; 4]);
+
+impl AnimalSet {
+    /// No animal.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// Whether the animal is in it.
+    #[inline]
+    pub const fn contains(&self, animal: AnimalId) -> bool {
+        self.0[(animal.0 >> 6) as usize] & (1 << (animal.0 & 63)) != 0
+    }
+
+    /// Puts the animal in.
+    #[inline]
+    pub const fn insert(&mut self, animal: AnimalId) {
+        self.0[(animal.0 >> 6) as usize] |= 1 << (animal.0 & 63);
+    }
+
+    /// Takes the animal out.
+    #[inline]
+    pub const fn remove(&mut self, animal: AnimalId) {
+        self.0[(animal.0 >> 6) as usize] &= !(1 << (animal.0 & 63));
+    }
+
+    /// Whether nobody is in it.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    }
+
+    /// How many are in it.
+    #[inline]
+    pub const fn len(&self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
+    }
+
+    /// Its animals, oldest first: the order of a row.
+    #[inline]
+    pub fn iter(&self) -> AnimalIter {
+        AnimalIter { words: self.0, word: 0 }
+    }
+}
+
+impl FromIterator<AnimalId> for AnimalSet {
+    fn from_iter<I: IntoIterator<Item = AnimalId>>(animals: I) -> Self {
+        let mut set = Self::EMPTY;
+        for animal in animals {
+            set.insert(animal);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for AnimalSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Goes through a set of animals, oldest first.
+pub struct AnimalIter {
+    words: [u64; 4],
+    word: u8,
+}
+
+impl Iterator for AnimalIter {
+    type Item = AnimalId;
+
+    #[inline]
+    fn next(&mut self) -> Option<AnimalId> {
+        while self.word < 4 {
+            let word = &mut self.words[self.word as usize];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(AnimalId((self.word << 6) | bit));
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+/// A set of pair cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct LinkSet(u64);
+
+impl LinkSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the card is in it.
+    #[inline]
+    pub const fn contains(self, link: LinkId) -> bool {
+        self.0 & (1 << link.0) != 0
+    }
+
+    /// Puts the card in.
+    #[inline]
+    pub const fn insert(&mut self, link: LinkId) {
+        self.0 |= 1 << link.0;
+    }
+
+    /// Takes the card out.
+    #[inline]
+    pub const fn remove(&mut self, link: LinkId) {
+        self.0 &= !(1 << link.0);
+    }
+
+    /// What is in either.
+    #[inline]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in this and not in the other.
+    #[inline]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The first place that is free.
+    pub(crate) fn first_free(self) -> Option<LinkId> {
+        let place = self.0.trailing_ones();
+        (place < MAX_LINKS as u32).then_some(LinkId(place as u8))
+    }
+
+    /// Its cards in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = LinkId> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let place = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Some(LinkId(place))
+        })
+    }
+}
+
+impl fmt::Debug for LinkSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,92 @@
+//! Chapter Set-up: shuffle, deal, roll for the first turn.
+//!
+//! ORI-COMP-2, ORI-SETUP-2: tokens are no limit, so no supply is kept; only banks and what lies on animals are counted.
+
+use game::{EventSink, Seat, SeatSet};
+
+use crate::event::{Event, Fact};
+use crate::moment::Step;
+use crate::state::State;
+
+/// Cards dealt at the start (ORI-SETUP-1), and to a player who has lost everything (ORI-DEAL-2).
+pub(crate) const STARTING_HAND: u8 = 6;
+
+impl State {
+    // ORI-SETUP-1: shuffle all cards, deal six to each player from the top.
+    pub(crate) fn shuffle_deck(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+        let spread = self.catalogue.spread();
+        let total = self.catalogue.total();
+        // The order names the top card first; the deck is kept with its top at the end.
+        for (place, &card) in order.iter().rev().enumerate() {
+            self.deck[place] = spread[usize::from(card)];
+        }
+        self.deck_len = total;
+        sink.emit(Event::Open(Fact::Shuffled { cards: total }));
+        for _ in 0..STARTING_HAND {
+            for seat in Seat::all(self.seats) {
+                self.draw(seat, sink);
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            sink.emit(Event::Open(Fact::Dealt { seat, cards: STARTING_HAND, quota: STARTING_HAND }));
+        }
+        match self.appointed {
+            Some(seat) => self.name_first(seat, sink),
+            None => {
+                self.moment.rolling = SeatSet::all(self.seats);
+                self.moment.step = Step::RollFirst(Seat::FIRST);
+            }
+        }
+    }
+
+    /// The top card of the deck goes to a hand; tells whether there was one.
+    pub(crate) fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) -> bool {
+        if self.deck_len == 0 {
+            return false;
+        }
+        self.deck_len -= 1;
+        let kind = self.deck[usize::from(self.deck_len)];
+        self.hands[seat].add(kind);
+        sink.emit(Event::Drew { seat, card: self.catalogue.card(kind) });
+        true
+    }
+
+    // ORI-SETUP-3: everybody rolls, the highest is first; ties roll again among themselves.
+    pub(crate) fn roll_first(&mut self, seat: Seat, die: u8, sink: &mut impl EventSink<Event>) {
+        sink.emit(Event::Open(Fact::RolledForFirst { seat, die }));
+        match self.roll_off(seat, die, Seat::FIRST) {
+            RollOff::Next(next) => self.moment.step = Step::RollFirst(next),
+            RollOff::Won(winner) => self.name_first(winner, sink),
+        }
+    }
+
+    fn name_first(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+        self.first = seat;
+        self.moment.active = seat;
+        self.moment.rolling = SeatSet::EMPTY;
+        self.moment.step = Step::Done;
+        sink.emit(Event::Open(Fact::FirstPlayer { seat }));
+    }
+
+    /// One roll of a roll-off that goes clockwise from `start`: who rolls next, or who has won it.
+    pub(crate) fn roll_off(&mut self, seat: Seat, die: u8, start: Seat) -> RollOff {
+        self.roll_off[seat] = die;
+        let rolling = self.moment.rolling;
+        let mut order = start.clockwise(self.seats).filter(|&other| rolling.contains(other));
+        let next = order.by_ref().skip_while(|&other| other != seat).nth(1);
+        if let Some(next) = next {
+            return RollOff::Next(next);
+        }
+        let best = rolling.iter().map(|other| self.roll_off[other]).max().unwrap_or(0);
+        let highest: SeatSet = rolling.iter().filter(|&other| self.roll_off[other] == best).collect();
+        self.moment.rolling = highest;
+        let first = start.clockwise(self.seats).find(|&other| highest.contains(other)).unwrap_or(seat);
+        if highest.len() == 1 { RollOff::Won(first) } else { RollOff::Next(first) }
+    }
+}
+
+/// How a roll-off goes on.
+pub(crate) enum RollOff {
+    Next(Seat),
+    Won(Seat),
+}

@@ -1,0 +1,528 @@
+//! The state of a game: plain data in inline arrays, cloned by copying.
+//!
+//! Every card is in exactly one place: deck, hand, discard pile, under an animal, in an animal's stack of single traits,
+//! or on two animals as a pair card. `attach`, `detach` and the few functions beside them are the only ones that move
+//! cards, and they keep the indices (`traits`, `need`, `fat_slots`, `links`) in step.
+
+use game::{BySeat, EventSink, Seat, SeatSet};
+
+use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
+use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
+use crate::config::Config;
+use crate::event::{Event, Fact};
+use crate::moment::{Moment, Phase, Step};
+use crate::options::Options;
+use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
+use crate::traits;
+
+/// A game of The Origin of Species.
+#[derive(Clone)]
+pub struct State {
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    pub(crate) catalogue: Catalogue,
+    /// The seat that was named first player beforehand; nobody rolls for it then.
+    pub(crate) appointed: Option<Seat>,
+    pub(crate) moment: Moment,
+    pub(crate) round: u8,
+    pub(crate) first: Seat,
+    pub(crate) last_round: bool,
+    pub(crate) banks: [u8; Location::COUNT],
+    /// What the banks held when they were filled.
+    pub(crate) filled: [u8; Location::COUNT],
+    /// The dice of this round's bank, and how many there are.
+    pub(crate) rolled: [u8; 4],
+    pub(crate) rolled_count: u8,
+    /// Results of a roll-off (first player, tie).
+    pub(crate) roll_off: BySeat<u8>,
+    pub(crate) winners: SeatSet,
+    pub(crate) deck: [Kind; MAX_CARDS],
+    pub(crate) deck_len: u8,
+    pub(crate) hands: BySeat<Hand>,
+    /// All discard piles in one list, in the order of discarding.
+    pub(crate) discards: [(Seat, Kind); MAX_CARDS],
+    pub(crate) discards_len: u8,
+    pub(crate) discard_sizes: BySeat<u8>,
+    pub(crate) animals: [Animal; MAX_ANIMALS],
+    pub(crate) animal_count: u8,
+    pub(crate) rows: BySeat<AnimalSet>,
+    pub(crate) stacks: [TraitCard; MAX_CARDS],
+    pub(crate) stacks_used: u8,
+    pub(crate) stacks_free: u8,
+    pub(crate) links: [Link; MAX_LINKS],
+    pub(crate) live_links: LinkSet,
+}
+
+/// The cards of one hand, counted by kind.
+#[derive(Clone, Copy)]
+pub(crate) struct Hand {
+    counts: [u8; Catalogue::MAX_KINDS],
+    present: u64,
+    len: u8,
+}
+
+impl Hand {
+    pub(crate) const EMPTY: Self = Self { counts: [0; Catalogue::MAX_KINDS], present: 0, len: 0 };
+
+    #[inline]
+    pub(crate) fn len(&self) -> u8 {
+        self.len
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, kind: Kind) {
+        self.counts[kind.index()] += 1;
+        self.present |= 1 << kind.index();
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, kind: Kind) {
+        let count = &mut self.counts[kind.index()];
+        *count -= 1;
+        if *count == 0 {
+            self.present &= !(1 << kind.index());
+        }
+        self.len -= 1;
+    }
+
+    /// The different kinds in it.
+    #[inline]
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> {
+        let mut bits = self.present;
+        core::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let index = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Some(Kind(index))
+        })
+    }
+
+    pub(crate) fn count(&self, kind: Kind) -> u8 {
+        self.counts[kind.index()]
+    }
+}
+
+/// No place in a stack.
+pub(crate) const NONE: u8 = u8::MAX;
+
+/// An animal on the table, or one that was there.
+#[derive(Clone, Copy)]
+pub(crate) struct Animal {
+    /// Its single and pair traits, active or not.
+    pub(crate) traits: TraitSet,
+    /// Traits whose card is used up for the round (ORI-TERM-9).
+    pub(crate) spent: TraitSet,
+    /// Its pair cards.
+    pub(crate) links: LinkSet,
+    pub(crate) owner: Seat,
+    pub(crate) at: Location,
+    pub(crate) red: u8,
+    pub(crate) blue: u8,
+    /// ORI-TERM-5, kept up to date.
+    pub(crate) need: u8,
+    pub(crate) fat_slots: u8,
+    pub(crate) fat: u8,
+    pub(crate) flags: Flags,
+    /// The card under it.
+    pub(crate) kind: Kind,
+    /// The round in which its Hibernation card was used last, 0 if never.
+    pub(crate) hibernated: u8,
+    /// Its single traits as a list: the lowest and the highest.
+    pub(crate) bottom: u8,
+    pub(crate) top: u8,
+}
+
+/// States of an animal.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Flags(u8);
+
+impl Flags {
+    pub(crate) const HIBERNATING: u8 = 1;
+    pub(crate) const POISONED: u8 = 2;
+    pub(crate) const PARALYSED: u8 = 4;
+    pub(crate) const REMAINS: u8 = 8;
+    pub(crate) const ON_TABLE: u8 = 16;
+    /// It is the ward of at least one Symbiosis: a hint that saves looking.
+    pub(crate) const WARD: u8 = 32;
+
+    #[inline]
+    pub(crate) const fn new(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, flag: u8) -> bool {
+        self.0 & flag != 0
+    }
+
+    #[inline]
+    pub(crate) const fn set(&mut self, flag: u8, on: bool) {
+        if on {
+            self.0 |= flag;
+        } else {
+            self.0 &= !flag;
+        }
+    }
+}
+
+impl Animal {
+    pub(crate) const NOBODY: Self = Self {
+        traits: TraitSet::EMPTY,
+        spent: TraitSet::EMPTY,
+        links: LinkSet::EMPTY,
+        owner: Seat::FIRST,
+        at: Location::ONLY,
+        red: 0,
+        blue: 0,
+        need: 1,
+        fat_slots: 0,
+        fat: 0,
+        flags: Flags(0),
+        kind: Kind(0),
+        hibernated: 0,
+        bottom: NONE,
+        top: NONE,
+    };
+
+    // ORI-TERM-8: traits of paralysed animals and of remains do nothing.
+    #[inline]
+    pub(crate) fn active(&self) -> TraitSet {
+        if self.flags.has(Flags::PARALYSED | Flags::REMAINS) { TraitSet::EMPTY } else { self.traits }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, t: Trait) -> bool {
+        self.active().contains(t)
+    }
+
+    #[inline]
+    pub(crate) fn food(&self) -> u8 {
+        self.red + self.blue
+    }
+
+    #[inline]
+    pub(crate) fn is_hibernating(&self) -> bool {
+        self.flags.has(Flags::HIBERNATING)
+    }
+
+    // ORI-TERM-6: food tokens reach the need, or the animal sleeps; yellow tokens never count.
+    #[inline]
+    pub(crate) fn is_fed(&self) -> bool {
+        self.food() >= self.need || self.is_hibernating()
+    }
+
+    /// Places on active Fat Tissue that are still empty.
+    #[inline]
+    pub(crate) fn fat_room(&self) -> u8 {
+        if self.flags.has(Flags::PARALYSED | Flags::REMAINS) { 0 } else { self.fat_slots - self.fat }
+    }
+
+    // ORI-TERM-7: fed, and no room for fat; a sleeper is full.
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.is_hibernating() || (self.food() >= self.need && self.fat_room() == 0)
+    }
+
+    pub(crate) fn is_living(&self) -> bool {
+        self.flags.has(Flags::ON_TABLE) && !self.flags.has(Flags::REMAINS)
+    }
+}
+
+/// A single trait card in the stack of an animal.
+#[derive(Clone, Copy)]
+pub(crate) struct TraitCard {
+    pub(crate) kind: Kind,
+    pub(crate) shows: Trait,
+    /// Whether a yellow token lies on it (Fat Tissue).
+    pub(crate) fat: bool,
+    /// The card above it.
+    pub(crate) above: u8,
+}
+
+/// A pair card on two animals.
+#[derive(Clone, Copy)]
+pub(crate) struct Link {
+    pub(crate) kind: Kind,
+    pub(crate) shows: Trait,
+    /// First animal; the guardian of a Symbiosis.
+    pub(crate) first: AnimalId,
+    /// Second animal; the ward of a Symbiosis.
+    pub(crate) second: AnimalId,
+}
+
+impl Link {
+    const NOWHERE: Self = Self { kind: Kind(0), shows: Trait::Symbiosis, first: AnimalId(0), second: AnimalId(0) };
+
+    #[inline]
+    pub(crate) fn partner(&self, of: AnimalId) -> AnimalId {
+        if self.first == of { self.second } else { self.first }
+    }
+}
+
+impl State {
+    /// A game before its set-up.
+    pub(crate) fn blank(config: &Config) -> Self {
+        Self {
+            options: config.options,
+            seats: config.seats,
+            catalogue: config.catalogue,
+            appointed: config.first,
+            moment: Moment::START,
+            round: 0,
+            first: config.first.unwrap_or(Seat::FIRST),
+            last_round: false,
+            banks: [0; Location::COUNT],
+            filled: [0; Location::COUNT],
+            rolled: [0; 4],
+            rolled_count: 0,
+            roll_off: BySeat::default(),
+            winners: SeatSet::EMPTY,
+            deck: [Kind(0); MAX_CARDS],
+            deck_len: 0,
+            hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
+            discards: [(Seat::FIRST, Kind(0)); MAX_CARDS],
+            discards_len: 0,
+            discard_sizes: BySeat::default(),
+            animals: [Animal::NOBODY; MAX_ANIMALS],
+            animal_count: 0,
+            rows: BySeat::default(),
+            stacks: [TraitCard { kind: Kind(0), shows: Trait::FatTissue, fat: false, above: NONE }; MAX_CARDS],
+            stacks_used: 0,
+            stacks_free: NONE,
+            links: [Link::NOWHERE; MAX_LINKS],
+            live_links: LinkSet::EMPTY,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn animal(&self, id: AnimalId) -> &Animal {
+        &self.animals[id.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn animal_mut(&mut self, id: AnimalId) -> &mut Animal {
+        &mut self.animals[id.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn link(&self, id: LinkId) -> &Link {
+        &self.links[(id.0 as usize) % MAX_LINKS]
+    }
+
+    /// The animals of a seat, oldest first.
+    #[inline]
+    pub(crate) fn row(&self, seat: Seat) -> AnimalSet {
+        self.rows[seat]
+    }
+
+    /// All animals on the table, seat by seat.
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = AnimalId> {
+        Seat::all(self.seats).flat_map(|seat| self.rows[seat].iter())
+    }
+
+    /// Whether the animal is on the table and belongs to the seat.
+    #[inline]
+    pub(crate) fn owns(&self, seat: Seat, animal: AnimalId) -> bool {
+        let animal = self.animal(animal);
+        animal.flags.has(Flags::ON_TABLE) && animal.owner == seat
+    }
+
+    #[inline]
+    pub(crate) fn bank_of(&self, animal: AnimalId) -> u8 {
+        self.banks[self.animal(animal).at.0 as usize % Location::COUNT]
+    }
+
+    #[inline]
+    pub(crate) fn bank_of_mut(&mut self, animal: AnimalId) -> &mut u8 {
+        let at = self.animal(animal).at;
+        &mut self.banks[at.0 as usize % Location::COUNT]
+    }
+
+    /// ORI-TERM-8: a pair card works while both of its animals are living and not paralysed.
+    #[inline]
+    pub(crate) fn link_is_active(&self, link: &Link) -> bool {
+        let off = Flags::PARALYSED | Flags::REMAINS;
+        !self.animal(link.first).flags.has(off) && !self.animal(link.second).flags.has(off)
+    }
+
+    // ORI-TERM-10: living, not asleep, not full, and every guardian is fed.
+    #[inline]
+    pub(crate) fn can_receive(&self, id: AnimalId) -> bool {
+        let animal = self.animal(id);
+        animal.is_living() && !animal.is_full() && self.hungry_guardian(id).is_none()
+    }
+
+    /// The kind of this card in the hand of the seat, if it is there.
+    pub(crate) fn in_hand(&self, seat: Seat, card: Card) -> Option<Kind> {
+        self.hands[seat].kinds().find(|&kind| self.catalogue.card(kind) == card)
+    }
+
+    /// The stack of an animal from the bottom.
+    pub(crate) fn stack(&self, id: AnimalId) -> impl Iterator<Item = &TraitCard> {
+        let mut next = self.animal(id).bottom;
+        core::iter::from_fn(move || {
+            if next == NONE {
+                return None;
+            }
+            let card = &self.stacks[next as usize];
+            next = card.above;
+            Some(card)
+        })
+    }
+
+    /// Creates an animal of the seat at the end of its row.
+    pub(crate) fn add_animal(&mut self, seat: Seat, kind: Kind, at: Location) -> AnimalId {
+        let id = AnimalId(self.animal_count);
+        self.animal_count = self.animal_count.saturating_add(1);
+        let flags = Flags(Flags::ON_TABLE);
+        *self.animal_mut(id) = Animal { owner: seat, at, kind, flags, ..Animal::NOBODY };
+        self.rows[seat].insert(id);
+        id
+    }
+
+    // ORI-TERM-13: a new single trait goes on top of the stack.
+    pub(crate) fn attach(&mut self, id: AnimalId, kind: Kind, shows: Trait) {
+        let place = if self.stacks_free == NONE {
+            self.stacks_used += 1;
+            self.stacks_used - 1
+        } else {
+            let place = self.stacks_free;
+            self.stacks_free = self.stacks[place as usize].above;
+            place
+        };
+        self.stacks[place as usize] = TraitCard { kind, shows, fat: false, above: NONE };
+        let top = self.animal(id).top;
+        if top == NONE {
+            self.animal_mut(id).bottom = place;
+        } else {
+            self.stacks[top as usize].above = place;
+        }
+        let animal = self.animal_mut(id);
+        animal.top = place;
+        animal.traits.insert(shows);
+        if traits::FAT_SLOTS.contains(shows) {
+            animal.fat_slots += 1;
+        }
+        self.recount_need(id);
+    }
+
+    /// Takes the single trait at this place of the stack off the animal and gives back its kind; a yellow token on it is
+    /// lost (ORI-T-FAT-TISSUE-2).
+    pub(crate) fn detach(&mut self, id: AnimalId, place: u8) -> Option<(Kind, Trait)> {
+        let mut below = NONE;
+        let mut here = self.animal(id).bottom;
+        for _ in 0..place {
+            if here == NONE {
+                return None;
+            }
+            below = here;
+            here = self.stacks[here as usize].above;
+        }
+        if here == NONE {
+            return None;
+        }
+        let card = self.stacks[here as usize];
+        if below == NONE {
+            self.animal_mut(id).bottom = card.above;
+        } else {
+            self.stacks[below as usize].above = card.above;
+        }
+        if card.above == NONE {
+            self.animal_mut(id).top = below;
+        }
+        self.stacks[here as usize].above = self.stacks_free;
+        self.stacks_free = here;
+        let still_there = self.stack(id).any(|other| other.shows == card.shows);
+        let animal = self.animal_mut(id);
+        if traits::FAT_SLOTS.contains(card.shows) {
+            animal.fat_slots -= 1;
+            animal.fat -= u8::from(card.fat);
+        }
+        if !still_there {
+            animal.traits.remove(card.shows);
+            animal.spent.remove(card.shows);
+        }
+        self.recount_need(id);
+        Some((card.kind, card.shows))
+    }
+
+    pub(crate) fn add_link(&mut self, kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Option<LinkId> {
+        let id = self.live_links.first_free()?;
+        self.links[id.0 as usize % MAX_LINKS] = Link { kind, shows, first, second };
+        self.live_links.insert(id);
+        for end in [first, second] {
+            let animal = self.animal_mut(end);
+            animal.links.insert(id);
+            animal.traits.insert(shows);
+        }
+        if traits::DIRECTED.contains(shows) {
+            self.animal_mut(second).flags.set(Flags::WARD, true);
+        }
+        Some(id)
+    }
+
+    // ORI-PAIR-1: a pair card that leaves goes to the pile of its owner.
+    pub(crate) fn discard_link(&mut self, id: LinkId, sink: &mut impl EventSink<Event>) {
+        let link = *self.link(id);
+        sink.emit(Event::Open(Fact::PairDiscarded { link: id, shows: link.shows }));
+        self.live_links.remove(id);
+        self.moment.turn.pairs_used.remove(id);
+        self.discard(self.animal(link.first).owner, link.kind);
+        for end in [link.first, link.second] {
+            self.animal_mut(end).links.remove(id);
+            let mut traits = self.animal(end).traits;
+            traits.remove(link.shows);
+            let mut ward = false;
+            for other in self.animal(end).links.iter() {
+                let other = self.link(other);
+                traits.insert(other.shows);
+                ward |= traits::DIRECTED.contains(other.shows) && other.second == end;
+            }
+            let animal = self.animal_mut(end);
+            animal.traits = traits;
+            animal.flags.set(Flags::WARD, ward);
+        }
+    }
+
+    pub(crate) fn discard(&mut self, seat: Seat, kind: Kind) {
+        self.discards[self.discards_len as usize] = (seat, kind);
+        self.discards_len += 1;
+        self.discard_sizes[seat] += 1;
+    }
+
+    // ORI-TERM-5: 1 and what the active traits add.
+    pub(crate) fn recount_need(&mut self, id: AnimalId) {
+        let animal = self.animal_mut(id);
+        animal.need = 1 + traits::extra_need(animal.active());
+    }
+
+    /// Tells everybody whose move it is.
+    pub(crate) fn tell_moment<S: EventSink<Event>>(&self, sink: &mut S) {
+        if S::LISTENS {
+            sink.emit(Event::Open(Fact::Moment(self.moment)));
+        }
+    }
+
+    /// The phase the game is in.
+    pub fn phase(&self) -> Phase {
+        self.moment.phase
+    }
+
+    /// Where in the phase it stands.
+    pub fn step(&self) -> Step {
+        self.moment.step
+    }
+
+    /// Whose turn it is and what is under way.
+    pub fn moment(&self) -> &Moment {
+        &self.moment
+    }
+
+    /// The options of this game.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+}

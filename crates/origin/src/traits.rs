@@ -1,0 +1,179 @@
+//! The traits (chapter Traits): one file per card, one line each in the registry.
+//!
+//! Most of a trait is data in its [`TraitRules`]. What it does at a moment of the game is a function in its file, called
+//! from the chapter of that moment. No file outside this folder names a trait, except for tests and deck data.
+
+use crate::cards::{Trait, TraitSet};
+use crate::rule::Rule;
+
+pub(crate) mod burrowing;
+pub(crate) mod camouflage;
+pub(crate) mod carnivorous;
+pub(crate) mod cnidocytes;
+pub(crate) mod communication;
+pub(crate) mod cooperation;
+pub(crate) mod fat_tissue;
+pub(crate) mod grazing;
+pub(crate) mod herding;
+pub(crate) mod hibernation;
+pub(crate) mod high_body_weight;
+pub(crate) mod mimicry;
+pub(crate) mod parasite;
+pub(crate) mod piracy;
+pub(crate) mod poisonous;
+pub(crate) mod running;
+pub(crate) mod scavenger;
+pub(crate) mod sharp_vision;
+pub(crate) mod swimming;
+pub(crate) mod symbiosis;
+pub(crate) mod tail_loss;
+
+/// What is data about a trait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TraitRules {
+    /// Its id in decks, scenarios and records.
+    pub id: &'static str,
+    /// Its rule, the first one if it has several.
+    pub rule: Rule,
+    /// What it adds to the need (ORI-TERM-5).
+    pub extra_need: u8,
+    /// Points besides the one for the card (ORI-SCORE-1).
+    pub bonus: u8,
+    /// On how many animals one card lies, and how often on the same.
+    pub form: Form,
+    /// On whose animals it is played (ORI-DEV-8).
+    pub host: Host,
+    /// Traits it never shares an animal with (ORI-DEV-11).
+    pub excludes: TraitSet,
+}
+
+/// On how many animals a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// On one animal, once.
+    Single,
+    /// On one animal, any number of times.
+    Stackable,
+    /// On two animals.
+    Pair,
+    /// On two animals, from one to the other.
+    Directed,
+}
+
+/// On whose animals a trait is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Host {
+    /// The player's own.
+    Own,
+    /// Another player's.
+    Opponent,
+}
+
+/// The most common trait, from which the files differ.
+const PLAIN: TraitRules = TraitRules {
+    id: "",
+    rule: Rule::OriTerm3,
+    extra_need: 0,
+    bonus: 0,
+    form: Form::Single,
+    host: Host::Own,
+    excludes: TraitSet::EMPTY,
+};
+
+/// Every trait in the order of [`Trait`].
+pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [
+    carnivorous::RULES,
+    fat_tissue::RULES,
+    swimming::RULES,
+    running::RULES,
+    mimicry::RULES,
+    scavenger::RULES,
+    symbiosis::RULES,
+    piracy::RULES,
+    tail_loss::RULES,
+    grazing::RULES,
+    high_body_weight::RULES,
+    hibernation::RULES,
+    poisonous::RULES,
+    communication::RULES,
+    cooperation::RULES,
+    burrowing::RULES,
+    camouflage::RULES,
+    sharp_vision::RULES,
+    parasite::RULES,
+    herding::RULES,
+    cnidocytes::RULES,
+];
+
+/// Pair traits.
+pub(crate) const PAIRS: TraitSet = all_with(Wanted::Pair);
+/// Pair traits with a direction.
+pub(crate) const DIRECTED: TraitSet = all_with(Wanted::Directed);
+/// Traits that may be on an animal several times; their cards hold fat.
+pub(crate) const FAT_SLOTS: TraitSet = all_with(Wanted::Stackable);
+const NEED_ONE: TraitSet = all_with(Wanted::NeedBit(1));
+const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
+
+/// What a set of active traits adds to the need (ORI-TERM-5).
+#[inline]
+pub(crate) const fn extra_need(active: TraitSet) -> u8 {
+    (active.intersection(NEED_ONE).len() + 2 * active.intersection(NEED_TWO).len()) as u8
+}
+
+enum Wanted {
+    Pair,
+    Directed,
+    Stackable,
+    NeedBit(u8),
+}
+
+const fn all_with(wanted: Wanted) -> TraitSet {
+    let mut set = TraitSet::EMPTY;
+    let mut index = 0;
+    while index < REGISTRY.len() {
+        let rules = &REGISTRY[index];
+        let is_wanted = match wanted {
+            Wanted::Pair => matches!(rules.form, Form::Pair | Form::Directed),
+            Wanted::Directed => matches!(rules.form, Form::Directed),
+            Wanted::Stackable => matches!(rules.form, Form::Stackable),
+            Wanted::NeedBit(bit) => rules.extra_need & bit != 0,
+        };
+        if is_wanted {
+            set.insert(Trait::ALL[index]);
+        }
+        index += 1;
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_is_in_the_order_of_the_traits() {
+        for (index, t) in Trait::ALL.into_iter().enumerate() {
+            assert_eq!(t as usize, index);
+            assert_eq!(Trait::from_id(REGISTRY[index].id), Some(t), "{t:?}");
+        }
+    }
+
+    #[test]
+    fn exclusion_is_mutual() {
+        for t in Trait::ALL {
+            for other in t.rules().excludes.iter() {
+                assert!(other.rules().excludes.contains(t), "{t:?} and {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn needs_add_up() {
+        // ORI-TERM-5
+        for t in Trait::ALL {
+            assert_eq!(extra_need(TraitSet::of(&[t])), t.rules().extra_need, "{t:?}");
+        }
+        let all = TraitSet::of(&Trait::ALL);
+        assert_eq!(extra_need(all), Trait::ALL.iter().map(|t| t.rules().extra_need).sum());
+    }
+}

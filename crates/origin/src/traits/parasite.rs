@@ -1,0 +1,7 @@
+//! Parasite (ORI-T-PARASITE): two more to feed, on somebody else's animal; worth three to its owner if he manages.
+
+use super::{Host, PLAIN, TraitRules};
+use crate::rule::Rule;
+
+pub(crate) const RULES: TraitRules =
+    TraitRules { id: "parasite", rule: Rule::OriTParasite, extra_need: 2, bonus: 2, host: Host::Opponent, ..PLAIN };

@@ -1,0 +1,65 @@
+//! Piracy (ORI-T-PIRACY): a hungry pirate takes a token from another hungry animal, once a round.
+
+use game::{EventSink, Reason, Refusals, Seat, Verdict};
+
+use super::{PLAIN, TraitRules};
+use crate::cards::{AnimalId, Trait};
+use crate::event::{Event, Fact, Source, Token};
+use crate::rule::Rule;
+use crate::state::State;
+
+/// The card.
+pub(crate) const CARD: Trait = Trait::Piracy;
+
+pub(crate) const RULES: TraitRules = TraitRules { id: "piracy", rule: Rule::OriTPiracy1, ..PLAIN };
+
+impl State {
+    // ORI-T-PIRACY-1: the card is ready, the pirate hungry and able to receive. A fed pirate with room for fat is out.
+    #[inline]
+    pub(crate) fn is_ready_pirate(&self, id: AnimalId) -> bool {
+        let animal = self.animal(id);
+        animal.has(Trait::Piracy) && !animal.spent.contains(Trait::Piracy) && !animal.is_fed() && self.can_receive(id)
+    }
+
+    // ORI-T-PIRACY-1: any other hungry animal with food, whatever its defences.
+    #[inline]
+    pub(crate) fn can_be_robbed(&self, pirate: AnimalId, target: AnimalId) -> bool {
+        let robbed = self.animal(target);
+        pirate != target
+            && robbed.is_living()
+            && robbed.at == self.animal(pirate).at
+            && robbed.food() > 0
+            && !robbed.is_fed()
+    }
+
+    pub(crate) fn check_piracy(
+        &self,
+        seat: Seat,
+        pirate: AnimalId,
+        target: AnimalId,
+        out: &mut impl Refusals<Rule>,
+    ) -> Verdict {
+        if !self.owns(seat, pirate) || !self.is_ready_pirate(pirate) {
+            out.add(Reason { rule: Rule::OriTPiracy1, cause: Some(pirate.0) })?;
+        }
+        if !self.can_be_robbed(pirate, target) {
+            out.add(Reason { rule: Rule::OriTPiracy1, cause: Some(target.0) })?;
+        }
+        Verdict::Continue(())
+    }
+
+    // ORI-T-PIRACY-2: one token moves and counts as a blue one received. It never becomes fat: the pirate is hungry.
+    pub(crate) fn apply_piracy(&mut self, pirate: AnimalId, target: AnimalId, sink: &mut impl EventSink<Event>) {
+        self.animal_mut(pirate).spent.insert(Trait::Piracy);
+        let robbed = self.animal_mut(target);
+        let token = if robbed.red > 0 {
+            robbed.red -= 1;
+            Token::Red
+        } else {
+            robbed.blue -= 1;
+            Token::Blue
+        };
+        sink.emit(Event::Open(Fact::Robbed { pirate, target, token }));
+        self.receive(pirate, 1, Source::Piracy, sink);
+    }
+}
