@@ -1,0 +1,104 @@
+//! The five editions.
+
+use core::fmt;
+use core::ops::RangeInclusive;
+
+use game::RuleId;
+
+/// An edition: one printed rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edition {
+    /// Evolution: The Origin of Species.
+    Origin,
+    /// The same with the Continents expansion.
+    Continents,
+    /// Evolution, with species boards.
+    Evolution,
+    /// The species-board game by its Russian rulebook.
+    NaturalSelection,
+    /// Evolution: New World.
+    NewWorld,
+}
+
+/// An option of an edition, as far as it can be told without a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
+    /// Its name in files and on the command line.
+    pub name: &'static str,
+    /// The id of its rule.
+    pub rule: &'static str,
+    /// Its values, the printed one first.
+    pub values: &'static [&'static str],
+}
+
+impl Edition {
+    /// All editions.
+    pub const ALL: [Self; 5] =
+        [Self::Origin, Self::Continents, Self::Evolution, Self::NaturalSelection, Self::NewWorld];
+
+    /// Its id in files and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Origin => "origin",
+            Self::Continents => "continents",
+            Self::Evolution => "evolution",
+            Self::NaturalSelection => "natural-selection",
+            Self::NewWorld => "new-world",
+        }
+    }
+
+    /// Its English title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Origin => "Evolution: The Origin of Species",
+            Self::Continents => "Continents",
+            Self::Evolution => "Evolution",
+            Self::NaturalSelection => "Natural Selection",
+            Self::NewWorld => "New World",
+        }
+    }
+
+    /// The edition with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.id() == id)
+    }
+
+    /// How many players the printed game is for.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            Self::Origin | Self::Continents => 2..=8,
+            Self::Evolution | Self::NaturalSelection => 2..=6,
+            Self::NewWorld => 2..=4,
+        }
+    }
+
+    /// Whether it can be played already.
+    pub const fn is_playable(self) -> bool {
+        matches!(self, Self::Origin)
+    }
+
+    /// The revision of its rules; 0 for an edition that cannot be played yet.
+    pub const fn rules_revision(self) -> u32 {
+        match self {
+            Self::Origin => origin::RULES_REVISION,
+            _ => 0,
+        }
+    }
+
+    /// Its options in the order of the rulebook.
+    pub fn options(self) -> Vec<OptionInfo> {
+        match self {
+            Self::Origin => origin::OPTIONS
+                .iter()
+                .map(|spec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}

@@ -1,0 +1,190 @@
+//! From what a person asks for to a checked set-up.
+
+use game::{RuleId, Seat};
+use origin::{Card, CatalogueError, Config, ConfigError, OptionError, Options};
+use thiserror::Error;
+
+use crate::decks;
+use crate::edition::Edition;
+
+/// Why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// The edition does not exist yet.
+    #[error("the edition '{edition}' cannot be played yet; playable: {playable}")]
+    NotPlayable {
+        /// Which.
+        edition: Edition,
+        /// Those that can.
+        playable: String,
+    },
+    /// No edition has this id.
+    #[error("there is no edition '{given}'; there are: {known}")]
+    UnknownEdition {
+        /// What was asked for.
+        given: String,
+        /// Those that exist.
+        known: String,
+    },
+    /// Not for so many players.
+    #[error("{edition} is for {least} to {most} players, not {given} ({rule})")]
+    Seats {
+        /// The edition.
+        edition: Edition,
+        /// What was asked for.
+        given: u8,
+        /// The least.
+        least: u8,
+        /// The most.
+        most: u8,
+        /// The rule that says so.
+        rule: &'static str,
+    },
+    /// No such option.
+    #[error("{edition} has no option '{name}'; it has: {known}")]
+    UnknownOption {
+        /// The edition.
+        edition: Edition,
+        /// What was asked for.
+        name: String,
+        /// Those that exist.
+        known: String,
+    },
+    /// No such value.
+    #[error("the option '{name}' cannot be '{value}'; it can be {known} ({rule})")]
+    BadOptionValue {
+        /// The option.
+        name: &'static str,
+        /// What was asked for.
+        value: String,
+        /// Those that exist.
+        known: String,
+        /// The rule of the option.
+        rule: &'static str,
+    },
+    /// The deck cannot be played with.
+    #[error("this deck cannot be played with: {0}")]
+    Deck(String),
+}
+
+impl SetupError {
+    /// The rule that refuses it, if one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Seats { rule, .. } | Self::BadOptionValue { rule, .. } => Some(rule),
+            _ => None,
+        }
+    }
+}
+
+/// The edition with this id, if it can be played.
+pub fn playable(id: &str) -> Result<Edition, SetupError> {
+    let names = |wanted: fn(&Edition) -> bool| {
+        let names: Vec<&str> = Edition::ALL.iter().filter(|e| wanted(e)).map(|e| e.id()).collect();
+        names.join(", ")
+    };
+    let edition = Edition::from_id(id)
+        .ok_or_else(|| SetupError::UnknownEdition { given: id.to_owned(), known: names(|_| true) })?;
+    if edition.is_playable() {
+        Ok(edition)
+    } else {
+        Err(SetupError::NotPlayable { edition, playable: names(|edition| edition.is_playable()) })
+    }
+}
+
+/// Options of The Origin of Species from names and values.
+pub fn origin_options<'a>(given: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Options, SetupError> {
+    let mut options = Options::default();
+    for (name, value) in given {
+        options.set(name, value).map_err(|error| match error {
+            OptionError::Unknown => SetupError::UnknownOption {
+                edition: Edition::Origin,
+                name: name.to_owned(),
+                known: origin::OPTIONS.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+            },
+            OptionError::BadValue(spec) => SetupError::BadOptionValue {
+                name: spec.name,
+                value: value.to_owned(),
+                known: spec.values.join(" or "),
+                rule: spec.rule.id(),
+            },
+        })?;
+    }
+    Ok(options)
+}
+
+/// A game of The Origin of Species with the printed deck.
+pub fn origin_config(seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
+    origin_config_with(decks::origin_base(), seats, options, first)
+}
+
+/// A game of The Origin of Species with a deck of the user's own (one set of it).
+pub fn origin_config_with(
+    set: &[(Card, u8)],
+    seats: u8,
+    options: Options,
+    first: Option<Seat>,
+) -> Result<Config, SetupError> {
+    let config = Config::new(seats, options, set).map_err(|error| match error {
+        ConfigError::Seats { rule } => SetupError::Seats {
+            edition: Edition::Origin,
+            given: seats,
+            least: *Edition::Origin.seats().start(),
+            most: *Edition::Origin.seats().end(),
+            rule: rule.id(),
+        },
+        ConfigError::Deck(error) => SetupError::Deck(describe(error)),
+    })?;
+    Ok(config.with_first(first))
+}
+
+/// A sentence about a list of cards that cannot be played with.
+pub(crate) fn describe(error: CatalogueError) -> String {
+    match error {
+        CatalogueError::TooManyKinds => {
+            format!("it has more than {} different cards", origin::Catalogue::MAX_KINDS)
+        }
+        CatalogueError::TooManyCards { cards, limit } => format!("it has {cards} cards; at most {limit} fit a game"),
+        CatalogueError::TooManyPairs { cards, limit } => {
+            format!("{cards} of its cards show a pair trait; at most {limit} fit a game")
+        }
+        CatalogueError::TooFewCards { cards, needed } => {
+            format!("it has {cards} cards; the first hands alone take {needed}")
+        }
+        CatalogueError::SameFaceTwice(t) => format!("a card shows '{}' on both faces", t.id()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_set_up_to_four_players_two_sets_up_to_eight() {
+        // ORI-COMP-1, ORI-SETUP-4
+        for seats in 2..=8 {
+            let config = origin_config(seats, Options::default(), None).expect("2 to 8 players");
+            assert_eq!(config.catalogue().total(), if seats <= 4 { 84 } else { 168 });
+        }
+        for (seats, rule) in [(0, "ORI-COMP-1"), (1, "ORI-COMP-1"), (9, "ORI-SETUP-4")] {
+            let error = origin_config(seats, Options::default(), None).expect_err("not for so many");
+            assert_eq!(error.rule(), Some(rule));
+        }
+    }
+
+    #[test]
+    fn wrong_options_are_named_with_what_would_be_right() {
+        let error = origin_options([("mimicry", "PerRound")]).expect_err("no such option");
+        assert!(error.to_string().contains("mimicry_limit"), "{error}");
+        let error = origin_options([("mimicry_limit", "Always")]).expect_err("no such value");
+        assert!(error.to_string().contains("PerRound or PerAttack"), "{error}");
+        assert_eq!(error.rule(), Some("ORI-OPT-MIMICRY-LIMIT"));
+    }
+
+    #[test]
+    fn editions_to_come_are_told_apart_from_typing_errors() {
+        assert_eq!(playable("origin"), Ok(Edition::Origin));
+        assert!(matches!(playable("new-world"), Err(SetupError::NotPlayable { .. })));
+        assert!(matches!(playable("orgin"), Err(SetupError::UnknownEdition { .. })));
+    }
+}
