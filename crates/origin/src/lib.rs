@@ -26,6 +26,7 @@
 
 pub mod action;
 mod attack;
+pub mod audit;
 pub mod cards;
 pub mod catalogue;
 pub mod config;

@@ -1,0 +1,181 @@
+//! What must be true of every state, checked from scratch: for tests, soaks and fuzzing.
+
+use game::Seat;
+
+use crate::cards::{AnimalId, TraitSet};
+use crate::catalogue::Catalogue;
+use crate::moment::{Frame, Phase};
+use crate::sets::LinkSet;
+use crate::state::{Flags, State};
+use crate::traits::{self, DIRECTED, FAT_SLOTS};
+
+/// A broken invariant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// Cards were lost, made or changed.
+    Cards,
+    /// An animal is in a row and not on the table, or in two rows, or the other way round.
+    Row(AnimalId),
+    /// The set of traits does not agree with the cards.
+    Traits(AnimalId),
+    /// A trait is there twice or beside one that excludes it.
+    Forbidden(AnimalId),
+    /// The need is not what the traits ask for (ORI-TERM-5).
+    Need(AnimalId),
+    /// More food than the need (ORI-FOOD-3).
+    Food(AnimalId),
+    /// Fat tokens do not agree with Fat Tissue cards (ORI-FAT-1).
+    Fat(AnimalId),
+    /// A pair card does not agree with its animals.
+    Link(AnimalId),
+    /// A hand, pile or deck does not agree with its size.
+    Sizes(Seat),
+    /// Something is under way that cannot be, or speaks of animals that are gone.
+    Frames,
+    /// Nobody can act and nothing goes on by itself.
+    Stuck,
+}
+
+impl State {
+    /// Checks every invariant.
+    pub fn audit(&self) -> Result<(), Broken> {
+        self.audit_cards()?;
+        for seat in Seat::all(self.seats) {
+            let pile = self.discards[..usize::from(self.discards_len)].iter().filter(|(owner, _)| *owner == seat);
+            if pile.count() != usize::from(self.discard_sizes[seat]) {
+                return Err(Broken::Sizes(seat));
+            }
+            for id in self.row(seat).iter() {
+                self.audit_animal(seat, id)?;
+            }
+        }
+        self.audit_moment()
+    }
+
+    /// Every card is somewhere, exactly once: 84 or 168 of them, kind by kind.
+    fn audit_cards(&self) -> Result<(), Broken> {
+        if self.moment.phase == Phase::Setup && self.deck_len == 0 {
+            return Ok(());
+        }
+        let mut counts = [0u8; Catalogue::MAX_KINDS];
+        let mut count = |kind: crate::catalogue::Kind| counts[kind.index()] += 1;
+        self.deck[..usize::from(self.deck_len)].iter().for_each(|kind| count(*kind));
+        self.discards[..usize::from(self.discards_len)].iter().for_each(|(_, kind)| count(*kind));
+        for id in self.everybody() {
+            count(self.animal(id).kind);
+            self.stack(id).for_each(|card| count(card.kind));
+        }
+        self.live_links.iter().for_each(|link| count(self.link(link).kind));
+        for seat in Seat::all(self.seats) {
+            let hand = &self.hands[seat];
+            let mut held = 0;
+            for kind in hand.kinds() {
+                counts[kind.index()] += hand.count(kind);
+                held += hand.count(kind);
+            }
+            if held != hand.len() {
+                return Err(Broken::Sizes(seat));
+            }
+        }
+        let right = self.catalogue.list().zip(counts).all(|((_, expected), found)| expected == found);
+        if right { Ok(()) } else { Err(Broken::Cards) }
+    }
+
+    fn audit_animal(&self, seat: Seat, id: AnimalId) -> Result<(), Broken> {
+        let animal = self.animal(id);
+        if animal.owner != seat || !animal.flags.has(Flags::ON_TABLE) || id.0 >= self.animal_count {
+            return Err(Broken::Row(id));
+        }
+        let mut singles = TraitSet::EMPTY;
+        let (mut slots, mut fat) = (0, 0);
+        for card in self.stack(id) {
+            let stackable = FAT_SLOTS.contains(card.shows);
+            if (singles.contains(card.shows) && !stackable) || card.shows.is_pair() {
+                return Err(Broken::Forbidden(id));
+            }
+            if card.fat && !stackable {
+                return Err(Broken::Fat(id));
+            }
+            singles.insert(card.shows);
+            slots += u8::from(stackable);
+            fat += u8::from(card.fat);
+        }
+        if (slots, fat) != (animal.fat_slots, animal.fat) {
+            return Err(Broken::Fat(id));
+        }
+        if singles.iter().any(|t| singles.meets(t.rules().excludes)) {
+            return Err(Broken::Forbidden(id));
+        }
+        let all = self.audit_links(id, singles)?;
+        if all != animal.traits || !animal.spent.union(all).eq(&all) {
+            return Err(Broken::Traits(id));
+        }
+        if animal.need != 1 + traits::extra_need(animal.active()) {
+            return Err(Broken::Need(id));
+        }
+        if animal.food() > animal.need {
+            return Err(Broken::Food(id));
+        }
+        Ok(())
+    }
+
+    fn audit_links(&self, id: AnimalId, singles: TraitSet) -> Result<TraitSet, Broken> {
+        let animal = self.animal(id);
+        let mut all = singles;
+        let mut found = LinkSet::EMPTY;
+        let mut ward = false;
+        for link_id in self.live_links.iter() {
+            let link = self.link(link_id);
+            if link.first != id && link.second != id {
+                continue;
+            }
+            let partner = self.animal(link.partner(id));
+            if link.first == link.second || partner.owner != animal.owner || !partner.flags.has(Flags::ON_TABLE) {
+                return Err(Broken::Link(id));
+            }
+            let twin = self.live_links.iter().any(|other| {
+                let other_link = self.link(other);
+                other != link_id
+                    && other_link.shows == link.shows
+                    && [other_link.first, other_link.second].contains(&id)
+                    && other_link.partner(id) == link.partner(id)
+            });
+            if twin {
+                return Err(Broken::Link(id));
+            }
+            found.insert(link_id);
+            all.insert(link.shows);
+            ward |= DIRECTED.contains(link.shows) && link.second == id;
+        }
+        if found != animal.links || ward != animal.flags.has(Flags::WARD) {
+            return Err(Broken::Link(id));
+        }
+        Ok(all)
+    }
+
+    fn audit_moment(&self) -> Result<(), Broken> {
+        let here = |id: AnimalId| self.animal(id).flags.has(Flags::ON_TABLE);
+        for frame in self.moment.frames.iter().flatten() {
+            let fits = match frame {
+                // The target may have been eaten by the time the attacker eats.
+                Frame::Attack(attack) => here(attack.attacker),
+                Frame::FoodChain(chain) => {
+                    let open = chain.forward.union(chain.backward);
+                    open.without(self.live_links).is_empty() && !open.is_empty()
+                }
+                Frame::Scavenge(scavenge) => self.scavengers(scavenge.seat, scavenge.at).next().is_some(),
+            };
+            if !fits || self.moment.phase != Phase::Feeding {
+                return Err(Broken::Frames);
+            }
+        }
+        if let game::Need::Decision(decision) = self.need_now() {
+            let mut actions = Vec::new();
+            game::Game::legal(self, decision.seat, &mut actions);
+            if actions.is_empty() {
+                return Err(Broken::Stuck);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,353 @@
+//! Random games over all player counts and options: cards and tokens are conserved, what is legal is applicable and the
+//! other way round, secrets stay secret, replays agree, and every game ends.
+
+use game::{ActionList, ChanceSource, Game, Need, Outcome, RuleId, Seat, Viewer, below};
+use origin::moment::{Moment, Phase};
+use origin::{
+    Action, AnimalId, Card, CardRef, Event, Fact, LinkId, Location, OPTIONS, Options, SeenEvent, State, Trait,
+};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+type Dice = Xoshiro256PlusPlus;
+
+fn random_options(rng: &mut Dice) -> Options {
+    let mut options = Options::default();
+    for spec in OPTIONS {
+        let value = spec.values[below(rng, spec.values.len() as u32) as usize];
+        options.set(spec.name, value).expect("a known option");
+    }
+    options
+}
+
+fn new_game(seats: u8, options: Options) -> State {
+    let config = editions::origin_config(seats, options, None).expect("2 to 8 seats");
+    State::new(&config)
+}
+
+/// Plays a game with a hook before every decision; counts the steps.
+fn play(state: &mut State, rng: &mut Dice, mut hook: impl FnMut(&State, Seat, &[Action], &mut Dice)) -> u32 {
+    let mut actions = ActionList::new();
+    let mut buffer = [0; 256];
+    let mut steps = 0;
+    loop {
+        steps += 1;
+        assert!(steps < 20_000, "the game does not end");
+        state.audit().unwrap_or_else(|broken| panic!("{broken:?} at step {steps} in {:?}", state.phase()));
+        match state.need() {
+            Need::Over => return steps,
+            Need::Progress => assert!(state.advance(&mut ()), "progress was promised"),
+            Need::Chance(chance) => {
+                let outcome = rng.answer(chance, &mut buffer);
+                state.resolve(outcome, &mut ()).expect("the outcome answers the need");
+            }
+            Need::Decision(decision) => {
+                actions.clear();
+                state.legal(decision.seat, &mut actions);
+                hook(state, decision.seat, &actions, rng);
+                let action = actions[below(rng, actions.len() as u32) as usize];
+                state.apply(decision.seat, action, &mut ()).expect("a legal action is accepted");
+            }
+            Need::Together(..) => unreachable!("nothing is decided together in this edition"),
+        }
+    }
+}
+
+#[test]
+fn games_end_with_all_cards_accounted_for() {
+    // ORI-COMP-2, ORI-DECK-1, ORI-FEED-11, ORI-END-2
+    for seed in 0..400 {
+        let mut rng = Dice::seed_from_u64(seed);
+        let seats = 2 + (seed % 7) as u8;
+        let mut state = new_game(seats, random_options(&mut rng));
+        play(&mut state, &mut rng, |_, _, _, _| {});
+        let standings = state.standings();
+        assert!(!standings.winners.is_empty());
+        assert_eq!(state.phase(), Phase::Over);
+    }
+}
+
+/// Some action, sensible or not.
+fn any_action(rng: &mut Dice) -> Action {
+    let mut animal = || AnimalId(below(rng, 24) as u8);
+    let (a, b) = (animal(), animal());
+    let face = Trait::ALL[below(rng, 21) as usize];
+    let other = Trait::ALL[below(rng, 21) as usize];
+    let card = match below(rng, 3) {
+        0 => Card::single(face),
+        1 => Card::double(other, face),
+        _ => {
+            let deck = editions::decks::origin_base();
+            deck[below(rng, deck.len() as u32) as usize].0
+        }
+    };
+    let number = below(rng, 6) as u8;
+    match below(rng, 18) {
+        0 => Action::PlayAnimal { card, at: Location::ONLY },
+        1 => Action::PlayTrait { card, face, on: a },
+        2 => Action::PlayTrait { card, face: card.top, on: a },
+        3 => Action::PlayPair { card, face: card.top, first: a, second: b },
+        4 => Action::Pass,
+        5 => Action::Take { animal: a },
+        6 | 7 => Action::Attack { attacker: a, target: b },
+        8 => Action::Fat { animal: a, count: number },
+        9 => Action::Piracy { pirate: a, target: b },
+        10 => Action::Graze { animal: a },
+        11 => Action::Hibernate { animal: a },
+        12 => Action::EndTurn,
+        13 => Action::Trigger { link: LinkId(rng.next_u32() as u8), from: a },
+        14 => [Action::Run, Action::Decline][below(rng, 2) as usize],
+        15 => Action::Mimic { to: a },
+        16 => Action::LoseTail {
+            discard: match below(rng, 2) {
+                0 => CardRef::Stack { shows: face, place: number },
+                _ => CardRef::Pair(LinkId(rng.next_u32() as u8)),
+            },
+        },
+        _ => Action::Scavenge { animal: a },
+    }
+}
+
+#[test]
+fn what_is_legal_is_applicable_and_nothing_else_is() {
+    // The two words for stopping mean the same (ORI-TURN-1), so either is accepted where one is offered.
+    let offered = |actions: &[Action], action: Action, phase: Phase| match action {
+        Action::Pass | Action::EndTurn if phase == Phase::Feeding => {
+            actions.contains(&Action::Pass) || actions.contains(&Action::EndTurn)
+        }
+        _ => actions.contains(&action),
+    };
+    for seed in 0..120 {
+        let mut rng = Dice::seed_from_u64(1000 + seed);
+        let seats = 2 + (seed % 7) as u8;
+        let mut state = new_game(seats, random_options(&mut rng));
+        play(&mut state, &mut rng, |state, seat, actions, rng| {
+            let mut sorted = actions.to_vec();
+            sorted.sort();
+            sorted.dedup();
+            assert_eq!(sorted.len(), actions.len(), "a legal action is offered once");
+            for &action in actions {
+                assert!(state.why_not(seat, action).0.is_empty(), "{action:?} is offered and refused");
+            }
+            for _ in 0..8 {
+                let action = any_action(rng);
+                let other = Seat::wrapping(below(rng, u32::from(seats)) as usize);
+                let reasons = state.why_not(other, action).0;
+                let legal = other == seat && offered(actions, action, state.phase());
+                assert_eq!(reasons.is_empty(), legal, "{other} {action:?}: {reasons:?}");
+                if let Some(first) = reasons.first() {
+                    let mut copy = state.clone();
+                    let mut events: Vec<Event> = Vec::new();
+                    let illegal = copy.apply(other, action, &mut events).expect_err("it is refused");
+                    assert_eq!((illegal.rule, illegal.cause), (first.rule, first.cause));
+                    assert!(events.is_empty(), "a refused action causes nothing");
+                    assert!(
+                        Seat::all(seats)
+                            .all(|seat| { copy.view(Viewer::Seat(seat)) == state.view(Viewer::Seat(seat)) })
+                    );
+                    assert!(!illegal.rule.id().is_empty());
+                }
+            }
+        });
+    }
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// What the viewer sees of these events, with the faces of his own new cards left out: those are chance.
+fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
+    let hide = |seen: SeenEvent| match (seen, viewer) {
+        (SeenEvent::YouDrew { .. }, Viewer::Seat(seat)) => SeenEvent::SeatDrew { seat },
+        (seen, _) => seen,
+    };
+    events.iter().filter_map(|event| State::seen(event, viewer)).map(hide).collect()
+}
+
+/// Secrets (a): two worlds that differ only in what the viewer cannot see are the same to him.
+#[test]
+fn worlds_that_differ_in_secrets_only_look_alike() {
+    for seed in 0..40 {
+        let mut rng = Dice::seed_from_u64(2000 + seed);
+        let seats = 2 + (seed % 7) as u8;
+        let mut state = new_game(seats, random_options(&mut rng));
+        play(&mut state, &mut rng, |state, seat, actions, rng| {
+            if below(rng, 4) != 0 {
+                return;
+            }
+            let viewer = Viewer::Seat(seat);
+            let view = state.view(viewer);
+            let mut world = State::determinize(&view, rng);
+            let mut other = State::determinize(&view, rng);
+            assert_eq!(world.view(viewer), view);
+            assert_eq!(other.view(viewer), view);
+            for state in [&world, &other] {
+                let mut legal = ActionList::new();
+                state.legal(seat, &mut legal);
+                assert_eq!(legal, actions, "what is legal does not depend on secrets");
+            }
+            let action = actions[below(rng, actions.len() as u32) as usize];
+            assert_eq!(world.outlook(seat, action), other.outlook(seat, action));
+            let (mut seen, mut seen_other): (Vec<Event>, Vec<Event>) = Default::default();
+            world.apply(seat, action, &mut seen).expect("legal");
+            other.apply(seat, action, &mut seen_other).expect("legal");
+            while world.advance(&mut seen) {}
+            while other.advance(&mut seen_other) {}
+            // The other players' automatic passes in development depend on nothing hidden either: hand sizes are open.
+            assert_eq!(without_faces(&seen, viewer), without_faces(&seen_other, viewer));
+        });
+    }
+}
+
+/// Secrets (b): a world made from a view gives the same view back, and goes on to the end of a game.
+#[test]
+fn a_world_made_from_a_view_gives_the_view_back() {
+    for seed in 0..40 {
+        let mut rng = Dice::seed_from_u64(3000 + seed);
+        let seats = 2 + (seed % 7) as u8;
+        let mut state = new_game(seats, random_options(&mut rng));
+        play(&mut state, &mut rng, |state, _, _, rng| {
+            for viewer in viewers(seats) {
+                let view = state.view(viewer);
+                let world = State::determinize(&view, rng);
+                world.audit().expect("a possible world");
+                assert_eq!(world.view(viewer), view);
+            }
+            if below(rng, 200) == 0 {
+                let mut world = State::determinize(&state.view(Viewer::Seat(Seat::FIRST)), rng);
+                play(&mut world, rng, |_, _, _, _| {});
+            }
+        });
+    }
+}
+
+/// Secrets (c): a view brought up to date with what was seen is the view of what is there now.
+#[test]
+fn views_folded_with_seen_events_stay_up_to_date() {
+    for seed in 0..60 {
+        let mut rng = Dice::seed_from_u64(4000 + seed);
+        let seats = 2 + (seed % 7) as u8;
+        let mut state = new_game(seats, random_options(&mut rng));
+        let mut views: Vec<_> = viewers(seats).map(|viewer| state.view(viewer)).collect();
+        let mut actions = ActionList::new();
+        let mut buffer = [0; 256];
+        while state.need() != Need::Over {
+            let mut events: Vec<Event> = Vec::new();
+            match state.need() {
+                Need::Progress => assert!(state.advance(&mut events)),
+                Need::Chance(chance) => {
+                    state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered");
+                }
+                Need::Decision(decision) => {
+                    actions.clear();
+                    state.legal(decision.seat, &mut actions);
+                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    state.apply(decision.seat, action, &mut events).expect("legal");
+                }
+                Need::Together(..) | Need::Over => unreachable!(),
+            }
+            assert!(matches!(events.last(), Some(Event::Open(Fact::Moment(_)))), "every step ends with a moment");
+            for view in &mut views {
+                let before = view.clone();
+                for event in &events {
+                    if let Some(seen) = State::seen(event, view.viewer) {
+                        State::fold(view, &seen);
+                    }
+                }
+                let after = state.view(view.viewer);
+                assert!(*view == after, "after {events:#?}\nfolded {before:#?}\ninto {view:#?}\nnot {after:#?}");
+            }
+        }
+    }
+}
+
+/// A game played again from its outcomes and actions is the same game, event by event.
+#[test]
+fn a_replay_agrees_with_the_game() {
+    enum Entry {
+        Order(Vec<u8>),
+        Die(u8),
+        Act(Seat, Action),
+    }
+    for seed in 0..40 {
+        let mut rng = Dice::seed_from_u64(5000 + seed);
+        let seats = 2 + (seed % 7) as u8;
+        let options = random_options(&mut rng);
+        let mut state = new_game(seats, options);
+        let (mut entries, mut events) = (Vec::new(), Vec::<Event>::new());
+        let mut actions = ActionList::new();
+        let mut buffer = [0; 256];
+        loop {
+            match state.need() {
+                Need::Over => break,
+                Need::Progress => assert!(state.advance(&mut events)),
+                Need::Chance(chance) => {
+                    let outcome = rng.answer(chance, &mut buffer);
+                    entries.push(match outcome {
+                        Outcome::Die(die) => Entry::Die(die),
+                        Outcome::Order(order) => Entry::Order(order.to_vec()),
+                    });
+                    state.resolve(outcome, &mut events).expect("answered");
+                }
+                Need::Decision(_) if state.is_idle() => assert!(state.advance(&mut events)),
+                Need::Decision(decision) => {
+                    actions.clear();
+                    state.legal(decision.seat, &mut actions);
+                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    entries.push(Entry::Act(decision.seat, action));
+                    state.apply(decision.seat, action, &mut events).expect("legal");
+                }
+                Need::Together(..) => unreachable!(),
+            }
+        }
+        let mut again = new_game(seats, options);
+        let mut replayed = Vec::<Event>::new();
+        for entry in entries {
+            while again.advance(&mut replayed) {}
+            match entry {
+                Entry::Order(order) => again.resolve(Outcome::Order(&order), &mut replayed).expect("as before"),
+                Entry::Die(die) => again.resolve(Outcome::Die(die), &mut replayed).expect("as before"),
+                Entry::Act(seat, action) => again.apply(seat, action, &mut replayed).expect("as before"),
+            }
+        }
+        while again.advance(&mut replayed) {}
+        assert_eq!(events, replayed);
+        assert!(viewers(seats).all(|viewer| again.view(viewer) == state.view(viewer)));
+    }
+}
+
+/// A listening sink and a deaf one lead to the same game.
+#[test]
+fn listening_changes_nothing() {
+    for seed in 0..30 {
+        let mut rng = Dice::seed_from_u64(6000 + seed);
+        let seats = 2 + (seed % 7) as u8;
+        let mut deaf = new_game(seats, random_options(&mut rng));
+        let mut heard = deaf.clone();
+        let mut actions = ActionList::new();
+        let mut buffer = [0; 256];
+        let mut events: Vec<Event> = Vec::new();
+        while deaf.need() != Need::Over {
+            match deaf.need() {
+                Need::Progress => assert_eq!(deaf.advance(&mut ()), heard.advance(&mut events)),
+                Need::Chance(chance) => {
+                    let outcome = rng.answer(chance, &mut buffer);
+                    deaf.resolve(outcome, &mut ()).expect("answered");
+                    heard.resolve(outcome, &mut events).expect("answered");
+                }
+                Need::Decision(decision) => {
+                    actions.clear();
+                    deaf.legal(decision.seat, &mut actions);
+                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    deaf.apply(decision.seat, action, &mut ()).expect("legal");
+                    heard.apply(decision.seat, action, &mut events).expect("legal");
+                }
+                Need::Together(..) | Need::Over => unreachable!(),
+            }
+            let moment: &Moment = deaf.moment();
+            assert_eq!(moment, heard.moment());
+        }
+        assert!(viewers(seats).all(|viewer| deaf.view(viewer) == heard.view(viewer)));
+    }
+}
