@@ -1,7 +1,6 @@
 //! Tasks of the workspace. `cargo play` and `cargo verify` are aliases for `play` and `verify` here.
 
 mod codegen;
-mod rulebook;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -4,10 +4,15 @@ use std::fs;
 use std::path::Path;
 
 /// A rule of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule {
+    /// Its id.
     pub id: String,
+    /// Its title.
     pub title: String,
+    /// The chapter it stands in.
     pub chapter: String,
+    /// Its text.
     pub text: String,
 }
 
