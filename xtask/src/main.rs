@@ -1,18 +1,50 @@
 //! Tasks of the workspace. `cargo play` and `cargo verify` are aliases for `play` and `verify` here.
 
 mod codegen;
+mod steps;
+#[cfg(test)]
+mod tidy;
+mod verify;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+use steps::cargo;
+
+const HELP: &str = "\
+Tasks of the workspace:
+
+  cargo play [ARGS]          build everything and start a game (ARGS go to `pangea play`)
+  cargo verify               run every check and test
+  cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
+  cargo xtask soak [GAMES]   random games with every invariant checked at every step (default 1000000)
+  cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
+  cargo xtask instructions   instruction counts of random games under valgrind
+";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let root = root();
     let result = match words.as_slice() {
+        ["play", rest @ ..] => play(&root, rest),
+        ["verify"] => verify::run(&root),
         ["codegen"] => codegen::run(&root, false),
         ["codegen", "--check"] => codegen::run(&root, true),
-        _ => Err("usage: cargo xtask codegen [--check]".to_owned()),
+        ["soak", rest @ ..] => {
+            let games = rest.first().copied().unwrap_or("1000000");
+            cargo(&root, &["run", "--quiet", "--release", "--package", "origin", "--example", "soak", "--", games])
+        }
+        ["fuzz", rest @ ..] => {
+            let seconds = rest.first().copied().unwrap_or("60");
+            cargo(&root, &["run", "--quiet", "--release", "--package", "fuzz", "--", "--seconds", seconds])
+        }
+        ["instructions"] => steps::instructions(&root),
+        ["help" | "--help" | "-h"] | [] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!("there is no task `{}`\n\n{HELP}", other.join(" "))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -21,6 +53,13 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn play(root: &Path, rest: &[&str]) -> Result<(), String> {
+    eprintln!("building Pangea (the first time takes a few minutes) ...");
+    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "play"];
+    words.extend(rest);
+    cargo(root, &words)
 }
 
 fn root() -> PathBuf {

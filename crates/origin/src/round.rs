@@ -87,6 +87,7 @@ impl State {
         self.moment.phase = next;
         self.moment.step = Step::Begin;
         self.moment.lap = 1;
+        // ORI-TERM-2: the first player starts every phase of the round.
         self.moment.active = self.first;
         self.moment.passed = SeatSet::EMPTY;
         self.moment.idle = SeatSet::EMPTY;
@@ -101,6 +102,7 @@ impl State {
         sink.emit(Event::Open(Fact::RoundBegan { round, first: self.first, last: self.last_round }));
     }
 
+    // ORI-TERM-1: a turn is one player's opportunity inside a lap, a lap one time round the table, a round all four phases.
     pub(crate) fn begin_turn(&mut self, seat: Seat, lap: u8, sink: &mut impl EventSink<Event>) {
         self.moment.step = Step::Turn;
         self.moment.active = seat;

@@ -1,0 +1,72 @@
+//! Running other programs.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Runs cargo with these words and fails if it does.
+pub fn cargo(root: &Path, words: &[&str]) -> Result<(), String> {
+    run(root, &std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), words)
+}
+
+/// Runs a program and fails if it does.
+pub fn run(root: &Path, program: &str, words: &[&str]) -> Result<(), String> {
+    let status = Command::new(program)
+        .args(words)
+        .current_dir(root)
+        .status()
+        .map_err(|error| format!("{program} cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{program} {}` failed ({status})", words.join(" "))) }
+}
+
+/// Whether a program answers.
+pub fn answers(program: &str, words: &[&str]) -> bool {
+    let quiet = Command::new(program).args(words).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    quiet.is_ok_and(|status| status.success())
+}
+
+/// What a program prints.
+pub fn output(program: &str, words: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(words).stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Instruction counts per decision: two runs under callgrind, the difference leaves the start of the program out.
+pub fn instructions(root: &Path) -> Result<(), String> {
+    if !answers("valgrind", &["--version"]) {
+        return Err("valgrind is needed for this: on Debian `apt-get install valgrind`".to_owned());
+    }
+    cargo(root, &["build", "--quiet", "--release", "--package", "origin", "--example", "playouts"])?;
+    let program = root.join("target/release/examples/playouts");
+    println!("seats  decisions/game  instructions/decision  instructions/game");
+    for seats in ["2", "4", "8"] {
+        let (few, few_decisions) = count(&program, "20", seats)?;
+        let (many, many_decisions) = count(&program, "220", seats)?;
+        let (instructions, decisions) = (many - few, many_decisions - few_decisions);
+        println!(
+            "{seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}",
+            decisions / 200.0,
+            instructions / decisions,
+            instructions / 200.0
+        );
+    }
+    Ok(())
+}
+
+fn count(program: &Path, games: &str, seats: &str) -> Result<(f64, f64), String> {
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .args([games, seats])
+        .output()
+        .map_err(|error| format!("valgrind cannot be started: {error}"))?;
+    let number = |text: &str, before: &str, after: &str| {
+        let start = text.find(before)? + before.len();
+        let end = start + text[start..].find(after)?;
+        text[start..end].replace(',', "").trim().parse::<f64>().ok()
+    };
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let instructions = number(&told, "Collected :", "\n").ok_or_else(|| format!("no count in:\n{told}"))?;
+    let decisions = number(&printed, "games, ", " decisions").ok_or_else(|| format!("no count in:\n{printed}"))?;
+    Ok((instructions, decisions))
+}

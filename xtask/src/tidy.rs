@@ -1,0 +1,213 @@
+//! The invariants of ARCHITECTURE.md, checked by reading the sources.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    crate::root()
+}
+
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+                found.push((name, fs::read_to_string(&path).expect("a readable source")));
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "{folder} has sources");
+    found
+}
+
+/// The members of the workspace that a member depends on outside its tests.
+fn depends_on(manifest: &str) -> Vec<String> {
+    let text = fs::read_to_string(root().join(manifest).join("Cargo.toml")).expect("a manifest");
+    let section = text.split("[dependencies]").nth(1).unwrap_or("");
+    let section = section.split("\n[").next().unwrap_or("");
+    section
+        .lines()
+        .filter_map(|line| line.split(['.', '=', ' ']).next())
+        .filter(|name| Path::new(&root().join("crates").join(name)).is_dir() && !name.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+const EDITION_CRATES: &[&str] = &["origin"];
+
+#[test]
+fn arrows_point_one_way() {
+    // Invariant 1: each member and what it may know.
+    let allowed: &[(&str, &[&str])] = &[
+        ("crates/game", &[]),
+        ("crates/origin", &["game"]),
+        ("crates/editions", &["game", "origin"]),
+        ("crates/notation", &["game", "origin", "editions"]),
+        ("crates/bots", &["game", "origin"]),
+        ("crates/table", &["game", "bots", "editions", "origin"]),
+        ("crates/locale", &["game", "origin", "editions"]),
+        ("crates/rule-index", &[]),
+    ];
+    for (member, may_know) in allowed {
+        for name in depends_on(member) {
+            assert!(may_know.contains(&name.as_str()), "{member} must not depend on {name}");
+        }
+    }
+    let known: Vec<String> = fs::read_dir(root().join("crates"))
+        .expect("crates")
+        .flatten()
+        .map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()))
+        .collect();
+    for member in known {
+        assert!(allowed.iter().any(|(name, _)| *name == member), "{member} has no place in the picture");
+    }
+}
+
+#[test]
+fn edition_crates_do_no_input_or_output_and_hold_no_strings() {
+    // Invariant 2.
+    let forbidden =
+        ["std::fs", "std::net", "std::io", "std::env", "std::time", "std::thread", "println!", "String", "SystemTime"];
+    for name in EDITION_CRATES {
+        for (file, text) in sources(&format!("crates/{name}/src")) {
+            let code = text.split("#[cfg(test)]").next().unwrap_or("");
+            for (number, line) in code.lines().enumerate() {
+                let line = line.split("//").next().unwrap_or("");
+                for word in forbidden {
+                    assert!(!line.contains(word), "{file}:{}: `{word}` in an edition crate", number + 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn states_cannot_be_serialised() {
+    // Invariant 3: what is not in the manifest cannot be derived.
+    for name in EDITION_CRATES {
+        let manifest = fs::read_to_string(root().join(format!("crates/{name}/Cargo.toml"))).expect("a manifest");
+        assert!(!manifest.contains("serde"), "{name} must not know serde");
+    }
+}
+
+#[test]
+fn no_edition_is_chosen_by_a_cargo_feature() {
+    // Invariant 4.
+    for folder in ["crates", "apps"] {
+        for entry in fs::read_dir(root().join(folder)).expect("members").flatten() {
+            let manifest = fs::read_to_string(entry.path().join("Cargo.toml")).unwrap_or_default();
+            assert!(!manifest.contains("[features]"), "{}", entry.path().display());
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_code_and_a_test() {
+    let mut uncovered = Vec::new();
+    for entry in rule_index::index(&root()).expect("the rulebooks can be read") {
+        if entry.code.is_empty() || entry.tests.is_empty() {
+            let missing = if entry.code.is_empty() { "code" } else { "a test" };
+            uncovered.push(format!("{} lacks {missing}", entry.rule.id));
+        }
+    }
+    assert!(uncovered.is_empty(), "{uncovered:#?}");
+}
+
+#[test]
+fn no_rule_is_mentioned_that_does_not_exist() {
+    let books = ["rulebooks/origin.md"];
+    let ids: Vec<String> = books
+        .iter()
+        .flat_map(|book| rule_index::rulebook::read(&root().join(book)).expect("a rulebook"))
+        .map(|rule| rule.id)
+        .collect();
+    for folder in ["crates", "apps"] {
+        for (file, text) in sources(folder) {
+            for (number, line) in text.lines().enumerate() {
+                // Comments cite rules; strings in tests may hold wrong ids on purpose.
+                let Some((_, comment)) = line.split_once("//") else { continue };
+                for word in comment.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
+                    let is_id = word.starts_with("ORI-") && word[4..].chars().any(|c| c.is_ascii_alphanumeric());
+                    let word = word.trim_end_matches('-');
+                    let known = ids.iter().any(|id| id == word || id.starts_with(&format!("{word}-")));
+                    assert!(!is_id || known, "{file}:{}: there is no rule {word}", number + 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn only_trait_files_name_traits() {
+    for (file, text) in sources("crates/origin/src") {
+        let registry = file.ends_with("src/traits.rs") || file.ends_with("src/cards.rs");
+        if file.contains("/traits/") || registry {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]").next().unwrap_or("");
+        for (number, line) in code.lines().enumerate() {
+            let line = line.split("//").next().unwrap_or("");
+            for name in [
+                "Carnivorous",
+                "Swimming",
+                "Running",
+                "Mimicry",
+                "Scavenger",
+                "Piracy",
+                "TailLoss",
+                "Grazing",
+                "HighBodyWeight",
+                "Hibernation",
+                "Poisonous",
+                "Burrowing",
+                "Camouflage",
+                "SharpVision",
+                "Parasite",
+                "Herding",
+                "Cnidocytes",
+            ] {
+                assert!(!line.contains(&format!("Trait::{name}")), "{file}:{}: names {name}", number + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_points_outside_the_project() {
+    let mut folders = vec![root()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if path.is_dir() {
+                if !["target", ".git", "out"].contains(&name.as_str()) {
+                    folders.push(path);
+                }
+                continue;
+            }
+            let Ok(text) = fs::read_to_string(&path) else { continue };
+            let here = path.ends_with("xtask/src/tidy.rs");
+            for word in ["../shared", "/work/", "/root/"] {
+                assert!(here || !text.contains(word), "{} mentions {word}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn modules_introduce_themselves() {
+    for folder in ["crates", "apps", "xtask"] {
+        for (file, text) in sources(folder) {
+            assert!(text.starts_with("//!"), "{file} does not say what it is");
+            assert!(!file.ends_with("/mod.rs"), "{file}: modules are named after their subject");
+            let lines = text.lines().count();
+            assert!(lines <= 800, "{file} has {lines} lines: it has grown past its subject");
+        }
+    }
+}
