@@ -50,7 +50,8 @@ impl AnimalSet {
     /// Its animals, oldest first: the order of a row.
     #[inline]
     pub fn iter(&self) -> AnimalIter {
-        AnimalIter { words: self.0, word: 0 }
+        let [bits, rest @ ..] = self.0;
+        AnimalIter { bits, base: 0, rest }
     }
 }
 
@@ -72,25 +73,31 @@ impl fmt::Debug for AnimalSet {
 
 /// Goes through a set of animals, oldest first.
 pub struct AnimalIter {
-    words: [u64; 4],
-    word: u8,
+    /// What is left of the word at hand.
+    bits: u64,
+    /// The number of the first animal of that word.
+    base: u8,
+    /// The words after it.
+    rest: [u64; 3],
 }
 
 impl Iterator for AnimalIter {
     type Item = AnimalId;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<AnimalId> {
-        while self.word < 4 {
-            let word = &mut self.words[self.word as usize];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as u8;
-                *word &= *word - 1;
-                return Some(AnimalId((self.word << 6) | bit));
+        while self.bits == 0 {
+            // Most sets end in the first word, so this is looked at once.
+            if self.rest[0] | self.rest[1] | self.rest[2] == 0 {
+                return None;
             }
-            self.word += 1;
+            self.bits = self.rest[0];
+            self.rest = [self.rest[1], self.rest[2], 0];
+            self.base += 64;
         }
-        None
+        let bit = self.bits.trailing_zeros() as u8;
+        self.bits &= self.bits - 1;
+        Some(AnimalId(self.base + bit))
     }
 }
 
