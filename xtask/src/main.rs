@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         }
         ["fuzz", rest @ ..] => {
             let seconds = rest.first().copied().unwrap_or("60");
-            cargo(&root, &["run", "--quiet", "--release", "--package", "fuzz", "--", "--seconds", seconds])
+            cargo(&root, &["run", "--quiet", "--profile", "fuzz", "--package", "fuzz", "--", "--seconds", seconds])
         }
         ["instructions"] => steps::instructions(&root),
         ["help" | "--help" | "-h"] | [] => {

@@ -1,1 +1,30 @@
-//! To come.
+//! Text for positions, cases and played games: parse, print, run, replay, verify.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`place`] | lines and columns, and problems that point at them |
+//! | `yaml`, `fields`, `words`, `spelling` | reading with places: values, keys, commands, "did you mean" |
+//! | [`scenario`] | a file of scenarios: what is common to all editions |
+//! | `runner` | runs a scenario: the evaluation point, steps, automatic progress |
+//! | [`report`] | what came of it |
+//! | `family` | what a family of editions adds to all this |
+//! | [`record`] | played games: what is common to all editions |
+//! | [`origin`] | the family origin: its positions, commands, expectations, views and records |
+//! | [`files`] | files and folders named on a command line: the only place that looks at a disk |
+
+mod family;
+mod fields;
+pub mod files;
+pub mod origin;
+pub mod place;
+pub mod record;
+pub mod report;
+mod runner;
+pub mod scenario;
+mod spelling;
+mod words;
+mod yaml;
+
+pub use place::{Place, Problem};
+pub use report::{Difference, Failure, Outcome, Report, Verdict};
+pub use scenario::{Scenario, check_text, read_scenarios};

@@ -1,0 +1,261 @@
+//! The grammar of commands and answers of the family origin (sections 5.1 and 6).
+
+use origin::Trait;
+
+use crate::family::{Form, Purpose};
+use crate::fields::seat_of;
+use crate::origin::cards::{CardName, card_name, trait_named};
+use crate::place::{Fault, Reading};
+use crate::spelling::did_you_mean;
+use crate::words::{Reader, Word, Words};
+
+/// A command or an answer as written; animals by their names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Phrase {
+    PlayAnimal { card: CardName, id: Option<String> },
+    PlayTrait { card: CardName, face: Trait, on: String },
+    PlayPair { card: CardName, face: Trait, first: String, second: String },
+    Pass,
+    Take { animal: String },
+    Attack { attacker: String, target: String },
+    Fat { animal: String, count: u8 },
+    Piracy { pirate: String, target: String },
+    Graze { animal: String },
+    Hibernate { animal: String },
+    EndTurn,
+    Trigger { face: Trait, from: String, to: String },
+    Run,
+    Mimic { to: String },
+    LoseTail { discard: CardOf },
+    Decline,
+    Scavenge { animal: String },
+    Anything,
+}
+
+/// A card of an animal as written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum CardOf {
+    /// The only card with this trait.
+    Only(Trait),
+    /// The K-th card with this trait from the bottom, from 1.
+    Nth(Trait, u8),
+    /// The pair card between these two.
+    Pair(Trait, String, String),
+}
+
+/// Which names of animals are known.
+pub(crate) trait Known {
+    /// Whether an animal has, or had, this name.
+    fn is_known(&self, name: &str) -> bool;
+    /// What could have been meant instead.
+    fn suggestion(&self, name: &str) -> Option<String>;
+}
+
+pub(crate) const COMMANDS: &[&str] =
+    &["play", "pass", "take", "attack", "fat", "piracy", "graze", "hibernate", "end_turn"];
+pub(crate) const ANSWERS: &[&str] =
+    &["trigger", "running", "mimicry", "tail_loss", "decline", "scavenger", "any", "default"];
+/// Verbs of Continents.
+const CONTINENTS: &[&str] = &["recombine", "migrate", "phoresy", "restore", "place"];
+
+/// Reads a command or an answer.
+pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Known) -> Reading<Phrase> {
+    let mut reader = words.reader();
+    let verb = reader.word("a command")?;
+    check_verb(verb, form)?;
+    let mut grammar = Sentence { reader, known };
+    let phrase = match verb.text.as_str() {
+        "play" => grammar.play(purpose)?,
+        "pass" => Phrase::Pass,
+        "take" => Phrase::Take { animal: grammar.animal()? },
+        "attack" => {
+            let (attacker, target) = grammar.arrow()?;
+            Phrase::Attack { attacker, target }
+        }
+        "fat" => Phrase::Fat { animal: grammar.animal()?, count: grammar.number()? },
+        "piracy" => {
+            let (pirate, target) = grammar.arrow()?;
+            Phrase::Piracy { pirate, target }
+        }
+        "graze" => Phrase::Graze { animal: grammar.animal()? },
+        "hibernate" => Phrase::Hibernate { animal: grammar.animal()? },
+        "end_turn" => Phrase::EndTurn,
+        "trigger" => {
+            let face = grammar.pair_trait()?;
+            let (from, to) = grammar.arrow()?;
+            Phrase::Trigger { face, from, to }
+        }
+        "running" => Phrase::Run,
+        "mimicry" => {
+            grammar.reader.literal("->")?;
+            Phrase::Mimic { to: grammar.animal()? }
+        }
+        "tail_loss" => {
+            grammar.reader.literal("discard")?;
+            Phrase::LoseTail { discard: grammar.card_of()? }
+        }
+        "decline" => Phrase::Decline,
+        "scavenger" => Phrase::Scavenge { animal: grammar.animal()? },
+        _ => Phrase::Anything,
+    };
+    grammar.reader.end()?;
+    Ok(phrase)
+}
+
+/// Refuses a verb that is not in the list of the form.
+pub(crate) fn check_verb(verb: &Word, form: Form) -> Reading<()> {
+    let name = verb.text.as_str();
+    let (commands, answers) = match form {
+        Form::Command => (COMMANDS, &[][..]),
+        Form::Answer => (&[][..], ANSWERS),
+        Form::Either => (COMMANDS, ANSWERS),
+    };
+    if commands.contains(&name) || answers.contains(&name) {
+        return Ok(());
+    }
+    let message = if CONTINENTS.contains(&name) {
+        format!("'{name}' belongs to Continents, not to this edition")
+    } else if COMMANDS.contains(&name) {
+        format!("'{name}' is a command (do), not an answer")
+    } else if ANSWERS.contains(&name) {
+        format!("'{name}' is an answer (choose), not a command")
+    } else {
+        format!("unknown command '{name}'")
+    };
+    let known = commands.iter().chain(answers).copied();
+    Err(Fault::new(verb.place, message).maybe_help(did_you_mean(name, known)))
+}
+
+struct Sentence<'w, 'k, K: Known> {
+    reader: Reader<'w>,
+    known: &'k K,
+}
+
+impl<K: Known> Sentence<'_, '_, K> {
+    fn play(&mut self, purpose: Purpose) -> Reading<Phrase> {
+        let word = self.reader.word("a card")?;
+        let card = card_name(&word.text, word.place)?;
+        self.reader.literal("as")?;
+        let word = self.reader.word("'animal' or a trait")?;
+        if word.text == "animal" {
+            let id = self.new_animal(purpose)?;
+            if let Some(word) = self.reader.peek().filter(|word| word.text == "in") {
+                return Err(Fault::new(word.place, "this edition has one place to live; 'in' belongs to Continents"));
+            }
+            return Ok(Phrase::PlayAnimal { card, id });
+        }
+        let face = trait_named(&word.text, word.place)?;
+        self.reader.literal("on")?;
+        if face.is_pair() {
+            let word = self.reader.word("two animals")?;
+            let (first, second) = self.two_animals(word, face)?;
+            return Ok(Phrase::PlayPair { card, face, first, second });
+        }
+        Ok(Phrase::PlayTrait { card, face, on: self.animal()? })
+    }
+
+    fn new_animal(&mut self, purpose: Purpose) -> Reading<Option<String>> {
+        if purpose == Purpose::Listed && self.reader.peek().is_none() {
+            return Ok(None);
+        }
+        let word = self.reader.word("the id of the new animal")?;
+        check_new_name(word)?;
+        if purpose == Purpose::Done && self.known.is_known(&word.text) {
+            return Err(Fault::new(word.place, format!("there is an animal '{}' already", word.text)));
+        }
+        Ok(Some(word.text.clone()))
+    }
+
+    fn animal(&mut self) -> Reading<String> {
+        let word = self.reader.word("an animal")?;
+        self.animal_named(word)
+    }
+
+    fn animal_named(&self, word: &Word) -> Reading<String> {
+        if self.known.is_known(&word.text) {
+            return Ok(word.text.clone());
+        }
+        Err(Fault::new(word.place, format!("unknown animal '{}'", word.text))
+            .maybe_help(self.known.suggestion(&word.text)))
+    }
+
+    fn arrow(&mut self) -> Reading<(String, String)> {
+        let from = self.animal()?;
+        self.reader.literal("->")?;
+        Ok((from, self.animal()?))
+    }
+
+    /// `A+B`.
+    fn two_animals(&self, word: &Word, face: Trait) -> Reading<(String, String)> {
+        let Some((first, second)) = word.text.split_once('+') else {
+            let help = format!("{} is a pair trait: name two animals, as in A+B", face.id());
+            return Err(Fault::new(word.place, "two animals are needed here").help(help));
+        };
+        let right = word.place.right(first.chars().count() + 1);
+        let first = self.animal_named(&Word { place: word.place, text: first.to_owned() })?;
+        let second = self.animal_named(&Word { place: right, text: second.to_owned() })?;
+        Ok((first, second))
+    }
+
+    fn number(&mut self) -> Reading<u8> {
+        let word = self.reader.word("a number")?;
+        if !word.text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(Fault::new(word.place, format!("a number is needed here, not '{}'", word.text)));
+        }
+        word.text.parse().map_err(|_| Fault::new(word.place, "this number is too large"))
+    }
+
+    fn pair_trait(&mut self) -> Reading<Trait> {
+        let word = self.reader.word("a pair trait")?;
+        let face = trait_named(&word.text, word.place)?;
+        if face.is_pair() {
+            Ok(face)
+        } else {
+            Err(Fault::new(word.place, format!("'{}' is not a pair trait", word.text)))
+        }
+    }
+
+    fn card_of(&mut self) -> Reading<CardOf> {
+        let word = self.reader.word("a card")?;
+        let place = word.place;
+        if let Some((name, rest)) = word.text.split_once('(') {
+            let face = trait_named(name, place)?;
+            let inside = place.right(name.chars().count() + 1);
+            let ids = rest.strip_suffix(')').ok_or_else(|| Fault::new(inside, "the closing ')' is missing"))?;
+            let (first, second) = self.two_animals(&Word { place: inside, text: ids.to_owned() }, face)?;
+            if !face.is_pair() {
+                return Err(Fault::new(place, format!("'{name}' is not a pair trait")));
+            }
+            return Ok(CardOf::Pair(face, first, second));
+        }
+        let (name, number) = match word.text.split_once('#') {
+            Some((name, number)) => (name, Some(number)),
+            None => (word.text.as_str(), None),
+        };
+        let face = trait_named(name, place)?;
+        if face.is_pair() {
+            return Err(Fault::new(place, format!("'{name}' is a pair trait")).help(format!("write {name}(A+B)")));
+        }
+        match number {
+            None => Ok(CardOf::Only(face)),
+            Some(number) => match number.parse() {
+                Ok(count) if count > 0 => Ok(CardOf::Nth(face, count)),
+                _ => Err(Fault::new(place, "after '#' a number from 1 is needed")),
+            },
+        }
+    }
+}
+
+/// Refuses what cannot be the name of an animal: a letter followed by letters or digits, and not a seat.
+pub(crate) fn check_new_name(word: &Word) -> Reading<()> {
+    let mut letters = word.text.chars();
+    let good = letters.next().is_some_and(char::is_alphabetic) && letters.all(char::is_alphanumeric);
+    if !good {
+        let message = format!("'{}' cannot be the id of an animal", word.text);
+        return Err(Fault::new(word.place, message).help("a letter followed by letters or digits"));
+    }
+    if seat_of(&word.text).is_some() {
+        return Err(Fault::new(word.place, format!("'{}' is a seat and cannot be the id of an animal", word.text)));
+    }
+    Ok(())
+}

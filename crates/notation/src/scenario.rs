@@ -1,0 +1,160 @@
+//! A scenario: a position, a few commands and what must be true afterwards, written in YAML.
+//!
+//! This module reads what is common to all editions and hands the rest to the family; [`check_text`] runs everything.
+
+use std::collections::HashSet;
+
+use editions::Edition;
+
+use crate::fields::{Fields, list, one_of, text, truth};
+use crate::origin;
+use crate::place::{Fault, Place, Problem, Reading, Source};
+use crate::report::{Outcome, Report, Verdict};
+use crate::yaml::{self, Node};
+
+pub(crate) mod step;
+
+/// A scenario that has been read and can be run.
+pub struct Scenario {
+    /// Its name, unique in the file.
+    pub id: String,
+    /// The edition it is played by.
+    pub edition: Edition,
+    /// The ids of the rules it is about.
+    pub rules: Vec<String>,
+    /// One sentence for the reader.
+    pub why: String,
+    /// Where it begins.
+    pub place: Place,
+    body: Body,
+}
+
+enum Body {
+    Origin(Box<origin::Case>),
+    NotAvailable,
+}
+
+/// Keys of all families.
+const COMMON: &[&str] = &[
+    "id", "edition", "rules", "why", "note", "options", "players", "phase", "first", "turn", "passed", "deck", "dice",
+    "seats", "steps", "expect",
+];
+/// Keys that only some families have.
+const OF_FAMILIES: &[&str] =
+    &["both", "round", "epoch", "last_round", "bank", "banks", "wh", "food_cards", "areas", "area_deck", "discard"];
+
+/// Reads a file of scenarios. A scenario that is wrong does not keep the others from being read; a text that is no list
+/// gives one problem.
+pub fn read_scenarios(file: &str, text: &str) -> Vec<Result<Scenario, Problem>> {
+    read_all(Source { file, text }).into_iter().map(|(_, scenario)| scenario).collect()
+}
+
+/// Reads a file of scenarios and runs them all.
+pub fn check_text(file: &str, text: &str) -> Report {
+    let outcomes = read_all(Source { file, text })
+        .into_iter()
+        .map(|(id, scenario)| match scenario {
+            Ok(scenario) => scenario.outcome(file),
+            Err(problem) => Outcome {
+                file: file.to_owned(),
+                line: problem.line,
+                id,
+                rules: Vec::new(),
+                verdict: Verdict::Broken(problem),
+            },
+        })
+        .collect();
+    Report { outcomes }
+}
+
+type Named = (Option<String>, Result<Scenario, Problem>);
+
+fn read_all(source: Source<'_>) -> Vec<Named> {
+    let document = match yaml::load(source.text) {
+        Ok(document) => document,
+        Err(fault) => return vec![(None, Err(source.problem(fault)))],
+    };
+    let items = match list(&document, "a file of scenarios") {
+        Ok(items) => items,
+        Err(fault) => return vec![(None, Err(source.problem(fault)))],
+    };
+    let mut ids = HashSet::new();
+    items
+        .iter()
+        .map(|item| {
+            let name = Fields::of(item, "a scenario").ok().and_then(|fields| fields.get("id"));
+            let name = name.and_then(|node| text(node, "id").ok()).map(|id| id.text.clone());
+            let scenario = read(item, &mut ids).map_err(|fault| source.problem(fault));
+            (name, scenario)
+        })
+        .collect()
+}
+
+fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Scenario> {
+    let fields = Fields::of(node, "a scenario")?;
+    let known: Vec<&str> = COMMON.iter().chain(OF_FAMILIES).copied().collect();
+    fields.only(&known, &[], "a scenario")?;
+    let id = text(fields.need("id")?, "id")?;
+    if !ids.insert(id.text.clone()) {
+        return Err(Fault::new(id.place, format!("the id '{}' is used twice in this file", id.text)));
+    }
+    let names: Vec<&str> = Edition::ALL.iter().map(|edition| edition.id()).collect();
+    let edition = one_of(text(fields.need("edition")?, "edition")?, &names, "edition")?;
+    let edition = Edition::from_id(edition).unwrap_or(Edition::Origin);
+    let mut rules = Vec::new();
+    for rule in list(fields.need("rules")?, "rules")? {
+        rules.push(text(rule, "a rule id")?.text.clone());
+    }
+    let why = text(fields.need("why")?, "why")?.text.clone();
+    if let Some(note) = fields.get("note") {
+        text(note, "note")?;
+    }
+    if let Some(both) = fields.get("both") {
+        truth(both)?;
+        if !matches!(edition, Edition::Evolution | Edition::NaturalSelection) {
+            return Err(Fault::new(both.place, "'both' is for the editions with species boards"));
+        }
+    }
+    let body = match edition {
+        Edition::Origin if edition.is_playable() => Body::Origin(Box::new(origin::read_case(fields)?)),
+        _ => Body::NotAvailable,
+    };
+    Ok(Scenario { id: id.text.clone(), edition, rules, why, place: node.place, body })
+}
+
+impl Scenario {
+    /// Runs the scenario.
+    pub fn run(&self) -> Verdict {
+        match &self.body {
+            Body::Origin(case) => match case.run() {
+                Ok(()) => Verdict::Passed,
+                Err(failure) => Verdict::Failed(failure),
+            },
+            Body::NotAvailable => Verdict::NotAvailable(self.edition),
+        }
+    }
+
+    /// The position a scenario of the family origin starts from, for the analysis board.
+    pub fn origin_start(&self) -> Option<&::origin::State> {
+        match &self.body {
+            Body::Origin(case) => Some(case.start()),
+            Body::NotAvailable => None,
+        }
+    }
+
+    fn outcome(&self, file: &str) -> Outcome {
+        Outcome {
+            file: file.to_owned(),
+            line: self.place.line,
+            id: Some(self.id.clone()),
+            rules: self.rules.clone(),
+            verdict: self.run(),
+        }
+    }
+}
+
+/// The keys a family has besides the common ones, for its own check.
+pub(crate) fn only_keys(fields: Fields<'_>, of_family: &[&str]) -> Reading<()> {
+    let known: Vec<&str> = COMMON.iter().chain(of_family).copied().collect();
+    fields.only(&known, OF_FAMILIES, "a scenario").map(|_| ())
+}

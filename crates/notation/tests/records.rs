@@ -1,0 +1,232 @@
+//! Records of random games: what is printed, parsed and replayed is the game that was played.
+
+use game::{Ask, ChanceSource, Game, Need, Seat, Viewer, below};
+use notation::origin::{Entry, Recorder, Replay, parse, print, read_action, scenario_from, verify, write_action};
+use notation::read_scenarios;
+use origin::view::{AnimalView, LinkView};
+use origin::{Options, State, Step, View};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+/// Plays a random game to its end, or for so many decisions, as a table does.
+fn play(seed: u64, seats: u8, most: usize, mut watch: impl FnMut(&State)) -> (Recorder, State) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut options = Options::default();
+    if seed % 2 == 1 {
+        options.set("mimicry_limit", "PerAttack").expect("an option");
+        options.set("tie_break_die", "true").expect("an option");
+    }
+    let first = seed.is_multiple_of(3).then_some(Seat::wrapping(1));
+    let config = editions::origin_config(seats, options, first).expect("a set-up");
+    let names = if seed.is_multiple_of(5) {
+        Vec::new()
+    } else {
+        Seat::all(seats).map(|seat| format!("Player {seat}")).collect()
+    };
+    let mut recorder = Recorder::new(&config, names);
+    let mut state = State::new(&config);
+    let mut actions = Vec::new();
+    let mut decisions = 0;
+    loop {
+        watch(&state);
+        match state.need() {
+            Need::Over => break,
+            Need::Chance(chance) => {
+                let mut buffer = [0; 256];
+                let outcome = rng.answer(chance, &mut buffer);
+                recorder.outcome(outcome);
+                state.resolve(outcome, &mut ()).expect("a good outcome");
+            }
+            Need::Decision(decision) if !state.is_idle() => {
+                if decisions == most {
+                    break;
+                }
+                decisions += 1;
+                actions.clear();
+                state.legal(decision.seat(), &mut actions);
+                let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                recorder.action(decision.seat(), action);
+                state.apply(decision.seat(), action, &mut ()).expect("a legal action");
+            }
+            _ => assert!(state.advance(&mut ()), "the game goes on"),
+        }
+    }
+    if state.need() == Need::Over {
+        recorder.result(&state);
+    }
+    (recorder, state)
+}
+
+fn all_views(state: &State) -> Vec<View> {
+    let seats = Seat::all(state.seats()).map(Viewer::Seat);
+    seats.chain([Viewer::Spectator]).map(|viewer| state.view(viewer)).collect()
+}
+
+#[test]
+fn a_printed_game_is_read_and_replayed_as_it_was_played() {
+    for seed in 0..60 {
+        let (recorder, played) = play(seed, 2 + (seed % 7) as u8, usize::MAX, |_| {});
+        let record = recorder.into_record();
+        let text = print(&record).expect("a record of a game that was played");
+        let verified = verify("game.record", &text).unwrap_or_else(|problem| panic!("{problem}"));
+        assert_eq!(verified.record, record, "seed {seed}");
+        assert!(verified.is_over());
+        assert_eq!(all_views(&verified.state), all_views(&played), "seed {seed}");
+        assert_eq!(print(&verified.record).as_ref(), Ok(&text));
+    }
+}
+
+#[test]
+fn a_game_that_was_broken_off_is_replayed_to_where_it_stood() {
+    for seed in 0..40 {
+        let (recorder, played) = play(seed, 4, 5 * seed as usize, |_| {});
+        let text = print(recorder.record()).expect("a record of a game that was played");
+        let record = parse("game.record", &text).unwrap_or_else(|problem| panic!("{problem}"));
+        let mut replay = Replay::new(&record).expect("the set-up of a game that was played");
+        let mut events = 0;
+        while let Some(happened) = replay.step().expect("an entry of a game that was played") {
+            assert!(!happened.is_empty());
+            events += happened.len();
+        }
+        assert!(events > 0 && replay.entries_done() == record.entries.len());
+        assert_eq!(all_views(replay.state()), all_views(&played), "seed {seed}");
+    }
+}
+
+#[test]
+fn every_legal_action_is_read_as_it_is_written() {
+    let mut tried = 0;
+    for seed in 0..20 {
+        play(seed, 3, usize::MAX, |state| {
+            let Need::Decision(decision) = state.need() else { return };
+            let view = state.view(Viewer::Seat(decision.seat()));
+            let mut actions = Vec::new();
+            state.legal(decision.seat(), &mut actions);
+            for action in actions {
+                let text = write_action(&view, action);
+                let read = read_action(&view, &text).unwrap_or_else(|problem| panic!("{problem}"));
+                assert_eq!(read, action, "{text}");
+                tried += 1;
+            }
+        });
+    }
+    assert!(tried > 10_000, "only {tried} actions");
+}
+
+#[test]
+fn a_record_that_breaks_the_rules_says_at_which_line_and_why() {
+    let (recorder, _) = play(4, 2, 30, |_| {});
+    let text = print(recorder.record()).expect("a record of a game that was played");
+    let lines: Vec<&str> = text.lines().collect();
+    let broken = |place: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[place] = line;
+        verify("game.record", &lines.join("\n")).err().expect("must be refused")
+    };
+    let first_act =
+        lines.iter().position(|line| line.starts_with("P1 ") || line.starts_with("P2 ")).expect("an action");
+    let active = &lines[first_act][..2];
+    let other = if active == "P1" { "P2" } else { "P1" };
+
+    let problem = broken(first_act, &format!("{active} take A1"));
+    assert_eq!((problem.line, problem.column), (first_act + 1, 9), "{problem}");
+    assert!(problem.message.contains("unknown animal 'A1'"), "{problem}");
+
+    let problem = broken(first_act, &format!("{active} end_turn"));
+    assert_eq!(problem.line, first_act + 1);
+    assert!(problem.message.contains("ORI-ROUND-1"), "{problem}");
+
+    let problem = broken(first_act, &format!("{other} pass"));
+    assert!(problem.message.contains(&format!("{active} has the turn")), "{problem}");
+
+    let problem = broken(first_act, &format!("{active} play any as animal A1"));
+    assert!(problem.message.contains("must be named"), "{problem}");
+
+    let problem = broken(first_act, &format!("{active} play running as animal A7"));
+    assert!(problem.message.contains("is called 'A1'"), "{problem}");
+
+    let problem = broken(first_act, "die 3");
+    assert!(problem.message.contains("has the turn"), "{problem}");
+
+    let shuffle = lines.iter().position(|line| line.starts_with("shuffle")).expect("a shuffle");
+    let problem = broken(shuffle, "shuffle: swimming, running");
+    assert_eq!(problem.line, shuffle + 1);
+    assert!(problem.message.contains("not the cards of the deck"), "{problem}");
+
+    let problem = broken(lines.len() - 1, "result: P1 1, P2 2; winner P2");
+    assert!(problem.message.contains("not over"), "{problem}");
+}
+
+#[test]
+fn a_wrong_result_is_found() {
+    let (recorder, _) = play(8, 2, usize::MAX, |_| {});
+    let text = print(recorder.record()).expect("a record of a game that was played");
+    let start = text.find("result: ").expect("a result");
+    let wrong = format!("{}result: P1 99, P2 1; winner P1\n", &text[..start]);
+    let problem = verify("game.record", &wrong).err().expect("must be refused");
+    assert!(problem.message.contains("did not end like this"), "{problem}");
+    assert!(problem.help.as_deref().is_some_and(|help| help.starts_with("it ended: P1")), "{problem}");
+    assert!(parse("game.record", &wrong).is_ok(), "reading alone compares no result");
+}
+
+#[test]
+fn undone_moves_leave_the_record() {
+    let (mut recorder, _) = play(2, 2, 12, |_| {});
+    let entries = recorder.record().entries.len();
+    recorder.truncate(entries - 3);
+    assert_eq!(recorder.record().entries.len(), entries - 3);
+    assert!(matches!(recorder.record().entries[0], Entry::Shuffle(_)));
+    assert!(print(recorder.record()).is_ok());
+}
+
+#[test]
+fn every_position_at_the_start_of_a_turn_can_be_written_as_a_scenario() {
+    let mut tried = 0;
+    for seed in 0..12 {
+        play(seed, 3, usize::MAX, |state| {
+            if state.step() != Step::Turn || state.moment().turn.acted || state.moment().top().is_some() {
+                return;
+            }
+            tried += 1;
+            let views: Vec<View> = Seat::all(3).map(|seat| state.view(Viewer::Seat(seat))).collect();
+            let text = scenario_from("a position", &views).expect("a position of a game under way");
+            let scenarios = read_scenarios("position.yaml", &text);
+            let scenario = scenarios[0].as_ref().unwrap_or_else(|problem| panic!("{problem}\n{text}"));
+            let read = scenario.origin_start().expect("a position of this family");
+            for seat in Seat::all(3) {
+                let (written, read) = (&views[seat.index()], read.view(Viewer::Seat(seat)));
+                assert_eq!(portrait(&read), portrait(written), "{text}");
+            }
+        });
+    }
+    assert!(tried > 300, "only {tried} positions");
+}
+
+/// What the format can say of a view, whatever the numbers of the animals are.
+fn portrait(view: &View) -> impl PartialEq + std::fmt::Debug + use<> {
+    let mut order: Vec<_> = view.animals.iter().map(|animal| (animal.owner, animal.id)).collect();
+    order.sort();
+    let place = |id| order.iter().position(|(_, other)| *other == id);
+    let mut animals: Vec<_> = view.animals.iter().collect();
+    animals.sort_by_key(|animal| (animal.owner, animal.id));
+    let animal = |animal: &AnimalView| {
+        let stack: Vec<_> = animal.stack.iter().map(|card| (card.shows, card.fat)).collect();
+        let rest = (animal.spent, animal.hibernated, animal.hibernating, animal.poisoned);
+        (animal.owner, stack, animal.food(), rest)
+    };
+    let link = |link: &LinkView| (link.shows, place(link.first), place(link.second));
+    let mut links: Vec<_> = view.links.iter().map(link).collect();
+    links.sort();
+    let moment = (view.moment.phase, view.moment.active, view.moment.passed, view.round, view.first, view.last_round);
+    let own = view.own.as_ref().map(|own| (own.hand.clone(), own.discard.clone()));
+    let table = (view.banks, view.deck, view.hands, view.discards, view.options);
+    (animals.into_iter().map(animal).collect::<Vec<_>>(), links, moment, own, table)
+}
+
+#[test]
+#[ignore = "writes the record that the other tests damage"]
+fn write_a_short_record() {
+    let (recorder, _) = play(21, 2, usize::MAX, |_| {});
+    let text = print(recorder.record()).expect("a record of a game that was played");
+    std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/short.record"), text).expect("a file to write");
+}

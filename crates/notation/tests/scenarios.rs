@@ -1,0 +1,27 @@
+//! Every scenario of `scenarios/origin/` passes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn scenario_files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/origin");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the folder of scenarios")
+        .map(|entry| entry.expect("an entry of the folder").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_scenario_of_the_origin_of_species_passes() {
+    let mut report = notation::Report::default();
+    for path in scenario_files() {
+        let text = fs::read_to_string(&path).expect("a file of text");
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        report.extend(notation::check_text(&name, &text));
+    }
+    assert!(report.passed() > 400, "only {} scenarios were found", report.passed());
+    assert_eq!(report.failed(), 0, "\n{report}");
+}
