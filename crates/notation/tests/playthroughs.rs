@@ -3,13 +3,16 @@
 
 use std::path::Path;
 
-use game::{ActionList, ChanceSource, Game, Need, below};
+use game::{ActionList, ChanceSource, Game as _, Need, below};
 use notation::origin::record::{Recorder, print, verify};
 use origin::State;
-use rand_xoshiro::rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
-const GAMES: &[(&str, u8, u64, &[(&str, &str)])] = &[
+/// Name, seats, seed, options.
+type Game = (&'static str, u8, u64, &'static [(&'static str, &'static str)]);
+
+const GAMES: &[Game] = &[
     ("origin-2", 2, 1, &[]),
     ("origin-3-options", 3, 2, &[("mimicry_limit", "PerAttack"), ("feeding_compulsory", "true")]),
     ("origin-4", 4, 3, &[]),

@@ -11,6 +11,7 @@ use crate::moment::{Moment, Phase};
 
 /// A fact in full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 pub enum Event {
     /// A card went from the deck to a hand.
     Drew {
@@ -36,6 +37,7 @@ pub enum Event {
 
 /// A fact as one viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 pub enum SeenEvent {
     /// You drew this card.
     YouDrew {
@@ -86,6 +88,7 @@ impl Event {
 
 /// A fact that everybody sees alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 pub enum Fact {
     /// The deck was shuffled (ORI-SETUP-1).
     Shuffled {

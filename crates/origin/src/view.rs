@@ -304,7 +304,7 @@ impl View {
         });
     }
 
-    fn to_pile(&mut self, seat: Seat, card: Card) {
+    fn put_on_pile(&mut self, seat: Seat, card: Card) {
         self.discards[seat] += 1;
         if self.viewer.is(seat)
             && let Some(own) = &mut self.own
@@ -353,14 +353,14 @@ impl View {
                     if gone && card.shows == hibernation::CARD {
                         host.hibernated = 0;
                     }
-                    self.to_pile(owner, card.card);
+                    self.put_on_pile(owner, card.card);
                 }
             }
             Fact::PairDiscarded { link, .. } => {
                 if let Some(place) = self.links.iter().position(|other| other.id == link) {
                     let link = self.links.remove(place);
                     if let Some(owner) = self.animal(link.first).map(|animal| animal.owner) {
-                        self.to_pile(owner, link.card);
+                        self.put_on_pile(owner, link.card);
                     }
                 }
             }
@@ -471,7 +471,7 @@ impl View {
         let Ok(place) = self.animals.binary_search_by_key(&id, |animal| animal.id) else { return };
         let dead = self.animals.remove(place);
         for card in &dead.stack {
-            self.to_pile(dead.owner, card.card);
+            self.put_on_pile(dead.owner, card.card);
         }
         if self.viewer.is(dead.owner)
             && let Some(own) = &mut self.own

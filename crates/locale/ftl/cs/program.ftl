@@ -1,0 +1,185 @@
+### The program in a terminal: the game at the keyboard and the tools. Commands keep their English words.
+
+## Beginning and end
+
+cli-title = Pangea: { $edition }
+cli-welcome = Vítejte u stolu.
+cli-players = Hráči: { $players }
+cli-seed = Náhodné semínko: { $seed }
+cli-options = Volby: { $options }
+cli-options-printed = Hraje se podle pravidel.
+cli-intro = Napište číslo ze seznamu. Příkaz help ukáže ostatní.
+cli-game-over = Konec hry
+cli-final-scores = Konečné výsledky
+cli-place = { $place }. { $player }: { $points }
+cli-goodbye = Na shledanou.
+cli-quit-question = Ukončit tuto hru? Bez uložení se ztratí.
+cli-yes-or-no = ano nebo ne
+cli-yes = ano
+cli-no = ne
+
+## Whose turn it is
+
+cli-your-turn = Jste na tahu
+cli-turn-of = Na tahu: { $player }
+cli-hand-over = Teď: { $player }
+cli-hand-over-note = Předejte klávesnici. Ostatní se nedívají.
+cli-press-enter = Pokračujte klávesou Enter.
+cli-thinking = { $player } přemýšlí.
+cli-automatic = Jediná možnost: { $action }
+
+## Choosing
+
+cli-choices = Možnosti
+cli-choose-number = Číslo (1–{ $last }):
+cli-more-choices = { $count ->
+    [one] ještě { $count } možnost
+    [few] ještě { $count } možnosti
+   *[other] ještě { $count } možností
+}
+cli-unknown-input = Neznámý příkaz: „{ $input }“. Napište číslo od 1 do { $last }, nebo help.
+cli-number-out-of-range = V seznamu není číslo { $number }. Napište číslo od 1 do { $last }.
+cli-not-possible-now = Teď to není možné.
+cli-end-of-input = Vstup skončil, hra se zde zastavuje.
+
+## Help
+
+cli-help-title = Příkazy
+cli-help-number = vybere možnost s tímto číslem
+cli-help-why = řekne, proč tah není možný
+cli-help-rules = ukáže pravidlo: rules ORI-S4
+cli-help-log = ukáže dosavadní průběh
+cli-help-table = ukáže znovu stůl
+cli-help-hand = ukáže vaše karty a co dělají
+cli-help-hint = poradí tah
+cli-help-undo = vrátí poslední tah
+cli-help-save = uloží hru do souboru: save SOUBOR
+cli-help-help = ukáže tento seznam
+cli-help-quit = ukončí hru
+
+## Commands and their answers
+
+cli-why-allowed = Tento tah je možný.
+cli-why-reason = { $reason } ({ $rule })
+cli-why-usage = Napište why a tah, například: why attack Ventosa with Aurea
+cli-why-nothing = Vše, co zde lze zkusit, je v seznamu.
+cli-rule-unknown = Pravidlo { $rule } neexistuje.
+cli-rules-usage = Napište rules a číslo pravidla, například: rules ORI-S4
+cli-trait-unknown = Rys { $name } neexistuje.
+cli-hint = Rada: { $action }
+cli-no-hint = Zde žádná rada není.
+cli-log-empty = Zatím se nic nestalo.
+cli-nothing-to-undo = Není co vrátit.
+cli-undone = Tah je vrácen.
+cli-undo-revealed = Tah nelze vrátit: odhalilo se něco skrytého.
+cli-undo-others = Tah nelze vrátit: mezitím už padlo rozhodnutí jiného hráče.
+
+## Files
+
+cli-saved = Uloženo: { $file }
+cli-loaded = Načteno: { $file }
+cli-file-missing = Soubor { $file } neexistuje.
+cli-file-unreadable = Soubor { $file } nelze přečíst: { $error }
+cli-file-unwritable = Soubor { $file } nelze zapsat: { $error }
+cli-file-exists = Soubor { $file } už existuje.
+cli-file-invalid = Soubor { $file } není platný záznam hry, řádek { $line }: { $error }
+
+## The table
+
+cli-round = Kolo { $round }
+cli-round-last = Kolo { $round }, poslední
+cli-round-phase = Kolo { $round } · { $phase }
+cli-round-last-phase = Kolo { $round }, poslední · { $phase }
+cli-lap = Okruh { $lap }
+cli-head-players = Hráči
+cli-head-player = Hráč
+cli-head-animals = Živočichové
+cli-head-traits = Rysy
+cli-head-hand = Karty v ruce
+cli-head-your-hand = Vaše karty
+cli-head-deck = Balíček
+cli-head-discard = Odkládací balíček
+cli-head-bank = Potravní základna
+cli-head-food = Potrava
+cli-head-fat = Tukové zásoby
+cli-head-points = Body
+cli-head-log = Průběh
+cli-head-result = Výsledek
+cli-hungry = { state-hungry }
+cli-fed = { state-fed }
+cli-full = { state-full }
+cli-asleep = { state-asleep }
+cli-poisoned = { state-poisoned }
+cli-paralysed = { state-paralysed }
+cli-guardian = { state-guardian }
+cli-ward = { state-ward }
+cli-guardian-is = ochránce: { $animal }
+cli-ward-is = chráněnec: { $animal }
+cli-partner-is = pár: { $animal }
+cli-used = { state-used }
+cli-passed = { state-passed }
+cli-first = { state-first }
+cli-you = vy
+cli-none = nic
+cli-no-animals = žádní živočichové
+cli-no-cards = žádné karty
+cli-bank-left = zbývá { $count } { OUT_OF($total) } { $total }
+cli-bank-empty = prázdná
+cli-fat-stored = { $count ->
+    [one] { $count } tuková zásoba
+    [few] { $count } tukové zásoby
+   *[other] { $count } tukových zásob
+}
+
+## Bots
+
+cli-bot-random = { level-hatchling }
+cli-bot-greedy = { level-forager }
+cli-bot-hunter = { level-hunter }
+cli-bot-apex = { level-apex }
+cli-bot-name = { $level } { $number }
+cli-human = Hráč { $number }
+cli-bot = bot
+
+## What was typed wrongly on the command line
+
+cli-unknown-option = Volba { $name } neexistuje. Volby: { $options }
+cli-invalid-option-value = Volba { $name } nemůže mít hodnotu { $value }. Hodnoty: { $values }
+cli-invalid-option-form = Volba se píše jako název=hodnota, ne { $text }.
+cli-invalid-seats = { $edition }: hra je pro { $least }–{ $most } hráčů, ne { $count }.
+cli-invalid-seat = U tohoto stolu není místo { $seat }.
+cli-too-many-names = Příliš mnoho jmen ({ $names }), míst je { $seats }.
+cli-unknown-edition = Edice { $name } neexistuje. Edice: { $editions }
+cli-unknown-language = Jazyk { $name } neexistuje. Jazyky: { $languages }
+cli-unknown-bot = Bot { $name } neexistuje. Boti: { $bots }
+cli-invalid-number = { $text } není číslo.
+cli-invalid-deck = S balíčkem { $file } nelze hrát: { $error }
+
+## Tools
+
+cli-games = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+cli-games-per-second = { $count ->
+    [one] { $count } hra za sekundu
+    [few] { $count } hry za sekundu
+   *[other] { $count } her za sekundu
+}
+cli-average-rounds = Kol na hru v průměru: { $value }
+cli-average-points = Bodů v průměru: { $value }
+cli-wins = Vítězství
+cli-shared-victories = Sdílená vítězství
+cli-replay-ok = { $file }: záznam souhlasí.
+cli-replay-differs = { $file }: záznam se liší na řádku { $line }: { $error }
+cli-checks-passed = { $count ->
+    [one] { $count } kontrola v pořádku.
+    [few] { $count } kontroly v pořádku.
+   *[other] { $count } kontrol v pořádku.
+}
+cli-checks-failed = { $count ->
+    [one] { $count } kontrola neúspěšná.
+    [few] { $count } kontroly neúspěšné.
+   *[other] { $count } kontrol neúspěšných.
+}

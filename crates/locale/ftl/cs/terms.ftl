@@ -1,0 +1,107 @@
+### Words of the game: editions, states, numbers of things, and phrases that stand in for a name.
+
+## Editions
+
+edition-origin = Evoluce: O původu druhů
+edition-origin-short = O původu druhů
+edition-continents = Kontinenty
+edition-evolution = Evoluce
+edition-natural-selection = Přirozený výběr
+edition-new-world = Nový svět
+edition-family = rodina her Evoluce
+
+## States of an animal, a card, a player: labels
+
+state-hungry = hladový
+state-fed = nakrmený
+state-full = sytý
+state-asleep = spí
+state-poisoned = otrávený
+state-paralysed = ochromený
+state-used = použitý
+state-guardian = ochránce
+state-ward = chráněnec
+state-attacker = útočník
+state-prey = kořist
+state-passed = pas
+state-first = první hráč
+state-last-round = poslední kolo
+
+## Numbers of things
+
+count-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+count-cards-in-hand = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+count-cards-in-deck = { $count ->
+    [one] { $count } karta v balíčku
+    [few] { $count } karty v balíčku
+   *[other] { $count } karet v balíčku
+}
+count-animals = { $count ->
+    [one] { $count } živočich
+    [few] { $count } živočichové
+   *[other] { $count } živočichů
+}
+count-animals-hungry = { $count ->
+    [one] { $count } živočich má hlad
+    [few] { $count } živočichové mají hlad
+   *[other] { $count } živočichů má hlad
+}
+count-tokens = { $count ->
+    [one] { $count } žeton potravy
+    [few] { $count } žetony potravy
+   *[other] { $count } žetonů potravy
+}
+count-tokens-missing = { $count ->
+    [one] chybí { $count } žeton
+    [few] chybějí { $count } žetony
+   *[other] chybí { $count } žetonů
+}
+count-fat = { $count ->
+    [one] { $count } tuková zásoba
+    [few] { $count } tukové zásoby
+   *[other] { $count } tukových zásob
+}
+count-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+count-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+count-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+
+## How far an animal is fed, as part of a sentence
+
+progress = { $food } { OUT_OF($need) } { $need }
+progress-fed = nakrmeno
+
+## An animal with its owner: at the beginning of a sentence, inside it, and on a label
+
+animal-subject = { $player }: { $animal }
+animal-subject-you = Vy: { $animal }
+animal-object = { $animal } ({ $player })
+animal-object-you = { $animal } (váš)
+animal-label = { $animal } ({ $player })
+animal-label-you = { $animal } (váš)
+
+## Lists: everything but the last, and the last
+
+list-and = { $first } a { $last }
+list-or = { $first } nebo { $last }
+list-players = { $first }, { $last }
+you = vy

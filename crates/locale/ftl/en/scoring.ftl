@@ -1,0 +1,22 @@
+### Points and the result.
+
+score-animals = Animals
+score-cards = Trait cards
+score-bonus = Extra points
+score-total = Total
+score-line = { $total ->
+    [one] { $total } point: animals { $animals }, trait cards { $cards }, extra points { $bonus }.
+   *[other] { $total } points: animals { $animals }, trait cards { $cards }, extra points { $bonus }.
+}
+result-win = { $player } wins with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+result-win-you = You win with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+result-tie = A tie: { $players }.
+result-by-pile = Points are equal: the larger discard pile decides.
+result-by-die = Points and discard piles are equal: the die decides.
+result-none = The game is over.

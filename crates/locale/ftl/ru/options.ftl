@@ -1,0 +1,24 @@
+### Options of the table: name, one line of explanation, and the values as the engine writes them.
+
+option-mimicry-limit = Как часто действует «Мимикрия»
+    .explanation = Каждая карта «Мимикрия» действует раз в раунд или раз в каждой атаке.
+    .PerRound = раз в раунд
+    .PerAttack = раз в каждой атаке
+option-feeding-compulsory = Обязательное кормление
+    .explanation = Можно ли пасовать, если голодное животное могло бы получить фишку из кормовой базы.
+    .false = кормить необязательно
+    .true = кормить обязательно
+option-feeding-pass = Как долго действует пас в фазе питания
+    .explanation = Можно ли после паса ещё действовать в той же фазе.
+    .Turn = один ход
+    .Phase = до конца фазы
+option-tail-loss-scope = «Отбрасывание хвоста»: какая карта
+    .explanation = Какую карту может сбросить атакованное животное, чтобы выжить.
+    .AnyTrait = любая карта свойства этого животного
+    .TailOnly = только карта «Отбрасывание хвоста»
+option-tie-break-die = Кубик при ничьей
+    .explanation = Что решает, если очки и стопки сброса равны.
+    .false = победа общая
+    .true = игроки с равным счётом бросают кубик
+as-printed = как в правилах
+option-changed = изменено

@@ -1,0 +1,38 @@
+### What would follow from a choice, one line each.
+
+outlook-running = { trait-running }: убежит при { $faces }.
+outlook-mimicry = { trait-mimicry }: возможна другая жертва: { $animals }.
+outlook-tail-loss = { trait-tail-loss }: жертва сбросит карту и выживет, хищник получит 1 синюю фишку.
+outlook-no-defence = Нет защиты: съедено.
+outlook-poison = { trait-poisonous }: если съедено, хищник погибнет в фазе вымирания.
+outlook-sting = { trait-cnidocytes }: хищник будет парализован до конца раунда.
+outlook-if-eaten = Если съедено: { $gains }.
+outlook-gains = { $gains }.
+outlook-gain-fed = { $animal } { $food }/{ $need } (накормлено)
+outlook-gain-food = { $animal } { $food }/{ $need }
+outlook-gain-fat = { $animal } запасает { $count ->
+    [one] { $count } фишку жира
+    [few] { $count } фишки жира
+   *[many] { $count } фишек жира
+}
+outlook-gain-lost = { $count ->
+    [one] пропадает { $count } фишка
+    [few] пропадают { $count } фишки
+   *[many] пропадают { $count } фишек
+}
+outlook-choice-trigger = Затем { $player } выбирает парное свойство, которое сработает.
+outlook-choice-trigger-you = Затем вы выбираете парное свойство, которое сработает.
+outlook-choice-scavenger = Затем { $player } выбирает падальщика, который ест.
+outlook-choice-scavenger-you = Затем вы выбираете падальщика, который ест.
+outlook-choice-defence = Затем { $player } выбирает защиту.
+outlook-choice-defence-you = Затем вы выбираете защиту.
+outlook-bank = { $count ->
+    [0] Кормовая база опустеет.
+    [one] В кормовой базе останется { $count } фишка.
+    [few] В кормовой базе останутся { $count } фишки.
+   *[many] В кормовой базе останется { $count } фишек.
+}
+outlook-need = Потребность вырастет до { $need }.
+outlook-starves = { $animal } погибнет от голода.
+outlook-dies-of-poison = { $animal } погибнет от яда.
+outlook-ends-phase = На этом фаза закончится.

@@ -1,0 +1,14 @@
+### What a player is asked, and what the others read meanwhile.
+
+question-develop = Разыграть карту или спасовать?
+question-feed = Какое действие выполнить?
+question-defend = { $attacker } атакует. Жертва: { $target }. Как защищаться?
+question-trigger = Какое парное свойство сработает сейчас?
+question-scavenger = Какой падальщик ест?
+
+waiting-develop = { $player } выбирает карту.
+waiting-feed = { $player } выбирает действие.
+waiting-defend = { $player } выбирает защиту.
+waiting-trigger = { $player } выбирает парное свойство.
+waiting-scavenger = { $player } выбирает падальщика.
+waiting-you = Решение за вами.

@@ -1,0 +1,68 @@
+//! Points and the result.
+
+use game::{Seat, Standings};
+use origin::Breakdown;
+
+use super::phrases::Phrases;
+use crate::names::Names;
+use crate::words::Words;
+
+/// The points of one seat, part by part, and the total last.
+pub fn breakdown(words: &Words, points: &Breakdown) -> Vec<(String, u16)> {
+    vec![
+        (words.text("score-animals"), points.animals),
+        (words.text("score-cards"), points.cards),
+        (words.text("score-bonus"), points.bonus),
+        (words.text("score-total"), points.total()),
+    ]
+}
+
+/// The same in one line.
+pub fn breakdown_line(words: &Words, points: &Breakdown) -> String {
+    words.text_with(
+        "score-line",
+        &[
+            ("total", points.total().into()),
+            ("animals", points.animals.into()),
+            ("cards", points.cards.into()),
+            ("bonus", points.bonus.into()),
+        ],
+    )
+}
+
+/// Who has won, and what decided if the points did not.
+pub fn result(words: &Words, names: &dyn Names, standings: &Standings) -> String {
+    let phrases = Phrases::new(words, names);
+    let winners: Vec<Seat> = standings.winners.iter().collect();
+    match winners.as_slice() {
+        [] => words.text("result-none"),
+        [winner] => {
+            let won = phrases.say_of(*winner, "result-win", &[("points", standings.points[*winner].into())]);
+            match what_decided(standings, *winner) {
+                Some(id) => format!("{won} {}", words.text(id)),
+                None => won,
+            }
+        }
+        several => {
+            let players: Vec<String> = several.iter().map(|&seat| player_or_you(&phrases, seat)).collect();
+            phrases.say("result-tie", &[("players", phrases.list("list-players", &players).into())])
+        }
+    }
+}
+
+/// What set the winner apart from others with as many points.
+fn what_decided(standings: &Standings, winner: Seat) -> Option<&'static str> {
+    let rivals = || {
+        Seat::all(standings.seats)
+            .filter(|&seat| seat != winner && standings.points[seat] == standings.points[winner])
+            .map(|seat| standings.tie_break[seat])
+    };
+    match rivals().max()? {
+        best if best >= standings.tie_break[winner] => Some("result-by-die"),
+        _ => Some("result-by-pile"),
+    }
+}
+
+fn player_or_you(phrases: &Phrases<'_>, seat: Seat) -> String {
+    if phrases.names.you() == Some(seat) { phrases.words.text("you") } else { phrases.names.player(seat).to_owned() }
+}

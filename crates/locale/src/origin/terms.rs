@@ -1,0 +1,68 @@
+//! Traits, cards and phases.
+
+use origin::{Card, Phase, Trait};
+
+use crate::words::Words;
+
+/// The name of a trait, as on the card.
+pub fn trait_name(words: &Words, t: Trait) -> String {
+    words.text(trait_id(t))
+}
+
+/// What a trait does, in one line.
+pub fn trait_summary(words: &Words, t: Trait) -> String {
+    words.text(&format!("{}.summary", trait_id(t)))
+}
+
+/// A card by its faces: *Poisonous / Carnivorous*.
+pub fn card_name(words: &Words, card: Card) -> String {
+    let faces: Vec<String> = card.faces().map(|face| trait_name(words, face)).collect();
+    faces.join(" / ")
+}
+
+/// The short name of a phase.
+pub fn phase_name(words: &Words, phase: Phase) -> String {
+    words.text(phase_id(phase))
+}
+
+/// The name of a phase as a heading: *Feeding phase*.
+pub fn phase_title(words: &Words, phase: Phase) -> String {
+    words.text(&format!("{}.title", phase_id(phase)))
+}
+
+fn trait_id(t: Trait) -> &'static str {
+    match t {
+        Trait::Carnivorous => "trait-carnivorous",
+        Trait::FatTissue => "trait-fat-tissue",
+        Trait::Swimming => "trait-swimming",
+        Trait::Running => "trait-running",
+        Trait::Mimicry => "trait-mimicry",
+        Trait::Scavenger => "trait-scavenger",
+        Trait::Symbiosis => "trait-symbiosis",
+        Trait::Piracy => "trait-piracy",
+        Trait::TailLoss => "trait-tail-loss",
+        Trait::Grazing => "trait-grazing",
+        Trait::HighBodyWeight => "trait-high-body-weight",
+        Trait::Hibernation => "trait-hibernation",
+        Trait::Poisonous => "trait-poisonous",
+        Trait::Communication => "trait-communication",
+        Trait::Cooperation => "trait-cooperation",
+        Trait::Burrowing => "trait-burrowing",
+        Trait::Camouflage => "trait-camouflage",
+        Trait::SharpVision => "trait-sharp-vision",
+        Trait::Parasite => "trait-parasite",
+        Trait::Herding => "trait-herding",
+        Trait::Cnidocytes => "trait-cnidocytes",
+    }
+}
+
+fn phase_id(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "phase-setup",
+        Phase::Development => "phase-development",
+        Phase::FoodBank => "phase-food-bank",
+        Phase::Feeding => "phase-feeding",
+        Phase::Extinction => "phase-extinction",
+        Phase::Over => "phase-over",
+    }
+}

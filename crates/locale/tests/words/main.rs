@@ -1,0 +1,10 @@
+//! The words of all languages: complete, equal in shape, typographically right, and there for everything that can happen.
+
+mod files;
+mod games;
+mod messages;
+mod origin_words;
+mod plurals;
+mod refusals;
+mod sample;
+mod typography;

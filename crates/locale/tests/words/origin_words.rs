@@ -1,0 +1,182 @@
+//! Everything the engine can tell has words in every language.
+
+use game::{BySeat, Seat, SeatSet, Standings};
+use locale::{Lang, Names, Table, Words, origin as say};
+use origin::outlook::Defence;
+use origin::{Action, Breakdown, Card, OPTIONS, Outlook, Phase, SeenEvent, Trait};
+
+use crate::sample;
+
+const PLAYERS: [&str; 3] = ["Anna", "Marta", "Ilya"];
+
+/// Whether a text is a finished one: no id, no empty place, no doubled signs.
+fn assert_said(lang: Lang, text: &str) {
+    assert!(!text.is_empty() && text.trim() == text, "{lang:?}: {text:?}");
+    assert!(!text.contains(['{', '}', '_']), "{lang:?}: {text}");
+    for sign in ["  ", "..", ",,", " .", " ,", "?.", ":.", "()"] {
+        assert!(!text.contains(sign), "{lang:?}: {text}");
+    }
+    for id in ["log-", "action-", "question-", "trait-", "phase-", "refusal-", "outlook-", "result-", "-you"] {
+        assert!(!text.contains(id), "{lang:?}: {text}");
+    }
+}
+
+fn in_all_languages(check: impl Fn(&Words, &dyn Names)) {
+    let view = sample::view();
+    for lang in Lang::ALL {
+        let table = Table::new(PLAYERS, &view);
+        let words = Words::of(lang);
+        check(words, &table);
+        check(words, &table.clone().in_third_person());
+        check(words, &sample::Strangers);
+    }
+}
+
+#[test]
+fn traits_cards_and_phases() {
+    in_all_languages(|words, _| {
+        let mut names: Vec<String> = Vec::new();
+        for t in Trait::ALL {
+            let name = say::trait_name(words, t);
+            assert_said(words.lang(), &name);
+            assert!(!names.contains(&name), "{name} twice");
+            names.push(name);
+            let summary = say::trait_summary(words, t);
+            assert_said(words.lang(), &summary);
+            assert!(summary.ends_with('.'), "{summary}");
+        }
+        for phase in [Phase::Setup, Phase::Development, Phase::FoodBank, Phase::Feeding, Phase::Extinction, Phase::Over]
+        {
+            assert_said(words.lang(), &say::phase_name(words, phase));
+            assert_said(words.lang(), &say::phase_title(words, phase));
+        }
+    });
+    let card = Card::double(Trait::Poisonous, Trait::Carnivorous);
+    assert_eq!(say::card_name(Words::of(Lang::En), card), "Poisonous / Carnivorous");
+    assert_eq!(say::card_name(Words::of(Lang::Pl), card), "Toksyczność / Drapieżnik");
+}
+
+#[test]
+fn questions_and_waiting() {
+    in_all_languages(|words, names| {
+        for decision in sample::decisions() {
+            let question = say::question(words, names, &decision);
+            assert_said(words.lang(), &question);
+            assert!(question.ends_with('?'), "{question}");
+            assert_said(words.lang(), &say::waiting(words, names, &decision));
+        }
+    });
+}
+
+#[test]
+fn every_action_has_a_label_of_its_own() {
+    let view = sample::view();
+    in_all_languages(|words, names| {
+        let mut labels: Vec<String> = Vec::new();
+        for action in sample::actions() {
+            let label = say::action(words, names, &view, &action);
+            assert_said(words.lang(), &label);
+            assert!(!labels.contains(&label), "{:?}: {label} twice", words.lang());
+            labels.push(label);
+        }
+    });
+}
+
+#[test]
+fn every_event_has_its_sentence() {
+    let view = sample::view();
+    in_all_languages(|words, names| {
+        for event in sample::events() {
+            match say::log(words, names, &view, &event) {
+                Some(text) => {
+                    assert_said(words.lang(), &text);
+                    assert!(text.ends_with('.'), "{:?}: {text}", words.lang());
+                }
+                None => assert!(is_silent(&event), "{event:?}"),
+            }
+        }
+    });
+}
+
+fn is_silent(event: &SeenEvent) -> bool {
+    use origin::Fact::{CardDiscarded, Moment};
+    matches!(event, SeenEvent::SeatDrew { .. } | SeenEvent::Open(CardDiscarded { .. } | Moment(_)))
+}
+
+#[test]
+fn every_option_and_value() {
+    in_all_languages(|words, _| {
+        for spec in OPTIONS {
+            let name = say::option_name(words, spec);
+            assert_said(words.lang(), &name);
+            assert_ne!(name, spec.name);
+            let explanation = say::option_explanation(words, spec);
+            assert_said(words.lang(), &explanation);
+            assert!(explanation.ends_with('.'));
+            for value in spec.values {
+                let text = say::option_value(words, spec, value);
+                assert_said(words.lang(), &text);
+                assert_ne!(text, *value);
+            }
+            assert_eq!(say::option_value(words, spec, "Sometimes"), "Sometimes");
+        }
+        assert_said(words.lang(), &say::as_printed(words));
+    });
+}
+
+#[test]
+fn outlooks() {
+    in_all_languages(|words, names| {
+        let attack = Action::Attack { attacker: sample::MONTANA, target: sample::SILVANA };
+        let take = Action::Take { animal: sample::MONTANA };
+        let hopeless = Outlook { defence: Some(Defence::default()), ..sample::outlook() };
+        let plain = Outlook { defence: None, bank: 0, ..sample::outlook() };
+        for (outlook, action) in [(sample::outlook(), attack), (hopeless, attack), (plain, take)] {
+            let lines = say::outlook(words, names, &outlook, &action);
+            assert!(lines.len() >= 6, "{lines:?}");
+            for line in lines {
+                assert_said(words.lang(), &line);
+                assert!(line.ends_with('.'), "{line}");
+            }
+        }
+        assert!(say::outlook(words, names, &Outlook::default(), &Action::Pass).is_empty());
+    });
+}
+
+#[test]
+fn points_and_results() {
+    let points = Breakdown { animals: 12, cards: 9, bonus: 4 };
+    in_all_languages(|words, names| {
+        let parts = say::breakdown(words, &points);
+        assert_eq!(parts.iter().map(|part| part.1).collect::<Vec<_>>(), [12, 9, 4, 25]);
+        assert_said(words.lang(), &say::breakdown_line(words, &points));
+        for winners in [SeatSet::EMPTY, SeatSet::only(Seat::FIRST), SeatSet::only(sample::MARTA), SeatSet::all(3)] {
+            let standings = Standings { seats: 3, winners, ..Standings::default() };
+            assert_said(words.lang(), &say::result(words, names, &standings));
+        }
+    });
+}
+
+#[test]
+fn a_result_tells_what_decided() {
+    let view = sample::view();
+    let table = Table::new(PLAYERS, &view);
+    let mut standings = Standings::new(3, BySeat([31, 31, 12, 0, 0, 0, 0, 0]), BySeat([4, 9, 1, 0, 0, 0, 0, 0]));
+    let result = |lang, standings: &Standings| say::result(Words::of(lang), &table, standings);
+    assert_eq!(
+        result(Lang::En, &standings),
+        "Marta wins with 31 points. Points are equal: the larger discard pile decides."
+    );
+    standings.tie_break[sample::YOU] = 9;
+    standings.winners = SeatSet::only(sample::YOU);
+    assert_eq!(
+        result(Lang::Ru, &standings),
+        "Вы победили: 31 очко. Очков и\u{a0}карт в\u{a0}сбросе поровну: решает кубик."
+    );
+    standings.winners = SeatSet::all(2);
+    assert_eq!(result(Lang::En, &standings), "A tie: you and Marta.");
+    assert_eq!(result(Lang::Pl, &standings), "Remis: ty, Marta.");
+    standings.points[sample::MARTA] = 30;
+    standings.winners = SeatSet::only(sample::YOU);
+    assert_eq!(result(Lang::Cs, &standings), "Vyhráváte: 31 bodů.");
+}
