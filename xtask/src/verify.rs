@@ -61,7 +61,7 @@ fn wasm(root: &Path) -> Result<(), String> {
             .map_err(|error| format!("{error}\nthe target {WASM} is needed: `rustup target add {WASM}`"))?;
     }
     let mut words = vec!["check", "--quiet", "--target", WASM];
-    for name in ["game", "origin", "editions", "notation", "table", "bots", "locale"] {
+    for name in ["game", "origin", "editions", "notation", "table", "bots", "locale", "creatures"] {
         words.extend(["--package", name]);
     }
     cargo(root, &words)
