@@ -1,6 +1,7 @@
 //! Tasks of the workspace. `cargo play` and `cargo verify` are aliases for `play` and `verify` here.
 
 mod codegen;
+mod page;
 mod steps;
 #[cfg(test)]
 mod tidy;
@@ -16,6 +17,7 @@ Tasks of the workspace:
 
   cargo play [ARGS]          build everything and start a game (ARGS go to `pangea play`)
   cargo verify               run every check and test
+  cargo xtask page [--dev]   build the page into target/web (--dev: quickly, large)
   cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
   cargo xtask soak [GAMES]   random games with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
         ["verify"] => verify::run(&root),
         ["codegen"] => codegen::run(&root, false),
         ["codegen", "--check"] => codegen::run(&root, true),
+        ["page"] => page::run(&root, page::Build::Release),
+        ["page", "--dev"] => page::run(&root, page::Build::Development),
         ["soak", rest @ ..] => {
             let games = rest.first().copied().unwrap_or("1000000");
             cargo(&root, &["run", "--quiet", "--release", "--package", "origin", "--example", "soak", "--", games])

@@ -30,6 +30,20 @@ pub fn output(program: &str, words: &[&str]) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// The target of everything that runs in a browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// Installs the target for browsers if it is not there.
+pub fn wasm_target(root: &Path) -> Result<(), String> {
+    let there = output("rustc", &["--print", "target-libdir", "--target", WASM])
+        .is_some_and(|folder| Path::new(&folder).read_dir().is_ok_and(|mut entries| entries.next().is_some()));
+    if there {
+        return Ok(());
+    }
+    run(root, "rustup", &["target", "add", WASM])
+        .map_err(|error| format!("{error}\nthe target {WASM} is needed: `rustup target add {WASM}`"))
+}
+
 /// Instruction counts per decision: two runs under callgrind, the difference leaves the start of the program out.
 pub fn instructions(root: &Path) -> Result<(), String> {
     if !answers("valgrind", &["--version"]) {

@@ -4,9 +4,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use crate::codegen;
-use crate::steps::{self, answers, cargo, output};
-
-const WASM: &str = "wasm32-unknown-unknown";
+use crate::steps::{WASM, answers, cargo, wasm_target};
 
 type Check = fn(&Path) -> Result<(), String>;
 
@@ -54,12 +52,7 @@ fn tests(root: &Path) -> Result<(), String> {
 
 /// The crates that run in the browser build for a target without files, clock or threads.
 fn wasm(root: &Path) -> Result<(), String> {
-    let there = output("rustc", &["--print", "target-libdir", "--target", WASM])
-        .is_some_and(|folder| Path::new(&folder).read_dir().is_ok_and(|mut entries| entries.next().is_some()));
-    if !there {
-        steps::run(root, "rustup", &["target", "add", WASM])
-            .map_err(|error| format!("{error}\nthe target {WASM} is needed: `rustup target add {WASM}`"))?;
-    }
+    wasm_target(root)?;
     let mut words = vec!["check", "--quiet", "--target", WASM];
     for name in ["game", "origin", "editions", "notation", "table", "bots", "locale", "creatures"] {
         words.extend(["--package", name]);

@@ -1,1 +1,29 @@
-//! To come.
+//! Bots: players that see a view and the legal actions, never a state.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`bot`] | the trait [`Bot`] |
+//! | [`random`] | [`Random`]: any legal action |
+//! | [`greedy`] | [`Greedy`]: the action after which the table looks best |
+//! | [`evaluate`] | [`Evaluate`]: how good a table looks to a seat |
+//! | [`origin`] | the evaluation for The Origin of Species, term by term |
+//! | [`playout`] | drivers: whole games among bots, and the fastest random game |
+//! | [`registry`] | bots by name |
+//!
+//! What a bot wants to know of states it gets from `Game::determinize`: a table that looks the same to it, with everything
+//! hidden drawn at random. A bot is deterministic given its seed.
+
+pub mod bot;
+pub mod evaluate;
+pub mod greedy;
+pub mod origin;
+pub mod playout;
+pub mod random;
+pub mod registry;
+
+pub use bot::Bot;
+pub use evaluate::Evaluate;
+pub use greedy::Greedy;
+pub use playout::{Counts, Playout, Stopped, random_playout};
+pub use random::Random;
+pub use registry::{NAMES, by_name};

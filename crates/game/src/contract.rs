@@ -94,7 +94,11 @@ pub trait Game: Sized + Clone + Send + Sync {
     /// The event as the viewer sees it; `None` if it is none of his business.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::SeenEvent>;
 
-    /// Brings a view up to date with something seen.
+    /// Whether somebody learned something hidden by this event (a card drawn, a choice uncovered): it cannot be taken back
+    /// any more. Dice and shuffles need not be named, drivers know them; nor what a player shows of his own accord.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Brings a view up to date with something seen. What does not fit the view is ignored as far as it does not.
     fn fold(view: &mut Self::View, seen: &Self::SeenEvent);
 
     /// A state that the viewer of this view cannot tell from the real one; what he cannot see is drawn at random.

@@ -77,6 +77,8 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/scoring.ftl")),
             include_str!(concat!("../ftl/", $lang, "/interface.ftl")),
             include_str!(concat!("../ftl/", $lang, "/program.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/web.ftl")),
         ]
     };
 }

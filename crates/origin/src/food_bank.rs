@@ -10,8 +10,8 @@ use crate::state::State;
 /// Sides of every die.
 pub(crate) const SIDES: u8 = 6;
 
-// ORI-BANK-2: dice and the fixed addition, by the number of players.
-pub(crate) const fn dice_for(seats: u8) -> (u8, u8) {
+/// ORI-BANK-2: how many dice fill the bank, and what is added, by the number of players.
+pub const fn dice_for(seats: u8) -> (u8, u8) {
     match seats {
         0..=2 => (1, 2),
         3 => (2, 0),

@@ -205,6 +205,10 @@ impl Game for State {
         Some(event.seen_by(viewer))
     }
 
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Drew { .. })
+    }
+
     fn fold(view: &mut View, seen: &SeenEvent) {
         view.fold(seen);
     }

@@ -37,7 +37,7 @@ pub mod event;
 mod extinction;
 mod fat;
 mod feeding;
-mod food_bank;
+pub mod food_bank;
 mod food_chain;
 mod game_impl;
 pub mod moment;

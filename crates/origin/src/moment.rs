@@ -1,6 +1,6 @@
 //! Whose move it is: phase, step, the turn, and what is under way inside it. All of it is open to everybody.
 
-use game::{Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet};
 
 use crate::cards::{AnimalId, LinkId, Location};
 use crate::sets::{AnimalSet, LinkSet};
@@ -175,6 +175,8 @@ pub struct Moment {
     pub turn: Turn,
     /// Who still takes part in the roll-off under way.
     pub rolling: SeatSet,
+    /// The results of the roll-off under way.
+    pub roll_off: BySeat<u8>,
     /// What is under way, the innermost last.
     pub frames: [Option<Frame>; MAX_FRAMES],
 }
@@ -190,6 +192,7 @@ impl Moment {
         idle: SeatSet::EMPTY,
         turn: Turn { main: MainAction::None, acted: false, grazed: AnimalSet::EMPTY, pairs_used: LinkSet::EMPTY },
         rolling: SeatSet::EMPTY,
+        roll_off: BySeat([0; game::MAX_SEATS]),
         frames: [None; MAX_FRAMES],
     };
 

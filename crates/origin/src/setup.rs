@@ -70,15 +70,15 @@ impl State {
 
     /// One roll of a roll-off that goes clockwise from `start`: who rolls next, or who has won it.
     pub(crate) fn roll_off(&mut self, seat: Seat, die: u8, start: Seat) -> RollOff {
-        self.roll_off[seat] = die;
+        self.moment.roll_off[seat] = die;
         let rolling = self.moment.rolling;
         let mut order = start.clockwise(self.seats).filter(|&other| rolling.contains(other));
         let next = order.by_ref().skip_while(|&other| other != seat).nth(1);
         if let Some(next) = next {
             return RollOff::Next(next);
         }
-        let best = rolling.iter().map(|other| self.roll_off[other]).max().unwrap_or(0);
-        let highest: SeatSet = rolling.iter().filter(|&other| self.roll_off[other] == best).collect();
+        let best = rolling.iter().map(|other| self.moment.roll_off[other]).max().unwrap_or(0);
+        let highest: SeatSet = rolling.iter().filter(|&other| self.moment.roll_off[other] == best).collect();
         self.moment.rolling = highest;
         let first = start.clockwise(self.seats).find(|&other| highest.contains(other)).unwrap_or(seat);
         if highest.len() == 1 { RollOff::Won(first) } else { RollOff::Next(first) }

@@ -33,8 +33,6 @@ pub struct State {
     /// The dice of this round's bank, and how many there are.
     pub(crate) rolled: [u8; 4],
     pub(crate) rolled_count: u8,
-    /// Results of a roll-off (first player, tie).
-    pub(crate) roll_off: BySeat<u8>,
     pub(crate) winners: SeatSet,
     pub(crate) deck: [Kind; MAX_CARDS],
     pub(crate) deck_len: u8,
@@ -278,7 +276,6 @@ impl State {
             filled: [0; Location::COUNT],
             rolled: [0; 4],
             rolled_count: 0,
-            roll_off: BySeat::default(),
             winners: SeatSet::EMPTY,
             deck: [Kind(0); MAX_CARDS],
             deck_len: 0,

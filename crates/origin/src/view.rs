@@ -264,7 +264,7 @@ impl View {
                 }
             }
             SeenEvent::SeatPlayedAnimal { seat, animal, at } => {
-                self.hands[seat] -= 1;
+                self.hands[seat] = self.hands[seat].saturating_sub(1);
                 self.add_animal(seat, animal, at);
             }
             SeenEvent::Open(fact) => self.fold_fact(fact),
@@ -272,12 +272,12 @@ impl View {
     }
 
     fn drew(&mut self, seat: Seat) {
-        self.hands[seat] += 1;
-        self.deck -= 1;
+        self.hands[seat] = self.hands[seat].saturating_add(1);
+        self.deck = self.deck.saturating_sub(1);
     }
 
     fn card_left_hand(&mut self, seat: Seat, card: Card) {
-        self.hands[seat] -= 1;
+        self.hands[seat] = self.hands[seat].saturating_sub(1);
         if self.viewer.is(seat)
             && let Some(own) = &mut self.own
             && let Some(place) = own.hand.iter().position(|other| *other == card)
@@ -305,7 +305,7 @@ impl View {
     }
 
     fn put_on_pile(&mut self, seat: Seat, card: Card) {
-        self.discards[seat] += 1;
+        self.discards[seat] = self.discards[seat].saturating_add(1);
         if self.viewer.is(seat)
             && let Some(own) = &mut self.own
         {
@@ -336,14 +336,16 @@ impl View {
             }
             Fact::FoodRolled { die } => self.rolled.push(die),
             Fact::BankFilled { at, tokens } => {
-                self.banks[usize::from(at.0)] = tokens;
-                self.filled[usize::from(at.0)] = tokens;
+                self.banks[place(at)] = tokens;
+                self.filled[place(at)] = tokens;
             }
             Fact::CleanedUp => self.fold_clean_up(),
             Fact::GameOver { winners } => self.winners = winners,
             Fact::Moment(moment) => self.moment = moment,
             Fact::CardDiscarded { animal, place, .. } => {
-                if let Some(host) = self.animal_mut(animal) {
+                if let Some(host) = self.animal_mut(animal)
+                    && usize::from(place) < host.stack.len()
+                {
                     let card = host.stack.remove(usize::from(place));
                     let owner = host.owner;
                     let gone = !host.stack.iter().any(|other| other.shows == card.shows);
@@ -391,11 +393,11 @@ impl View {
                     card.fat = true;
                 }
                 if source.is_bank() {
-                    eater.red += food;
-                    let at = usize::from(eater.at.0);
-                    self.banks[at] -= food + fat;
+                    eater.red = eater.red.saturating_add(food);
+                    let at = place(eater.at);
+                    self.banks[at] = self.banks[at].saturating_sub(food.saturating_add(fat));
                 } else {
-                    eater.blue += food;
+                    eater.blue = eater.blue.saturating_add(food);
                 }
             }
             Fact::Robbed { pirate, target, token } => {
@@ -404,8 +406,8 @@ impl View {
                 }
                 if let Some(target) = self.animal_mut(target) {
                     match token {
-                        Token::Red => target.red -= 1,
-                        Token::Blue => target.blue -= 1,
+                        Token::Red => target.red = target.red.saturating_sub(1),
+                        Token::Blue => target.blue = target.blue.saturating_sub(1),
                     }
                 }
             }
@@ -414,18 +416,18 @@ impl View {
                     for card in animal.stack.iter_mut().filter(|card| card.fat).take(usize::from(count)) {
                         card.fat = false;
                     }
-                    animal.blue += count;
+                    animal.blue = animal.blue.saturating_add(count);
                 }
             }
             Fact::SurplusLost { animal, red, blue } => {
                 if let Some(animal) = self.animal_mut(animal) {
-                    animal.red -= red;
-                    animal.blue -= blue;
+                    animal.red = animal.red.saturating_sub(red);
+                    animal.blue = animal.blue.saturating_sub(blue);
                 }
             }
             Fact::Grazed { animal } => {
-                if let Some(at) = self.animal(animal).map(|animal| usize::from(animal.at.0)) {
-                    self.banks[at] -= 1;
+                if let Some(at) = self.animal(animal).map(|animal| place(animal.at)) {
+                    self.banks[at] = self.banks[at].saturating_sub(1);
                 }
             }
             Fact::FellAsleep { animal } => {
@@ -480,7 +482,7 @@ impl View {
             let (_, card) = own.under.remove(place);
             own.discard.push(card);
         }
-        self.discards[dead.owner] += 1;
+        self.discards[dead.owner] = self.discards[dead.owner].saturating_add(1);
     }
 
     fn fold_clean_up(&mut self) {
@@ -495,6 +497,11 @@ impl View {
             animal.paralysed = false;
         }
     }
+}
+
+/// The place of a location's bank.
+fn place(at: Location) -> usize {
+    usize::from(at.0) % Location::COUNT
 }
 
 fn animal_view(state: &State, id: AnimalId) -> AnimalView {

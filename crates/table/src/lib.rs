@@ -1,1 +1,40 @@
-//! To come.
+//! One table in play. Pure: no I/O, no clock, no threads; terminal, browser and server share it.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`table`](mod@table) | [`Table`]: created from a [`Setup`], asked, acted upon |
+//! | `progress` | what happens by itself: dice, forced passes, questions with one answer |
+//! | [`occupant`] | who sits on a seat |
+//! | [`prompt`] | what is asked of whom |
+//! | [`log`] | events with numbers, told to each viewer as he sees them |
+//! | [`record`] | chance outcomes and actions in order |
+//! | [`replay`] | a table from a record |
+//! | [`undo`] | taking back |
+//! | [`reveal`] | which events end the right to take back |
+//! | [`clock`] | time as data |
+//! | [`driver`] | bots at the table, and hints |
+//! | [`error`] | why something was refused |
+//!
+//! The state of the game never leaves the table: viewers get a `View`, `SeenEvent`s and a [`Prompt`].
+
+pub mod clock;
+pub mod driver;
+pub mod error;
+pub mod log;
+pub mod occupant;
+mod progress;
+pub mod prompt;
+pub mod record;
+pub mod replay;
+pub mod table;
+pub mod undo;
+
+pub use clock::{Clocks, Millis, TimeControl};
+pub use error::TableError;
+pub use log::{News, Seq, Told};
+pub use occupant::Occupant;
+pub use prompt::{Prompt, Waiting};
+pub use record::{OwnedOutcome, RecordEntry};
+pub use replay::{ReplayError, ReplayProblem};
+pub use table::{Acted, Setup, Table};
+pub use undo::{UndoPolicy, UndoRefused, Undone};

@@ -1,0 +1,12 @@
+//! How good a table looks.
+
+use game::{Game, Seat};
+
+/// A game whose tables can be judged.
+///
+/// The judgement is that of a player on the seat: it may use what he sees (`state.view(Viewer::Seat(seat))`), not the rest
+/// of the state. Hidden cards come in only because the state was drawn at random from his view.
+pub trait Evaluate: Game {
+    /// How good the table looks to the seat; more is better. Only differences mean anything.
+    fn evaluate(&self, seat: Seat) -> f64;
+}

@@ -1,0 +1,284 @@
+//! Makes the screen from the view, the prompt and what is picked.
+
+mod marks;
+mod prompt;
+
+use game::{Seat, Viewer};
+use locale::{Arg, Words};
+use origin::view::AnimalView;
+use origin::{Phase, Trait, View};
+use table::{Occupant, Waiting};
+
+use crate::desk::{Desk, player_names};
+use crate::diary::MarkedNames;
+use crate::pick::Pick;
+use crate::screen::{
+    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, LinkScreen, PhaseScreen, PlaceScreen, Progress, ResultScreen,
+    Screen, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
+};
+
+/// What the drawing needs at every turn.
+pub(crate) struct Brush<'d> {
+    pub(crate) desk: &'d Desk,
+    pub(crate) view: &'d View,
+    pub(crate) words: &'static Words,
+    pub(crate) names: MarkedNames<'d>,
+    players: Vec<String>,
+    legal: Vec<origin::Action>,
+}
+
+pub(crate) fn screen(desk: &Desk) -> Screen {
+    let players = player_names(&desk.table);
+    let brush = Brush {
+        desk,
+        view: &desk.view,
+        words: desk.words(),
+        names: MarkedNames::new(&players, &desk.view),
+        legal: desk.legal(),
+        players,
+    };
+    brush.screen()
+}
+
+const PHASES: [Phase; 4] = [Phase::Development, Phase::FoodBank, Phase::Feeding, Phase::Extinction];
+
+impl Brush<'_> {
+    fn screen(&self) -> Screen {
+        let view = self.view;
+        let own = match self.desk.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let start = own.map_or(Seat::FIRST, |seat| seat.next(view.seats));
+        let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
+        Screen {
+            edition: self.words.text("edition-origin-short"),
+            round: self.text("ui-round", &[("round", view.round.max(1).into())]),
+            last_round: view.last_round.then(|| self.words.text("state-last-round")),
+            phases: self.phases(),
+            deck: view.deck,
+            others: others.map(|seat| self.seat(seat)).collect(),
+            own: own.map(|seat| self.seat(seat)),
+            stage: self.stage(),
+            prompt: self.prompt(),
+            hand: self.hand(),
+            log: self.desk.diary.lines().to_vec(),
+            arrow: self.arrow(),
+            result: self.result(),
+            can_undo: self.desk.can_undo(),
+        }
+    }
+
+    pub(crate) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.text_with(id, args)
+    }
+
+    fn phases(&self) -> Vec<PhaseScreen> {
+        let now = self.view.moment.phase;
+        let has_laps = matches!(now, Phase::Development | Phase::Feeding);
+        PHASES
+            .into_iter()
+            .map(|phase| PhaseScreen {
+                phase,
+                name: locale::origin::phase_name(self.words, phase),
+                is: match phase.cmp(&now) {
+                    core::cmp::Ordering::Less => Progress::Done,
+                    core::cmp::Ordering::Equal => Progress::Now,
+                    core::cmp::Ordering::Greater => Progress::Later,
+                },
+                lap: (phase == now && has_laps).then(|| self.text("ui-lap", &[("lap", self.view.moment.lap.into())])),
+            })
+            .collect()
+    }
+
+    fn seat(&self, seat: Seat) -> SeatScreen {
+        let view = self.view;
+        SeatScreen {
+            seat,
+            name: self.players.get(seat.index()).cloned().unwrap_or_default(),
+            tags: self.tags(seat),
+            hand: view.hands[seat],
+            points: view.breakdown(seat).total(),
+            discard: view.discards[seat],
+            animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
+            links: self.links(seat),
+        }
+    }
+
+    fn tags(&self, seat: Seat) -> Vec<Tag> {
+        let moment = &self.view.moment;
+        let mut tags = Vec::new();
+        let mut add = |kind, id: &str| tags.push(Tag { kind, text: self.words.text(id) });
+        if seat == self.view.first && self.view.round > 0 {
+            add(TagKind::First, "desk-first");
+        }
+        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat) {
+            add(TagKind::Bot, if plays == "random" { "level-hatchling" } else { "level-forager" });
+        }
+        if matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat)) {
+            let own = self.desk.viewer == Viewer::Seat(seat);
+            add(TagKind::Turn, if own { "desk-your-turn" } else { "desk-decides" });
+        }
+        if moment.passed.contains(seat) {
+            add(TagKind::Passed, "state-passed");
+        } else if moment.phase == Phase::Feeding && moment.idle.contains(seat) {
+            add(TagKind::Passed, "desk-passed-turn");
+        }
+        if let Some(attack) = moment.attack() {
+            let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
+            if owner(attack.attacker) == Some(seat) {
+                add(TagKind::Attack, "state-attacker");
+            }
+        }
+        tags
+    }
+
+    fn animal(&self, animal: &AnimalView) -> AnimalScreen {
+        let state = |on: bool, id: &str| on.then(|| self.words.text(id));
+        let mut screen = AnimalScreen {
+            id: animal.id,
+            owner: animal.owner,
+            name: locale::field_name(animal.id),
+            red: animal.red,
+            blue: animal.blue,
+            need: animal.need(),
+            fed: animal.is_fed(),
+            traits: animal.stack.iter().map(|card| self.trait_row(animal, card.shows, card.fat)).collect(),
+            pairs: self.view.links_of(animal.id).map(|link| link.shows).collect(),
+            asleep: state(animal.hibernating, "state-asleep"),
+            poisoned: state(animal.poisoned, "state-poisoned"),
+            paralysed: state(animal.paralysed, "state-paralysed"),
+            mark: self.mark(animal),
+            label: String::new(),
+        };
+        screen.label = self.label(&screen);
+        screen
+    }
+
+    fn trait_row(&self, animal: &AnimalView, shows: Trait, fat: bool) -> TraitScreen {
+        let is_slot = shows.rules().form == origin::traits::Form::Stackable;
+        TraitScreen {
+            shows,
+            name: locale::origin::trait_name(self.words, shows),
+            extra_need: shows.rules().extra_need,
+            fat: is_slot.then_some(fat),
+            spent: animal.is_spent(shows, self.view.round).then(|| self.words.text("state-used")),
+        }
+    }
+
+    /// Everything about an animal in one sentence.
+    fn label(&self, animal: &AnimalScreen) -> String {
+        let owner = self.players.get(animal.owner.index()).map_or("", String::as_str);
+        let food = animal.red + animal.blue;
+        let fed = self.words.text(if animal.fed { "state-fed" } else { "state-hungry" });
+        let mut parts = vec![
+            animal.name.clone(),
+            owner.to_owned(),
+            self.text("progress", &[("food", food.into()), ("need", animal.need.into())]),
+            fed,
+        ];
+        for row in &animal.traits {
+            let fat = row.fat.map(|full| self.words.text(if full { "desk-fat-full" } else { "desk-fat-empty" }));
+            let notes = [fat, row.spent.clone()].into_iter().flatten();
+            parts.push(core::iter::once(row.name.clone()).chain(notes).collect::<Vec<_>>().join(" "));
+        }
+        parts.extend(animal.pairs.iter().map(|shows| locale::origin::trait_name(self.words, *shows)));
+        parts.extend([&animal.asleep, &animal.poisoned, &animal.paralysed].into_iter().flatten().cloned());
+        parts.extend(marks::spoken(&animal.mark));
+        crate::diary::plain(&parts.join(", "))
+    }
+
+    fn links(&self, seat: Seat) -> Vec<LinkScreen> {
+        let own = |id| self.view.animal(id).is_some_and(|animal| animal.owner == seat);
+        let links = self.view.links.iter().filter(|link| own(link.first));
+        links
+            .map(|link| LinkScreen {
+                id: link.id,
+                shows: link.shows,
+                name: locale::origin::trait_name(self.words, link.shows),
+                first: link.first,
+                second: link.second,
+                directed: link.shows.rules().form == origin::traits::Form::Directed,
+            })
+            .collect()
+    }
+
+    fn stage(&self) -> StageScreen {
+        let view = self.view;
+        let hungry: Vec<&AnimalView> = view.animals.iter().filter(|animal| !animal.is_fed()).collect();
+        let missing: u32 = hungry.iter().map(|animal| u32::from(animal.need().saturating_sub(animal.food()))).sum();
+        let (bank, filled) = (view.banks[0], view.filled[0]);
+        StageScreen {
+            bank,
+            filled,
+            left: self.text("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
+            dice: view.rolled.clone(),
+            hungry: self.text("count-animals-hungry", &[("count", hungry.len().into())]),
+            missing: self.text("count-tokens-missing", &[("count", missing.into())]),
+        }
+    }
+
+    fn hand(&self) -> Vec<CardScreen> {
+        let Some(own) = &self.view.own else { return Vec::new() };
+        let card = |card: origin::Card| CardScreen {
+            card,
+            faces: card
+                .faces()
+                .map(|shows| FaceScreen {
+                    shows,
+                    name: locale::origin::trait_name(self.words, shows),
+                    summary: locale::origin::trait_summary(self.words, shows),
+                    picked: self.picked_face() == Some((card, shows)),
+                    playable: self.legal.iter().any(
+                        |action| matches!(action, origin::Action::PlayAnimal { card: played, .. } if *played == card),
+                    ),
+                })
+                .collect(),
+        };
+        own.hand.iter().copied().map(card).collect()
+    }
+
+    fn picked_face(&self) -> Option<(origin::Card, Trait)> {
+        let pick = match &self.desk.pick {
+            Pick::Sure { back, .. } => back.as_ref(),
+            pick => pick,
+        };
+        match pick {
+            Pick::Face { card, face } | Pick::FirstOfPair { card, face, .. } => Some((*card, *face)),
+            _ => None,
+        }
+    }
+
+    fn arrow(&self) -> Option<ArrowScreen> {
+        let (from, to, id) = match (&self.desk.pick, self.view.moment.attack()) {
+            (Pick::Sure { action: origin::Action::Attack { attacker, target }, .. }, _) => {
+                (*attacker, *target, "ui-attack")
+            }
+            (_, Some(attack)) => (attack.attacker, attack.target, "state-attacker"),
+            _ => return None,
+        };
+        Some(ArrowScreen { from, to, text: self.words.text(id) })
+    }
+
+    fn result(&self) -> Option<ResultScreen> {
+        if self.view.moment.phase != Phase::Over {
+            return None;
+        }
+        let standings = self.desk.table.standings();
+        let mut places: Vec<PlaceScreen> = Seat::all(self.view.seats)
+            .map(|seat| {
+                let breakdown = self.desk.table.breakdown(seat);
+                PlaceScreen {
+                    seat,
+                    name: self.players.get(seat.index()).cloned().unwrap_or_default(),
+                    won: standings.winners.contains(seat),
+                    parts: locale::origin::breakdown(self.words, &breakdown),
+                    total: breakdown.total(),
+                    discard: self.view.discards[seat],
+                }
+            })
+            .collect();
+        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, place.discard)));
+        Some(ResultScreen { verdict: locale::origin::result(self.words, &self.names, &standings), places })
+    }
+}

@@ -1,0 +1,145 @@
+//! How animals stand out: legal, barred with its reason, acting, chosen.
+
+use game::{RuleId, Viewer};
+use origin::view::AnimalView;
+use origin::{Action, AnimalId, Question};
+
+use super::Brush;
+use crate::pick::{Pick, can_act};
+use crate::screen::{Mark, Why};
+
+impl Brush<'_> {
+    pub(crate) fn mark(&self, animal: &AnimalView) -> Mark {
+        let id = animal.id;
+        if let Some(mark) = self.mark_in_attack(id) {
+            return mark;
+        }
+        match &self.desk.pick {
+            Pick::Sure { action, back } => self.mark_when_sure(id, *action, back),
+            Pick::Actor(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts"),
+            Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair"),
+            // Before it is clear what the animal shall do, only the other own animals stay choosable.
+            Pick::Actor(_) => {
+                if can_act(self.desk, id) {
+                    self.legal_mark(None)
+                } else {
+                    Mark::Rest
+                }
+            }
+            Pick::Face { face, .. } if face.is_pair() => self.mark_own(animal),
+            Pick::Nothing => self.mark_at_rest(id),
+            pick => match pick.proposal(self.desk, id) {
+                Some(action) => self.judged(action),
+                None => Mark::Rest,
+            },
+        }
+    }
+
+    fn mark_in_attack(&self, id: AnimalId) -> Option<Mark> {
+        let attack = self.view.moment.attack()?;
+        if attack.attacker == id {
+            return Some(self.actor("state-attacker"));
+        }
+        let choosing = matches!(self.desk.pick, Pick::Mimic | Pick::Sure { .. });
+        (attack.target == id && !choosing).then(|| Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() })
+    }
+
+    fn mark_when_sure(&self, id: AnimalId, action: Action, back: &Pick) -> Mark {
+        let (actor, target) = match action {
+            Action::Attack { attacker, target } => (Some(attacker), Some(target)),
+            Action::Piracy { pirate, target } => (Some(pirate), Some(target)),
+            Action::PlayTrait { on, .. } => (None, Some(on)),
+            Action::PlayPair { first, second, .. } => (Some(first), Some(second)),
+            Action::Mimic { to } => (None, Some(to)),
+            _ => (None, None),
+        };
+        if actor == Some(id) {
+            return self.actor("desk-acts");
+        }
+        if target == Some(id) {
+            let deadly = matches!(action, Action::Attack { .. } | Action::Mimic { .. });
+            let flag = self.words.text(if deadly { "state-prey" } else { "desk-chosen" });
+            return if deadly { Mark::Prey { flag, odds: self.odds(action) } } else { Mark::Actor { flag } };
+        }
+        back.proposal(self.desk, id).map_or(Mark::Rest, |action| self.judged(action))
+    }
+
+    fn mark_at_rest(&self, id: AnimalId) -> Mark {
+        let Some(decision) = self.desk.decision() else { return Mark::Rest };
+        if self.desk.viewer != Viewer::Seat(decision.seat) {
+            return Mark::Rest;
+        }
+        match decision.question {
+            Question::Feed if can_act(self.desk, id) => self.legal_mark(None),
+            Question::ChooseScavenger if self.legal.contains(&Action::Scavenge { animal: id }) => self.legal_mark(None),
+            _ => Mark::Rest,
+        }
+    }
+
+    fn mark_own(&self, animal: &AnimalView) -> Mark {
+        if self.desk.viewer == Viewer::Seat(animal.owner) {
+            return self.legal_mark(None);
+        }
+        match self.desk.pick {
+            Pick::Face { card, face } => {
+                self.judged(Action::PlayPair { card, face, first: animal.id, second: animal.id })
+            }
+            _ => Mark::Rest,
+        }
+    }
+
+    /// Legal with what would follow, or barred with the reason.
+    fn judged(&self, action: Action) -> Mark {
+        if self.legal.contains(&action) {
+            return self.legal_mark(Some(action));
+        }
+        self.why(action).into_iter().next().map_or(Mark::Rest, Mark::Barred)
+    }
+
+    fn legal_mark(&self, action: Option<Action>) -> Mark {
+        let odds = action.map(|action| self.odds(action)).unwrap_or_default();
+        Mark::Legal { flag: self.words.text("ui-legal"), odds }
+    }
+
+    fn actor(&self, id: &str) -> Mark {
+        Mark::Actor { flag: self.words.text(id) }
+    }
+
+    /// What would follow, in lines.
+    pub(crate) fn odds(&self, action: Action) -> Vec<String> {
+        let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
+        self.desk
+            .table
+            .outlook(seat, action)
+            .map(|outlook| locale::origin::outlook(self.words, &self.names, &outlook, &action))
+            .unwrap_or_default()
+    }
+
+    /// Every reason against an action; each knows how many stand behind it.
+    pub(crate) fn why(&self, action: Action) -> Vec<Why> {
+        let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
+        let reasons = self.desk.table.why_not(seat, action).0;
+        let count = reasons.len();
+        reasons
+            .into_iter()
+            .enumerate()
+            .map(|(number, reason)| Why {
+                text: locale::origin::refusal(self.words, &self.names, reason.rule, reason.cause.map(AnimalId)),
+                rule: reason.rule.id(),
+                more: count - number - 1,
+            })
+            .collect()
+    }
+}
+
+/// What a screen reader says of a mark.
+pub(super) fn spoken(mark: &Mark) -> Vec<String> {
+    match mark {
+        Mark::Rest => Vec::new(),
+        Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
+            core::iter::once(flag.clone()).chain(odds.iter().cloned()).collect()
+        }
+        Mark::Actor { flag } => vec![flag.clone()],
+        Mark::Barred(why) => vec![why.text.clone(), why.rule.to_owned()],
+    }
+}

@@ -1,0 +1,22 @@
+//! What a player has before him, without a screen: the table in words and marks, what is picked, what a click does.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
+//! | [`pick`] | what is picked and what a click on a thing means |
+//! | [`screen`] | the screen as data: everything that is shown, in words of the chosen language |
+//! | `drawing` | makes the screen from the view, the prompt and the pick |
+//! | [`diary`] | the log in sentences |
+//!
+//! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
+//! follow comes from the engine through the table.
+
+pub mod desk;
+pub mod diary;
+mod drawing;
+pub mod pick;
+pub mod screen;
+
+pub use desk::{Desk, DeskError, Saved, Stage};
+pub use pick::{Click, Pick, Verb};
+pub use screen::Screen;

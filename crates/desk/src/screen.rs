@@ -1,0 +1,364 @@
+//! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
+
+use game::Seat;
+use origin::{AnimalId, Card, LinkId, Phase, Trait};
+
+use crate::diary::Line;
+use crate::pick::Click;
+
+/// Everything on the table's screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Screen {
+    /// The name of the edition.
+    pub edition: String,
+    /// The round in words.
+    pub round: String,
+    /// Whether it is the last.
+    pub last_round: Option<String>,
+    /// The phases of the round.
+    pub phases: Vec<PhaseScreen>,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// The other seats, clockwise after the viewer.
+    pub others: Vec<SeatScreen>,
+    /// The viewer's own seat; nobody's for a spectator.
+    pub own: Option<SeatScreen>,
+    /// The bank.
+    pub stage: StageScreen,
+    /// The question.
+    pub prompt: PromptScreen,
+    /// The hand.
+    pub hand: Vec<CardScreen>,
+    /// The log.
+    pub log: Vec<Line>,
+    /// The attack under way, or the one that is being prepared.
+    pub arrow: Option<ArrowScreen>,
+    /// The result, when the game is over.
+    pub result: Option<ResultScreen>,
+    /// Whether something can be taken back.
+    pub can_undo: bool,
+}
+
+/// A phase in the bar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PhaseScreen {
+    /// Which.
+    pub phase: Phase,
+    /// Its name.
+    pub name: String,
+    /// Before, now or after.
+    pub is: Progress,
+    /// The lap, while it matters.
+    pub lap: Option<String>,
+}
+
+/// Where in time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// Over.
+    Done,
+    /// Now.
+    Now,
+    /// To come.
+    Later,
+}
+
+/// A seat with its animals.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatScreen {
+    /// Which.
+    pub seat: Seat,
+    /// Its name.
+    pub name: String,
+    /// Small words beside the name.
+    pub tags: Vec<Tag>,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Points on the table.
+    pub points: u16,
+    /// Cards in the discard pile.
+    pub discard: u8,
+    /// The animals in row order.
+    pub animals: Vec<AnimalScreen>,
+    /// The pair cards.
+    pub links: Vec<LinkScreen>,
+}
+
+/// A small word beside a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// Its meaning, for the colour and the icon.
+    pub kind: TagKind,
+    /// The word.
+    pub text: String,
+}
+
+/// What a tag means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TagKind {
+    /// First player.
+    First,
+    /// This seat is asked.
+    Turn,
+    /// Passed.
+    Passed,
+    /// A bot, with its level.
+    Bot,
+    /// Attacks, or is attacked.
+    Attack,
+}
+
+/// An animal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnimalScreen {
+    /// Which.
+    pub id: AnimalId,
+    /// Whose.
+    pub owner: Seat,
+    /// Its field name.
+    pub name: String,
+    /// Red tokens.
+    pub red: u8,
+    /// Blue tokens.
+    pub blue: u8,
+    /// Tokens it needs.
+    pub need: u8,
+    /// Whether it would survive.
+    pub fed: bool,
+    /// Its single traits, the lowest first.
+    pub traits: Vec<TraitScreen>,
+    /// Its pair traits.
+    pub pairs: Vec<Trait>,
+    /// Asleep, poisoned, paralysed.
+    pub asleep: Option<String>,
+    /// Dies in extinction.
+    pub poisoned: Option<String>,
+    /// Cannot use its traits.
+    pub paralysed: Option<String>,
+    /// How it stands out.
+    pub mark: Mark,
+    /// Everything about it in one sentence, for a screen reader.
+    pub label: String,
+}
+
+/// A single trait of an animal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TraitScreen {
+    /// Which.
+    pub shows: Trait,
+    /// Its name.
+    pub name: String,
+    /// What it adds to the need.
+    pub extra_need: u8,
+    /// For Fat Tissue: whether a token lies on it.
+    pub fat: Option<bool>,
+    /// Used up for now.
+    pub spent: Option<String>,
+}
+
+/// How a thing stands out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// At rest.
+    Rest,
+    /// Can be chosen.
+    Legal {
+        /// A word for the flag.
+        flag: String,
+        /// What would happen, in short.
+        odds: Vec<String>,
+    },
+    /// Cannot be chosen now.
+    Barred(Why),
+    /// Does something.
+    Actor {
+        /// A word for the flag.
+        flag: String,
+    },
+    /// Something is done to it.
+    Prey {
+        /// A word for the flag.
+        flag: String,
+        /// What would happen, in short.
+        odds: Vec<String>,
+    },
+}
+
+/// Why something cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Why {
+    /// A sentence.
+    pub text: String,
+    /// The rule.
+    pub rule: &'static str,
+    /// How many more reasons there are.
+    pub more: usize,
+}
+
+/// A pair card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkScreen {
+    /// Which.
+    pub id: LinkId,
+    /// The trait.
+    pub shows: Trait,
+    /// Its name.
+    pub name: String,
+    /// First animal; the guardian.
+    pub first: AnimalId,
+    /// Second animal; the ward.
+    pub second: AnimalId,
+    /// Whether it has a direction.
+    pub directed: bool,
+}
+
+/// The bank.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StageScreen {
+    /// Tokens left.
+    pub bank: u8,
+    /// Tokens there were.
+    pub filled: u8,
+    /// The same in words.
+    pub left: String,
+    /// The dice.
+    pub dice: Vec<u8>,
+    /// How many animals are hungry, in words.
+    pub hungry: String,
+    /// What they still need, in words.
+    pub missing: String,
+}
+
+/// The question and its answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PromptScreen {
+    /// What kind of moment it is.
+    pub mood: Mood,
+    /// The question, with marks round names.
+    pub question: String,
+    /// What would follow.
+    pub lines: Vec<String>,
+    /// Why the last click was refused.
+    pub refused: Vec<Why>,
+    /// A suggestion.
+    pub hint: Option<String>,
+    /// Choices with a word each.
+    pub choices: Vec<ChoiceScreen>,
+    /// Buttons, the solid one last.
+    pub buttons: Vec<Button>,
+}
+
+/// What kind of moment it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mood {
+    /// Your turn.
+    Turn,
+    /// Something may die.
+    Attack,
+    /// You are attacked.
+    Defence,
+    /// A question.
+    Question,
+    /// Somebody else is asked.
+    Wait,
+    /// The game is over.
+    Over,
+}
+
+/// A choice of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChoiceScreen {
+    /// The trait it is about, for the icon.
+    pub icon: Option<Trait>,
+    /// Its name.
+    pub name: String,
+    /// Its chance, in a few words.
+    pub odds: String,
+    /// What follows.
+    pub text: String,
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// Its label.
+    pub label: String,
+    /// How it looks.
+    pub look: Look,
+    /// What it does.
+    pub click: Click,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Leaves.
+    Quiet,
+    /// An alternative.
+    Plain,
+    /// Does it.
+    Solid,
+    /// Does it, and something may die.
+    Danger,
+}
+
+/// A card in hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardScreen {
+    /// The card.
+    pub card: Card,
+    /// Its faces.
+    pub faces: Vec<FaceScreen>,
+}
+
+/// A face of a card in hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FaceScreen {
+    /// The trait.
+    pub shows: Trait,
+    /// Its name.
+    pub name: String,
+    /// What it does, in one line.
+    pub summary: String,
+    /// Whether it is picked.
+    pub picked: bool,
+    /// Whether it can be played at all now.
+    pub playable: bool,
+}
+
+/// An arrow from a hunter to its prey.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArrowScreen {
+    /// The hunter.
+    pub from: AnimalId,
+    /// The prey.
+    pub to: AnimalId,
+    /// Words on the arrow.
+    pub text: String,
+}
+
+/// The result of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResultScreen {
+    /// The verdict.
+    pub verdict: String,
+    /// Each seat, the best first.
+    pub places: Vec<PlaceScreen>,
+}
+
+/// A seat in the result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaceScreen {
+    /// Which.
+    pub seat: Seat,
+    /// Its name.
+    pub name: String,
+    /// Whether it won.
+    pub won: bool,
+    /// The parts of its points with their names.
+    pub parts: Vec<(String, u16)>,
+    /// All points.
+    pub total: u16,
+    /// What decides a tie.
+    pub discard: u8,
+}

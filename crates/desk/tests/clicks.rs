@@ -1,0 +1,252 @@
+//! Whole games played by clicks alone: every legal action can be reached, nothing is refused without a reason, a kept
+//! game goes on as it was, and another language changes words only.
+
+use bots::{Bot, by_name};
+use desk::{Click, Desk, Pick, Stage, Verb};
+use game::{Seat, below};
+use locale::Lang;
+use origin::{Action, Options, State};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use table::Occupant;
+
+fn table(seats: u8, persons: u8, seed: u64) -> Desk {
+    let config = editions::origin_config(seats, Options::default(), None).expect("2 to 8 seats");
+    let occupants = (0..seats)
+        .map(|seat| match seat < persons {
+            true => Occupant::Person { name: format!("Person {seat}") },
+            false => Occupant::Bot { name: format!("Bot {seat}"), plays: "random".to_owned() },
+        })
+        .collect();
+    Desk::new(config, occupants, seed, Lang::En).expect("a desk")
+}
+
+fn bot_moves(desk: &mut Desk, seat: Seat, bot: &mut dyn Bot<State>) {
+    let (view, legal) = desk.bot_prompt(seat).expect("it is asked");
+    let action = bot.choose(seat, &view, &legal);
+    assert!(desk.act_for(seat, action), "a bot plays by the rules");
+}
+
+/// The clicks by which a player would do this.
+fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
+    let choice = |wanted: &dyn Fn(&str) -> bool| {
+        let choices = desk.screen().prompt.choices;
+        choices.iter().position(|choice| wanted(&choice.name)).map(Click::Choice)
+    };
+    match action {
+        Action::PlayAnimal { card, .. } => {
+            vec![Click::Face { card, face: card.top }, Click::AsAnimal, Click::Confirm]
+        }
+        Action::PlayTrait { card, face, on } => {
+            vec![Click::Face { card, face }, Click::Animal(on), Click::Confirm]
+        }
+        Action::PlayPair { card, face, first, second } => {
+            vec![Click::Face { card, face }, Click::Animal(first), Click::Animal(second), Click::Animal(second)]
+        }
+        Action::Pass | Action::EndTurn => vec![Click::Stop],
+        Action::Take { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Feed)],
+        Action::Attack { attacker, target } => {
+            vec![Click::Animal(attacker), Click::Verb(Verb::Attack), Click::Animal(target), Click::Confirm]
+        }
+        Action::Fat { animal, count } => vec![Click::Animal(animal), Click::Verb(Verb::Fat(count))],
+        Action::Piracy { pirate, target } => {
+            vec![Click::Animal(pirate), Click::Verb(Verb::Piracy), Click::Animal(target), Click::Animal(target)]
+        }
+        Action::Graze { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Graze)],
+        Action::Hibernate { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Hibernate)],
+        Action::Run => choice(&|name| name == "Running").into_iter().collect(),
+        Action::Mimic { to } => {
+            let mut clicks: Vec<Click> = choice(&|name| name == "Mimicry").into_iter().collect();
+            clicks.extend([Click::Animal(to), Click::Confirm]);
+            clicks
+        }
+        Action::Scavenge { animal } => vec![Click::Animal(animal), Click::Confirm],
+        // The place among the choices is the place among the legal answers of this kind.
+        Action::LoseTail { .. } => {
+            let same = |other: &&Action| matches!(other, Action::LoseTail { .. });
+            let place = desk.legal().iter().filter(same).position(|other| *other == action).unwrap_or(0);
+            let mut clicks: Vec<Click> = choice(&|name| name == "Tail Loss").into_iter().collect();
+            clicks.push(Click::Choice(place));
+            clicks
+        }
+        Action::Trigger { .. } => {
+            let place = desk.legal().iter().position(|other| *other == action).unwrap_or(0);
+            vec![Click::Choice(place)]
+        }
+        Action::Decline => Vec::new(),
+    }
+}
+
+#[test]
+fn every_legal_action_can_be_clicked() {
+    for seed in 0..24 {
+        let seats = 2 + (seed % 4) as u8;
+        let mut desk = table(seats, 1, seed);
+        let mut bot = by_name::<State>("random", seed).expect("a bot");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut moves = 0;
+        loop {
+            match desk.stage() {
+                Stage::Over => break,
+                Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
+                Stage::HandOver(_) => panic!("there is one person"),
+                Stage::Yours(_) => {
+                    let legal = desk.legal();
+                    let action = legal[below(&mut rng, legal.len() as u32) as usize];
+                    let before = desk.save().record;
+                    let clicks = clicks_for(&desk, action);
+                    let went_on = clicks.iter().map(|click| desk.click(*click)).fold(false, |any, went| any | went);
+                    assert!(went_on, "{action:?} by {clicks:?}");
+                    let after = desk.save().record;
+                    assert!(after.len() > before.len(), "the record grows");
+                    moves += 1;
+                }
+            }
+        }
+        assert!(moves > 5);
+        let screen = desk.screen();
+        let result = screen.result.expect("the game is over");
+        assert_eq!(result.places.len(), usize::from(seats));
+        assert!(!result.verdict.is_empty());
+    }
+}
+
+#[test]
+fn wild_clicking_breaks_nothing_and_gets_reasons() {
+    for seed in 0..12 {
+        let mut desk = table(3, 1, 100 + seed);
+        let mut bot = by_name::<State>("random", seed).expect("a bot");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut refused = 0;
+        for _ in 0..6000 {
+            match desk.stage() {
+                Stage::Over => break,
+                Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
+                Stage::HandOver(_) => panic!("there is one person"),
+                Stage::Yours(_) => {
+                    let screen = desk.screen();
+                    let mut clicks = vec![Click::Confirm, Click::Cancel, Click::AsAnimal, Click::Choice(0)];
+                    let seats = screen.others.iter().chain(&screen.own);
+                    clicks.extend(seats.flat_map(|seat| &seat.animals).map(|animal| Click::Animal(animal.id)));
+                    let faces = screen.hand.iter().flat_map(|card| {
+                        card.faces.iter().map(|face| Click::Face { card: card.card, face: face.shows })
+                    });
+                    clicks.extend(faces);
+                    clicks.extend(screen.prompt.buttons.iter().map(|button| button.click));
+                    let click = clicks[below(&mut rng, clicks.len() as u32) as usize];
+                    if !desk.click(click) {
+                        let prompt = desk.screen().prompt;
+                        assert!(!prompt.question.is_empty());
+                        for why in &prompt.refused {
+                            assert!(!why.text.is_empty() && why.rule.starts_with("ORI-"), "{why:?}");
+                        }
+                        refused += prompt.refused.len();
+                    }
+                }
+            }
+        }
+        assert_eq!(desk.stage(), Stage::Over, "wild clicking ends a game too");
+        assert!(refused > 0, "some clicks are refused, with reasons");
+    }
+}
+
+#[test]
+fn a_kept_game_goes_on_as_it_was_at_any_moment() {
+    for seed in 0..6 {
+        let mut desk = table(3, 1, 200 + seed);
+        let mut bot = by_name::<State>("random", seed).expect("a bot");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut moves = 0;
+        while desk.stage() != Stage::Over {
+            moves += 1;
+            if moves % 7 == 0 {
+                let saved = desk.save();
+                let again = Desk::resume(&saved, Lang::En).expect("its own record");
+                assert_eq!(again.save(), saved);
+                assert_eq!(again.screen().own, desk.screen().own);
+                assert_eq!(again.screen().log, desk.screen().log);
+                assert_eq!(again.stage(), desk.stage());
+                desk = again;
+            }
+            match desk.stage() {
+                Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
+                _ => {
+                    let legal = desk.legal();
+                    assert!(desk.act(legal[below(&mut rng, legal.len() as u32) as usize]));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn another_language_changes_words_only() {
+    let mut desk = table(4, 1, 300);
+    let mut bot = by_name::<State>("random", 1).expect("a bot");
+    for _ in 0..60 {
+        match desk.stage() {
+            Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
+            Stage::Yours(_) => {
+                let action = desk.legal()[0];
+                assert!(desk.act(action));
+            }
+            _ => break,
+        }
+    }
+    let english = desk.screen();
+    for lang in [Lang::Pl, Lang::Ru, Lang::Cs] {
+        desk.set_lang(lang);
+        let screen = desk.screen();
+        assert_eq!(screen.log.len(), english.log.len());
+        assert_ne!(screen.phases, english.phases);
+        assert_eq!(screen.deck, english.deck);
+        assert_eq!(screen.stage.bank, english.stage.bank);
+    }
+    desk.set_lang(Lang::En);
+    assert_eq!(desk.screen(), english);
+}
+
+#[test]
+fn hands_stay_hidden_until_the_desk_is_handed_over() {
+    let mut desk = table(2, 2, 400);
+    let mut handed = 0;
+    for _ in 0..80 {
+        match desk.stage() {
+            Stage::Over | Stage::Bot(_) => break,
+            Stage::HandOver(seat) => {
+                assert!(desk.legal().is_empty(), "the one who looks is not asked");
+                assert!(!desk.act(Action::Pass), "and cannot act for the other");
+                desk.hand_over();
+                assert_eq!(desk.viewer(), game::Viewer::Seat(seat));
+                handed += 1;
+            }
+            Stage::Yours(seat) => {
+                let hand = desk.screen().hand.len();
+                assert_eq!(hand, usize::from(desk.view().hands[seat]));
+                let action = desk.legal()[0];
+                assert!(desk.act(action));
+            }
+        }
+    }
+    assert!(handed > 3);
+}
+
+#[test]
+fn undo_takes_the_last_decision_back() {
+    let mut desk = table(3, 1, 500);
+    let mut bot = by_name::<State>("random", 1).expect("a bot");
+    while let Stage::Bot(seat) = desk.stage() {
+        bot_moves(&mut desk, seat, bot.as_mut());
+    }
+    let before = desk.screen();
+    let action = desk.legal()[0];
+    assert!(desk.act(action));
+    while let Stage::Bot(seat) = desk.stage() {
+        bot_moves(&mut desk, seat, bot.as_mut());
+    }
+    assert!(desk.screen().can_undo);
+    desk.undo().expect("a casual table");
+    let after = desk.screen();
+    assert_eq!((after.own, after.others, after.hand, after.log), (before.own, before.others, before.hand, before.log));
+    assert_eq!(Pick::default(), Pick::Nothing);
+}

@@ -1,0 +1,38 @@
+### What the desk of a player says: picks, flags, choices, buttons.
+
+desk-first = First
+desk-your-turn = Your turn
+desk-decides = decides
+desk-passed-turn = passed this turn
+desk-fat-full = with fat
+desk-fat-empty = empty
+desk-acts = Acts
+desk-first-of-pair = First
+desk-chosen = Chosen
+desk-sure = { $action }?
+desk-where = { $trait }: for which animal?
+desk-second = { $trait }: { $animal }, and which other animal?
+desk-what = What does { $animal } do?
+desk-attack-whom = { $animal } attacks. Which prey?
+desk-rob-whom = { $animal } robs. Which victim?
+desk-new-prey = Which animal is the new prey?
+desk-which-card = Which card is given up?
+desk-all-defences = Defences are used one after another until the attack ends.
+desk-how-develop = Pick a face of a card, then an animal; or play the card as a new animal.
+desk-how-feed = Pick one of your animals.
+desk-run-odds = escapes on 4, 5 or 6
+desk-run-text = 1 in 2: free, nothing is lost. If it fails, the next defence follows.
+desk-mimicry-odds = { $count ->
+    [one] { $count } other prey
+   *[other] { $count } other prey
+}
+desk-mimicry-text = Another of your animals is attacked instead.
+desk-tail-odds = always works
+desk-tail-text = It lives and loses one card; the attacker gets 1 blue token.
+desk-play = Play
+desk-as-animal = As a new animal
+desk-redirect = New prey
+desk-fat = Burn { $count } fat
+desk-piracy = Rob
+desk-graze = Graze
+desk-hibernate = Hibernate

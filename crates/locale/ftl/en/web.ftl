@@ -1,0 +1,6 @@
+### Words of the page.
+
+web-go-on = Go on with the game
+web-search = Search the rules
+web-decision = Your decision
+web-your-animals = Your animals

@@ -1,0 +1,87 @@
+//! A table from a record: for reloading, for imports, for looking at an old game move by move.
+
+use game::{BadOutcome, Game, Illegal, Need, RuleId, Seat};
+use thiserror::Error;
+
+use crate::error::TableError;
+use crate::record::RecordEntry;
+use crate::table::{Setup, Table};
+
+/// Why a record does not replay, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("entry {}: {problem}", entry + 1)]
+pub struct ReplayError<R: RuleId> {
+    /// The entry that fails, from 0.
+    pub entry: usize,
+    /// What is wrong with it.
+    pub problem: ReplayProblem<R>,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ReplayProblem<R: RuleId> {
+    /// The players do not fit the game; before any entry.
+    #[error("{0}")]
+    Setup(TableError<R>),
+    /// Somebody has to decide here, no die and no shuffle.
+    #[error("a decision is due here, no chance")]
+    DecisionDue,
+    /// A die or a shuffle is due here.
+    #[error("a die or a shuffle is due here, no action")]
+    ChanceDue,
+    /// Somebody else is asked here.
+    #[error("{seat} is not asked here")]
+    NotAsked {
+        /// Whose action the record has.
+        seat: Seat,
+    },
+    /// The rules forbid the action.
+    #[error("{0}")]
+    Illegal(Illegal<R>),
+    /// The outcome does not fit.
+    #[error("{0}")]
+    BadOutcome(BadOutcome),
+    /// The game is already over.
+    #[error("the game is over before this")]
+    Over,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which all this has happened. It goes no further than the record: if that ends before a die or an answer
+    /// that would come by itself, [`Table::start`] goes on. The seed of the set-up is for what comes then.
+    pub fn replay<'r>(
+        setup: Setup<G::Config>,
+        record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
+    ) -> Result<Self, ReplayError<G::Rule>>
+    where
+        G::Action: 'r,
+    {
+        let mut table =
+            Self::new(setup).map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
+        for (entry, given) in record.into_iter().enumerate() {
+            table.glide();
+            table.repeat(given).map_err(|problem| ReplayError { entry, problem })?;
+        }
+        if !table.record.is_empty() {
+            table.glide();
+        }
+        Ok(table)
+    }
+
+    fn repeat(&mut self, given: &RecordEntry<G::Action>) -> Result<(), ReplayProblem<G::Rule>> {
+        let need = self.state.need();
+        match (need, given) {
+            (Need::Over, _) => Err(ReplayProblem::Over),
+            (Need::Chance(_), RecordEntry::Chance(outcome)) => {
+                self.resolve(outcome.as_outcome()).map_err(ReplayProblem::BadOutcome)
+            }
+            (Need::Chance(_) | Need::Progress, _) => Err(ReplayProblem::ChanceDue),
+            (_, RecordEntry::Chance(_)) => Err(ReplayProblem::DecisionDue),
+            (_, RecordEntry::Act { seat, .. }) if !need.asks(*seat) => Err(ReplayProblem::NotAsked { seat: *seat }),
+            (_, RecordEntry::Act { seat, action }) if self.has_choice(*seat) => {
+                self.decide(*seat, *action).map_err(ReplayProblem::Illegal)
+            }
+            (_, RecordEntry::Act { seat, action }) => self.carry_out(*seat, *action).map_err(ReplayProblem::Illegal),
+        }
+    }
+}

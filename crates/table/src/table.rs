@@ -1,0 +1,220 @@
+//! The table: created from a set-up, asked by viewers, acted upon by players.
+
+use game::{AllReasons, Ask, Game, Need, Seat, Standings, Viewer};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::clock::{Clocks, Millis};
+use crate::error::TableError;
+use crate::log::{Log, News, Seq, Told};
+use crate::occupant::Occupant;
+use crate::prompt::{Prompt, Waiting};
+use crate::record::RecordEntry;
+use crate::undo::{History, UndoPolicy};
+
+/// What a table is created from.
+#[derive(Clone, Debug)]
+pub struct Setup<C> {
+    /// The game.
+    pub config: C,
+    /// Who sits where, in the order of the seats.
+    pub occupants: Vec<Occupant>,
+    /// For dice and shuffles. It is never told, and no record needs it.
+    pub seed: u64,
+    /// What may be taken back.
+    pub undo: UndoPolicy,
+    /// The clocks, if the game is timed.
+    pub clocks: Option<Clocks>,
+}
+
+/// What an action led to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Acted {
+    /// The number of the first event.
+    pub from: Seq,
+    /// The number after the last.
+    pub next: Seq,
+}
+
+/// One table in play.
+pub struct Table<G: Game> {
+    pub(crate) config: G::Config,
+    pub(crate) occupants: Vec<Occupant>,
+    pub(crate) state: G,
+    pub(crate) chance: Xoshiro256PlusPlus,
+    pub(crate) log: Log<G::Event>,
+    pub(crate) record: Vec<RecordEntry<G::Action>>,
+    pub(crate) history: History<G>,
+    pub(crate) clocks: Option<Clocks>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nothing has happened yet.
+    pub fn new(setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
+        let state = G::new(&setup.config);
+        if setup.occupants.len() != usize::from(state.seats()) {
+            return Err(TableError::Players { seats: state.seats(), given: setup.occupants.len() });
+        }
+        Ok(Self {
+            config: setup.config,
+            occupants: setup.occupants,
+            state,
+            chance: Xoshiro256PlusPlus::seed_from_u64(setup.seed),
+            log: Log::default(),
+            record: Vec::new(),
+            history: History::new(setup.undo),
+            clocks: setup.clocks,
+        })
+    }
+
+    /// Makes the set-up, up to the first decision; or goes on where a record ended before a die. Does nothing otherwise.
+    pub fn start(&mut self, now: Millis) -> Acted {
+        let from = self.log.next();
+        self.progress();
+        self.set_clocks_running(now);
+        Acted { from, next: self.log.next() }
+    }
+
+    /// Carries out an action of a seat that is asked, and everything that follows by itself, until somebody is really
+    /// asked or the game is over.
+    pub fn act(&mut self, seat: Seat, action: G::Action, now: Millis) -> Result<Acted, TableError<G::Rule>> {
+        self.check_asked(seat)?;
+        let from = self.log.next();
+        self.decide(seat, action).map_err(TableError::Illegal)?;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.reward(seat, now);
+        }
+        self.progress();
+        self.set_clocks_running(now);
+        Ok(Acted { from, next: self.log.next() })
+    }
+
+    fn check_asked(&self, seat: Seat) -> Result<(), TableError<G::Rule>> {
+        match self.state.need() {
+            Need::Over => Err(TableError::Over),
+            Need::Chance(_) | Need::Progress => Err(TableError::NotStarted),
+            need if need.asks(seat) => Ok(()),
+            _ => Err(TableError::NotAsked { seat }),
+        }
+    }
+
+    /// Lets the clocks of those run who are asked.
+    pub(crate) fn set_clocks_running(&mut self, now: Millis) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.run_for(self.state.need().asked(), now);
+        }
+    }
+
+    /// What the table waits for.
+    pub fn waiting(&self) -> Waiting<G::Decision> {
+        let need = self.state.need();
+        match need {
+            Need::Decision(decision) | Need::Together(_, decision) => {
+                Waiting::Decision { asked: need.asked(), decision }
+            }
+            Need::Chance(_) | Need::Progress => Waiting::Start,
+            Need::Over => Waiting::Over,
+        }
+    }
+
+    /// What the seat is asked, if it is.
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt<G::Decision, G::Action>> {
+        let need = self.state.need();
+        let (Need::Decision(decision) | Need::Together(_, decision)) = need else { return None };
+        if !need.asks(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        Some(Prompt { seat, decision, is_question: decision.is_question(), legal })
+    }
+
+    /// The table as the viewer sees it.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    /// The number the next event will have: what a viewer who has just got a view asks for the next time.
+    pub fn next_seq(&self) -> Seq {
+        self.log.next()
+    }
+
+    /// What the viewer has seen from this number on.
+    pub fn seen_since(&self, viewer: Viewer, seq: Seq) -> News<G::View, G::SeenEvent> {
+        let next = self.log.next();
+        let Some(events) = self.log.since(seq) else { return News::Afresh { view: self.view(viewer), next } };
+        let told = events.iter().filter_map(|told| {
+            let event = G::seen(&told.event, viewer)?;
+            Some(Told { seq: told.seq, event })
+        });
+        News::Events { told: told.collect(), next }
+    }
+
+    /// Every reason why the action is not legal. To be told to the player of that seat alone: reasons may speak of what
+    /// only he sees.
+    pub fn why_not(&self, seat: Seat, action: G::Action) -> AllReasons<G::Rule> {
+        self.state.why_not(seat, action)
+    }
+
+    /// What would follow from a legal action of the seat, as far as it can be told beforehand.
+    pub fn outlook(&self, seat: Seat, action: G::Action) -> Option<G::Outlook> {
+        self.state.outlook(seat, action)
+    }
+
+    /// How the seats stand; at the end: the result.
+    pub fn standings(&self) -> Standings {
+        self.state.standings()
+    }
+
+    /// Points of a seat as if the game ended now.
+    pub fn breakdown(&self, seat: Seat) -> G::Breakdown {
+        self.state.breakdown(seat)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.state.need(), Need::Over)
+    }
+
+    /// What the game was set up with.
+    pub fn config(&self) -> &G::Config {
+        &self.config
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.state.seats()
+    }
+
+    /// Who sits where.
+    pub fn occupants(&self) -> &[Occupant] {
+        &self.occupants
+    }
+
+    /// Who sits on this seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.occupants.get(seat.index())
+    }
+
+    /// Puts somebody else on a seat: a bot for a player who left, a player for a bot.
+    pub fn seat_occupant(&mut self, seat: Seat, occupant: Occupant) {
+        if let Some(place) = self.occupants.get_mut(seat.index()) {
+            *place = occupant;
+        }
+    }
+
+    /// Chance outcomes and actions so far.
+    pub fn record(&self) -> &[RecordEntry<G::Action>] {
+        &self.record
+    }
+
+    /// The clocks, if the game is timed.
+    pub fn clocks(&self) -> Option<&Clocks> {
+        self.clocks.as_ref()
+    }
+
+    /// The clocks, to stop them for a pause; the next action sets them running again.
+    pub fn clocks_mut(&mut self) -> Option<&mut Clocks> {
+        self.clocks.as_mut()
+    }
+}

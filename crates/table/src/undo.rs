@@ -1,0 +1,135 @@
+//! Taking back: free until something hidden appeared or somebody else decided.
+//!
+//! Before each decision the table keeps the state. What happened by itself after the decision (forced passes, questions
+//! with one answer) goes back with it.
+
+use std::collections::VecDeque;
+
+use game::{Game, Seat, SeatSet};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use thiserror::Error;
+
+use crate::clock::Millis;
+use crate::log::Seq;
+use crate::occupant::Occupant;
+use crate::table::Table;
+
+/// What may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum UndoPolicy {
+    /// The own last decision, if nothing hidden was revealed and nobody else decided since.
+    #[default]
+    Strict,
+    /// Everything up to the person's last decision, also dice, cards drawn and moves of bots; for solo play. The same dice
+    /// fall again.
+    Casual,
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum UndoRefused {
+    /// The seat has not decided anything that is still known.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// A die was rolled, cards were drawn or shuffled, or something was uncovered since.
+    #[error("something hidden has been revealed since")]
+    HiddenRevealed,
+    /// Somebody else has decided since.
+    #[error("somebody else has decided since")]
+    OthersActed,
+}
+
+/// What was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// How many entries left the record.
+    pub entries: usize,
+    /// Events from this number on have not happened.
+    pub from: Seq,
+}
+
+/// The most decisions a casual table keeps.
+const KEPT: usize = 128;
+
+/// Decisions that may be taken back, the oldest first.
+pub(crate) struct History<G> {
+    policy: UndoPolicy,
+    decisions: VecDeque<Before<G>>,
+    /// Who decided something that can never be taken back any more.
+    sealed: SeatSet,
+}
+
+/// The table before a decision.
+pub(crate) struct Before<G> {
+    seat: Seat,
+    state: G,
+    chance: Xoshiro256PlusPlus,
+    seq: Seq,
+    entries: usize,
+}
+
+impl<G> History<G> {
+    pub(crate) fn new(policy: UndoPolicy) -> Self {
+        Self { policy, decisions: VecDeque::new(), sealed: SeatSet::EMPTY }
+    }
+
+    /// Notes that something was revealed: a strict table goes back no further than this.
+    pub(crate) fn note_reveal(&mut self) {
+        if self.policy == UndoPolicy::Strict {
+            for decision in self.decisions.drain(..) {
+                self.sealed.insert(decision.seat);
+            }
+        }
+    }
+
+    /// The place of the decision that the seat may take back.
+    fn find(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        let Some(place) = self.decisions.iter().rposition(|before| before.seat == seat) else {
+            let is_sealed = self.sealed.contains(seat);
+            return Err(if is_sealed { UndoRefused::HiddenRevealed } else { UndoRefused::NothingToUndo });
+        };
+        if place + 1 < self.decisions.len() { Err(UndoRefused::OthersActed) } else { Ok(place) }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Takes back the last decision of the seat, or says why that cannot be.
+    pub fn undo(&mut self, seat: Seat, now: Millis) -> Result<Undone, UndoRefused> {
+        let place = self.history.find(seat)?;
+        let Some(before) = self.history.decisions.remove(place) else { return Err(UndoRefused::NothingToUndo) };
+        let undone = Undone { entries: self.record.len() - before.entries, from: before.seq };
+        self.state = before.state;
+        self.chance = before.chance;
+        self.log.rewind(before.seq);
+        self.record.truncate(before.entries);
+        if let Some(clocks) = &mut self.clocks {
+            clocks.take_back(seat);
+        }
+        self.set_clocks_running(now);
+        Ok(undone)
+    }
+
+    /// Whether the seat could take back its last decision now.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
+        self.history.find(seat).map(|_| ())
+    }
+
+    /// Keeps the table as it stands before a decision of the seat. On a casual table bots do not count as others.
+    pub(crate) fn before(&self, seat: Seat) -> Option<Before<G>> {
+        let is_bot = self.occupant(seat).is_some_and(Occupant::is_bot);
+        if self.history.policy == UndoPolicy::Casual && is_bot {
+            return None;
+        }
+        let (seq, entries) = (self.log.next(), self.record.len());
+        Some(Before { seat, state: self.state.clone(), chance: self.chance.clone(), seq, entries })
+    }
+
+    /// Puts a decision that was made into the history.
+    pub(crate) fn remember(&mut self, before: Option<Before<G>>) {
+        let decisions = &mut self.history.decisions;
+        if self.history.policy == UndoPolicy::Casual && decisions.len() >= KEPT {
+            decisions.pop_front();
+        }
+        decisions.extend(before);
+    }
+}
