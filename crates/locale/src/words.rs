@@ -79,6 +79,11 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/program.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/web_tutorial.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/web_after.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/web_rules.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/web_home.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/web_table.ftl")),
         ]
     };
 }

@@ -1,0 +1,24 @@
+//! The page as a whole: which screen is shown.
+
+use leptos::prelude::*;
+
+use crate::pages::{Home, RulesPage};
+use crate::prefs::Prefs;
+use crate::route::{self, Route};
+use crate::session::Session;
+use crate::table::TablePage;
+
+/// The page.
+#[component]
+pub fn App() -> impl IntoView {
+    let prefs = Prefs::load();
+    provide_context(prefs);
+    provide_context(Session::load(prefs));
+    let route = route::current();
+    move || match route.get() {
+        Route::Home => view! { <Home/> }.into_any(),
+        Route::Play => view! { <TablePage/> }.into_any(),
+        Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
+        Route::Tutorial | Route::Replay | Route::Analysis(_) => view! { <Home/> }.into_any(),
+    }
+}

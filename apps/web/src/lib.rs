@@ -1,0 +1,31 @@
+//! The page: a table in the browser, without a server.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`app`] | the page as a whole: which screen is shown |
+//! | [`route`] | addresses |
+//! | [`prefs`] | language, theme, speed: kept in the browser |
+//! | [`session`] | the game in play: the desk, saving, bots |
+//! | [`bot_worker`] | bots, in a thread of their own |
+//! | [`table`] | the table |
+//! | [`pages`] | the other screens |
+//! | [`parts`] | icons, creatures, tokens, names |
+//!
+//! The page computes no rule: it draws a `desk::Screen` and sends clicks back.
+
+pub mod app;
+pub mod bot_worker;
+pub mod pages;
+pub mod parts;
+pub mod prefs;
+pub mod route;
+pub mod session;
+pub mod table;
+
+/// Shows the page; does nothing in a worker, which has no window.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    if web_sys::window().is_some() {
+        leptos::mount::mount_to_body(app::App);
+    }
+}

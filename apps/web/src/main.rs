@@ -1,0 +1,5 @@
+//! The page, as the browser loads it.
+
+fn main() {
+    web::start();
+}

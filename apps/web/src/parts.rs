@@ -1,0 +1,15 @@
+//! Small things that many screens show: icons, creatures, tokens, names, the bar.
+
+mod bar;
+mod creature;
+mod icon;
+mod marked;
+mod pips;
+mod seat_mark;
+
+pub use bar::{Bar, Tools};
+pub use creature::Picture;
+pub use icon::{Icon, trait_icon};
+pub use marked::marked;
+pub use pips::Pips;
+pub use seat_mark::SeatMark;

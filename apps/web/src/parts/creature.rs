@@ -1,0 +1,36 @@
+//! The picture of an animal, composed from its traits.
+
+use creatures::{Condition, Creature, Label, Trait, compose};
+use desk::screen::AnimalScreen;
+use leptos::prelude::*;
+
+/// The picture of an animal. Its words stand beside it, so it is hidden from screen readers.
+#[component]
+pub fn Picture(
+    /// The animal.
+    animal: AnimalScreen,
+) -> impl IntoView {
+    let ids = animal.traits.iter().map(|row| row.shows).chain(animal.pairs.iter().copied());
+    let traits: Vec<Trait> = ids.filter_map(|shows| Trait::from_id(shows.id())).collect();
+    let mut conditions = Vec::new();
+    if animal.asleep.is_some() {
+        conditions.push(Condition::Hibernating);
+    }
+    if animal.poisoned.is_some() {
+        conditions.push(Condition::Poisoned);
+    }
+    if animal.paralysed.is_some() {
+        conditions.push(Condition::Paralysed);
+    }
+    let seed = format!("animal-{}", animal.id.0);
+    let prefix = format!("a{}", animal.id.0);
+    let svg = compose(&Creature {
+        seed: &seed,
+        traits: &traits,
+        conditions: &conditions,
+        label: Label::Hidden,
+        prefix: &prefix,
+        ..Creature::default()
+    });
+    view! { <span class="creature" inner_html=svg></span> }
+}

@@ -1,0 +1,26 @@
+//! Icons from the sprite. They say nothing by themselves: a word always stands near.
+
+use leptos::prelude::*;
+use origin::Trait;
+
+/// An icon of the sprite `icons.svg`.
+#[component]
+pub fn Icon(
+    /// Its id in the sprite.
+    #[prop(into)]
+    id: String,
+    /// Classes beside `ico`.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class=format!("ico {class}") aria-hidden="true">
+            <use href=format!("icons.svg#{id}")></use>
+        </svg>
+    }
+}
+
+/// The icon of a trait.
+pub fn trait_icon(shows: Trait) -> String {
+    format!("t-{}", shows.id())
+}

@@ -1,0 +1,67 @@
+//! Addresses: the part behind `#`, so that the page works from any folder and without a server.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+/// A screen of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// Choosing a game.
+    Home,
+    /// The game in play.
+    Play,
+    /// The rules, at a rule.
+    Rules(Option<String>),
+    /// The lessons.
+    Tutorial,
+    /// A played game, move by move.
+    Replay,
+    /// A free position; the text is a scenario, encoded for an address.
+    Analysis(Option<String>),
+}
+
+impl Route {
+    /// The screen of an address.
+    pub fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("play", _) => Self::Play,
+            ("rules", "") => Self::Rules(None),
+            ("rules", id) => Self::Rules(Some(id.to_owned())),
+            ("tutorial", _) => Self::Tutorial,
+            ("replay", _) => Self::Replay,
+            ("analysis", "") => Self::Analysis(None),
+            ("analysis", text) => Self::Analysis(Some(text.to_owned())),
+            _ => Self::Home,
+        }
+    }
+
+    /// The address of a screen.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Home => "#/".to_owned(),
+            Self::Play => "#/play".to_owned(),
+            Self::Rules(None) => "#/rules".to_owned(),
+            Self::Rules(Some(id)) => format!("#/rules/{id}"),
+            Self::Tutorial => "#/tutorial".to_owned(),
+            Self::Replay => "#/replay".to_owned(),
+            Self::Analysis(None) => "#/analysis".to_owned(),
+            Self::Analysis(Some(text)) => format!("#/analysis/{text}"),
+        }
+    }
+
+    /// Goes there.
+    pub fn go(&self) {
+        let _ = window().location().set_hash(&self.href());
+    }
+}
+
+/// The screen of the address bar, as it changes.
+pub fn current() -> ReadSignal<Route> {
+    let read = || Route::parse(&window().location().hash().unwrap_or_default());
+    let (route, set_route) = signal(read());
+    let changed = Closure::<dyn FnMut()>::new(move || set_route.set(read()));
+    window().set_onhashchange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+    route
+}

@@ -1,0 +1,1 @@
+### Words of the result, the replay viewer and the analysis board.

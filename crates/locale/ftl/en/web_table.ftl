@@ -1,0 +1,1 @@
+### Words of the table on the page.

@@ -1,0 +1,1 @@
+### Words of the first page and of choosing a game.
