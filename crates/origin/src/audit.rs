@@ -49,6 +49,10 @@ impl State {
                 self.audit_animal(seat, id)?;
             }
         }
+        let in_rows: crate::sets::AnimalSet = Seat::all(self.seats).flat_map(|seat| self.row(seat).iter()).collect();
+        if in_rows != self.everyone {
+            return Err(Broken::Row(self.everyone.iter().next().unwrap_or(AnimalId(0))));
+        }
         self.audit_moment()
     }
 

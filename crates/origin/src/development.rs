@@ -32,20 +32,13 @@ impl State {
     #[inline]
     fn legal_hosts(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
         match face.rules().host {
-            Host::Own => self.legal_hosts_in_row(seat, card, face, actions),
-            Host::Opponent => {
-                for other in Seat::all(self.seats).filter(|&other| other != seat) {
-                    self.legal_hosts_in_row(other, card, face, actions);
-                }
+            Host::Own => {
+                let fits = self.row(seat).iter().filter(|&on| self.accepts(on, face));
+                actions.extend(fits.map(|on| Action::PlayTrait { card, face, on }));
             }
-        }
-    }
-
-    #[inline]
-    fn legal_hosts_in_row(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
-        for on in self.row(seat).iter() {
-            if self.accepts(on, face) {
-                actions.push(Action::PlayTrait { card, face, on });
+            Host::Opponent => {
+                let fits = self.everybody().filter(|&on| self.animal(on).owner != seat && self.accepts(on, face));
+                actions.extend(fits.map(|on| Action::PlayTrait { card, face, on }));
             }
         }
     }

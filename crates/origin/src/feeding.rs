@@ -18,7 +18,7 @@ use crate::event::{Event, Source};
 use crate::moment::MainAction;
 use crate::rule::Rule;
 use crate::state::{Flags, State};
-use crate::traits::carnivorous;
+use crate::traits::{SIDE_ACTIONS, carnivorous};
 
 impl State {
     pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
@@ -43,6 +43,9 @@ impl State {
 
     #[inline]
     fn legal_side_actions(&self, id: AnimalId, actions: &mut ActionList<Action>) {
+        if !self.animal(id).active().meets(SIDE_ACTIONS) {
+            return;
+        }
         if self.is_ready_pirate(id) {
             for target in self.everybody().filter(|&target| self.can_be_robbed(id, target)) {
                 actions.push(Action::Piracy { pirate: id, target });

@@ -179,6 +179,8 @@ pub struct Moment {
     pub roll_off: BySeat<u8>,
     /// What is under way, the innermost last.
     pub frames: [Option<Frame>; MAX_FRAMES],
+    /// How many they are.
+    depth: u8,
 }
 
 impl Moment {
@@ -194,11 +196,13 @@ impl Moment {
         rolling: SeatSet::EMPTY,
         roll_off: BySeat([0; game::MAX_SEATS]),
         frames: [None; MAX_FRAMES],
+        depth: 0,
     };
 
     /// What is under way innermost.
+    #[inline]
     pub fn top(&self) -> Option<&Frame> {
-        self.frames.iter().rev().find_map(Option::as_ref)
+        self.frames.get(usize::from(self.depth).checked_sub(1)?)?.as_ref()
     }
 
     /// The attack under way.
@@ -210,18 +214,20 @@ impl Moment {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
-        if let Some(free) = self.frames.iter_mut().find(|place| place.is_none()) {
+        if let Some(free) = self.frames.get_mut(usize::from(self.depth)) {
             *free = Some(frame);
+            self.depth += 1;
         }
     }
 
     pub(crate) fn top_mut(&mut self) -> Option<&mut Frame> {
-        self.frames.iter_mut().rev().find_map(Option::as_mut)
+        self.frames.get_mut(usize::from(self.depth).checked_sub(1)?)?.as_mut()
     }
 
     pub(crate) fn pop(&mut self) {
-        if let Some(top) = self.frames.iter_mut().rev().find(|place| place.is_some()) {
-            *top = None;
+        if let Some(depth) = self.depth.checked_sub(1) {
+            self.frames[usize::from(depth)] = None;
+            self.depth = depth;
         }
     }
 }

@@ -44,6 +44,8 @@ pub struct State {
     pub(crate) animals: [Animal; MAX_ANIMALS],
     pub(crate) animal_count: u8,
     pub(crate) rows: BySeat<AnimalSet>,
+    /// All rows together.
+    pub(crate) everyone: AnimalSet,
     pub(crate) stacks: [TraitCard; MAX_CARDS],
     pub(crate) stacks_used: u8,
     pub(crate) stacks_free: u8,
@@ -286,6 +288,7 @@ impl State {
             animals: [Animal::NOBODY; MAX_ANIMALS],
             animal_count: 0,
             rows: BySeat::default(),
+            everyone: AnimalSet::EMPTY,
             stacks: [TraitCard { kind: Kind(0), shows: Trait::FatTissue, fat: false, above: NONE }; MAX_CARDS],
             stacks_used: 0,
             stacks_free: NONE,
@@ -315,9 +318,10 @@ impl State {
         self.rows[seat]
     }
 
-    /// All animals on the table, seat by seat.
-    pub(crate) fn everybody(&self) -> impl Iterator<Item = AnimalId> {
-        Seat::all(self.seats).flat_map(|seat| self.rows[seat].iter())
+    /// All animals on the table, oldest first.
+    #[inline]
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = AnimalId> + use<> {
+        self.everyone.iter()
     }
 
     /// Whether the animal is on the table and belongs to the seat.
@@ -377,6 +381,7 @@ impl State {
         let flags = Flags(Flags::ON_TABLE);
         *self.animal_mut(id) = Animal { owner: seat, at, kind, flags, ..Animal::NOBODY };
         self.rows[seat].insert(id);
+        self.everyone.insert(id);
         id
     }
 

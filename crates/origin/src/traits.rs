@@ -111,6 +111,8 @@ pub(crate) const PAIRS: TraitSet = all_with(Wanted::Pair);
 pub(crate) const DIRECTED: TraitSet = all_with(Wanted::Directed);
 /// Traits that may be on an animal several times; their cards hold fat.
 pub(crate) const FAT_SLOTS: TraitSet = all_with(Wanted::Stackable);
+/// Traits that bring a side action (ORI-FEED-3).
+pub(crate) const SIDE_ACTIONS: TraitSet = TraitSet::of(&[piracy::CARD, grazing::CARD, hibernation::CARD]);
 const NEED_ONE: TraitSet = all_with(Wanted::NeedBit(1));
 const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
 

@@ -53,6 +53,7 @@ impl State {
         }
         self.discard(owner, self.animal(id).kind);
         self.rows[owner].remove(id);
+        self.everyone.remove(id);
         self.animal_mut(id).flags = Flags::new(0);
     }
 }

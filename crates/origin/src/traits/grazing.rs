@@ -8,6 +8,9 @@ use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::state::State;
 
+/// The card.
+pub(crate) const CARD: Trait = Trait::Grazing;
+
 pub(crate) const RULES: TraitRules = TraitRules { id: "grazing", rule: Rule::OriTGrazing, ..PLAIN };
 
 impl State {
