@@ -1,2 +1,89 @@
-//! To come.
-fn main() {}
+//! `pangea`: the one program people run.
+//!
+//! | command | module | what it does |
+//! |---|---|---|
+//! | `play` | [`commands::play`] | a game in the terminal against bots and other people |
+//! | `rules` | [`commands::rules`] | a rule, where it lives in the code, and its tests |
+//! | `editions` | [`commands::editions`] | what can be played, by how many, with which options |
+//! | `check` | [`commands::check`] | scenarios and records against the engine |
+//! | `replay` | [`commands::replay`] | a played game, step by step |
+//! | `simulate` | [`commands::simulate`] | many games between bots, and their statistics |
+//! | `bench` | [`commands::bench`] | how fast random games run |
+//!
+//! Exit codes: 0 done, 1 what was asked failed, 2 bad usage or input. Nothing here knows a rule of a game.
+
+mod commands;
+mod failure;
+mod file;
+mod grid;
+mod markdown;
+mod output;
+mod seed;
+mod setup;
+mod terminal;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Done;
+use crate::terminal::{DANGER, paint};
+
+/// A digital table for the Evolution family of card games.
+#[derive(Parser, Debug)]
+#[command(name = "pangea", version, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Pangea {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Begin here:
+  pangea play                 a game against two bots, explained as you go
+  pangea rules ORI-ATT-3      what a rule says
+  pangea play --help          everything a game can be set up with";
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play a game in the terminal, against bots or with friends at one keyboard
+    Play(commands::play::PlayArgs),
+    /// Read a rule: its paragraph, where it lives in the code, its tests
+    Rules(commands::rules::RulesArgs),
+    /// List the editions with their players and options
+    Editions(commands::editions::EditionsArgs),
+    /// Check scenarios and game records against the engine
+    Check(commands::check::CheckArgs),
+    /// Go through a recorded game
+    Replay(commands::replay::ReplayArgs),
+    /// Let bots play many games and count
+    Simulate(commands::simulate::SimulateArgs),
+    /// Measure how fast random games run
+    Bench(commands::bench::BenchArgs),
+}
+
+fn main() -> ExitCode {
+    let Pangea { command } = Pangea::parse();
+    match run(command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(message) = failure.message() {
+                // Nothing can be done about an error stream that is gone.
+                let _ = writeln!(anstream::stderr(), "{} {message}", paint(DANGER, "pangea:"));
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command) -> Done {
+    match command {
+        Command::Play(args) => commands::play::run(&args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Editions(args) => commands::editions::run(&args),
+        Command::Check(args) => commands::check::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+    }
+}

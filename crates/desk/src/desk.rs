@@ -94,7 +94,7 @@ impl Desk {
     /// Goes on with a game that was kept. The dice to come are those that would have come.
     pub fn resume(saved: &Saved, lang: Lang) -> Result<Self, DeskError> {
         let record = record::parse("game", &saved.record).map_err(DeskError::Record)?;
-        let config = record::config(&record.header).map_err(DeskError::Setup)?;
+        let config = record::config_of(&record).map_err(DeskError::Setup)?;
         let occupants = read_seats(&saved.seats).ok_or(DeskError::Seats)?;
         let mut table = new_table(config.clone(), occupants.clone(), saved.seed)?;
         table.start(Millis(0));
@@ -299,27 +299,15 @@ fn first_person(occupants: &[Occupant]) -> Option<Seat> {
 }
 
 fn table_entries(config: &Config, record: &record::Record) -> Vec<RecordEntry<Action>> {
-    let spread: Vec<origin::Card> =
-        config.catalogue().list().flat_map(|(card, count)| core::iter::repeat_n(card, usize::from(count))).collect();
-    let mut used = vec![false; spread.len()];
-    let mut place_of = |card: &origin::Card| {
-        let place = (0..spread.len()).find(|&place| spread[place] == *card && !used[place]).unwrap_or(0);
-        if let Some(used) = used.get_mut(place) {
-            *used = true;
+    let entry = |entry: &record::Entry| match entry {
+        notation::record::Entry::Shuffle(cards) => {
+            let order = record::order_of(config.catalogue(), cards).unwrap_or_default();
+            RecordEntry::Chance(OwnedOutcome::Order(order))
         }
-        place as u8
+        notation::record::Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
+        notation::record::Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
     };
-    record
-        .entries
-        .iter()
-        .map(|entry| match entry {
-            notation::record::Entry::Shuffle(cards) => {
-                RecordEntry::Chance(OwnedOutcome::Order(cards.iter().map(&mut place_of).collect()))
-            }
-            notation::record::Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
-            notation::record::Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-        })
-        .collect()
+    record.entries.iter().map(entry).collect()
 }
 
 fn write_seats(occupants: &[Occupant]) -> String {

@@ -13,8 +13,8 @@ pub(crate) mod views;
 
 pub use excerpt::scenario_from;
 pub use record::{
-    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, header, parse, print, read_action, verify,
-    write_action,
+    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, header, order_of, parse, print,
+    read_action, verify, write_action,
 };
 
 use origin::State;

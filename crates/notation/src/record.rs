@@ -6,7 +6,9 @@
 //! rules: 1
 //! seats: 2
 //! names: Marta | Ilya
+//! players: person, bot greedy
 //! options: mimicry_limit=PerAttack
+//! deck: own
 //! first: P2
 //! ---
 //! shuffle: swimming, poisonous/carnivorous, ...
@@ -17,8 +19,8 @@
 //! ```
 //!
 //! Outcomes, not seeds, are written, so that old games replay for ever. What happens by itself (passes of players who can do
-//! nothing, the next phase) is not written. Names, options, first player and result may be missing; empty lines and
-//! lines that begin with `#` are skipped.
+//! nothing, the next phase) is not written. Of the header only edition, rules and seats are required, and the result may
+//! be missing; empty lines and lines that begin with `#` are skipped.
 
 use core::fmt;
 
@@ -56,10 +58,48 @@ pub struct Header {
     pub seats: u8,
     /// The names of the players, seat by seat, or none.
     pub names: Vec<String>,
+    /// Who sat where, seat by seat, or nothing.
+    pub players: Vec<Player>,
     /// The options that differ from the printed game, by name and value.
     pub options: Vec<(String, String)>,
+    /// Which cards were played with.
+    pub deck: Deck,
     /// The first player, if named beforehand.
     pub first: Option<Seat>,
+}
+
+/// Who sat on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot {
+        /// Which.
+        plays: String,
+    },
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person => f.write_str(PERSON),
+            Self::Bot { plays } => write!(f, "{BOT}{plays}"),
+        }
+    }
+}
+
+const PERSON: &str = "person";
+const BOT: &str = "bot ";
+
+/// Which cards were played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Deck {
+    /// Those of the printed game for this number of seats.
+    #[default]
+    Printed,
+    /// Others: those of the shuffle with which the game begins.
+    Own,
 }
 
 /// One line.
@@ -116,9 +156,16 @@ impl fmt::Display for Header {
             let names: Vec<String> = self.names.iter().map(|name| one_line(name)).collect();
             writeln!(f, "names: {}", names.join(" | "))?;
         }
+        if !self.players.is_empty() {
+            let players: Vec<String> = self.players.iter().map(Player::to_string).collect();
+            writeln!(f, "players: {}", players.join(", "))?;
+        }
         if !self.options.is_empty() {
             let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
             writeln!(f, "options: {}", options.join(", "))?;
+        }
+        if self.deck == Deck::Own {
+            writeln!(f, "deck: {OWN}")?;
         }
         if let Some(first) = self.first {
             writeln!(f, "first: {first}")?;
@@ -126,6 +173,8 @@ impl fmt::Display for Header {
         writeln!(f, "{RULE}")
     }
 }
+
+const OWN: &str = "own";
 
 /// A name without what would end it.
 fn one_line(name: &str) -> String {
@@ -135,7 +184,17 @@ fn one_line(name: &str) -> String {
 
 /// The header of a record, to see which family it belongs to.
 pub fn header_of(file: &str, text: &str) -> Result<Header, Problem> {
-    read_header(&mut lines(text)).map_err(|fault| Source { file, text }.problem(fault))
+    read_header(&mut lines(text)).map(|(header, _)| header).map_err(|fault| Source { file, text }.problem(fault))
+}
+
+/// Where the parts of a header stand that a set-up is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct HeaderPlaces {
+    pub(crate) seats: Place,
+    /// One for each option.
+    pub(crate) options: Vec<Place>,
+    /// The line that ends the header.
+    pub(crate) end: Place,
 }
 
 /// The lines of a text with their numbers, without empty ones and comments.
@@ -146,10 +205,10 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-const KEYS: &[&str] = &["edition", "rules", "seats", "names", "options", "first"];
+const KEYS: &[&str] = &["edition", "rules", "seats", "names", "players", "options", "deck", "first"];
 
 /// Reads the header, up to the line `---`.
-pub(crate) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>) -> Reading<Header> {
+pub(crate) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>) -> Reading<(Header, HeaderPlaces)> {
     match lines.next() {
         Some((_, TITLE)) => {}
         Some((place, line)) if line.starts_with("pangea record ") => {
@@ -189,35 +248,28 @@ struct Draft<'t> {
     seen: Vec<&'t str>,
     edition: Option<Edition>,
     rules: Option<(Place, u32)>,
-    seats: Option<u8>,
+    seats: Option<(Place, u8)>,
     names: Option<(Place, Vec<String>)>,
+    players: Option<(Place, Vec<Player>)>,
     options: Vec<(String, String)>,
+    option_places: Vec<Place>,
+    deck: Deck,
     first: Option<(Place, Seat)>,
 }
 
 impl Draft<'_> {
     fn take(&mut self, key: &str, value: &str, place: Place) -> Reading<()> {
         match key {
-            "edition" => {
-                let edition = Edition::from_id(value).ok_or_else(|| {
-                    let known = Edition::ALL.iter().map(|edition| edition.id());
-                    Fault::new(place, format!("unknown edition '{value}'")).maybe_help(did_you_mean(value, known))
-                })?;
-                if !edition.is_playable() {
-                    return Err(Fault::new(place, format!("edition '{value}' is not available yet")));
-                }
-                self.edition = Some(edition);
-            }
+            "edition" => self.edition = Some(read_edition(value, place)?),
             "rules" => self.rules = Some((place, number(value, place)?)),
-            "seats" => self.seats = Some(number(value, place)?),
+            "seats" => self.seats = Some((place, number(value, place)?)),
             "names" => self.names = Some((place, value.split('|').map(|name| name.trim().to_owned()).collect())),
-            "options" => {
-                for option in value.split(", ") {
-                    let Some((name, value)) = option.split_once('=') else {
-                        return Err(Fault::new(place, "options are written name=value, name=value"));
-                    };
-                    self.options.push((name.to_owned(), value.to_owned()));
-                }
+            "players" => self.players = Some((place, read_players(value, place)?)),
+            "options" => self.take_options(value, place)?,
+            "deck" if value == OWN => self.deck = Deck::Own,
+            "deck" => {
+                let fault = Fault::new(place, format!("the deck cannot be '{value}'"));
+                return Err(fault.help(format!("'deck: {OWN}' is for cards that are not the printed ones")));
             }
             _ => {
                 let seat = seat_of(value).ok_or_else(|| Fault::new(place, format!("'{value}' is no seat")))?;
@@ -227,7 +279,21 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn finish(self, end: Place) -> Reading<Header> {
+    fn take_options(&mut self, text: &str, place: Place) -> Reading<()> {
+        for (here, option) in listed(text, place) {
+            let Some((name, value)) = option.split_once('=') else {
+                return Err(Fault::new(here, "options are written name=value, name=value"));
+            };
+            if self.options.iter().any(|(known, _)| known == name) {
+                return Err(Fault::new(here, format!("the option '{name}' stands here twice")));
+            }
+            self.options.push((name.to_owned(), value.to_owned()));
+            self.option_places.push(here);
+        }
+        Ok(())
+    }
+
+    fn finish(self, end: Place) -> Reading<(Header, HeaderPlaces)> {
         let missing = |key: &str| Fault::new(end, format!("the header has no '{key}'"));
         let edition = self.edition.ok_or_else(|| missing("edition"))?;
         let (place, rules) = self.rules.ok_or_else(|| missing("rules"))?;
@@ -236,26 +302,65 @@ impl Draft<'_> {
             let message = format!("this game was played by revision {rules} of the rules, which is not known here");
             return Err(Fault::new(place, message).help(format!("known are the revisions up to {known}")));
         }
-        let seats = self.seats.ok_or_else(|| missing("seats"))?;
-        if let Some((place, names)) = &self.names
-            && names.len() != usize::from(seats)
-        {
-            return Err(Fault::new(*place, format!("{} names for {seats} seats", names.len())));
-        }
+        let (seats_place, seats) = self.seats.ok_or_else(|| missing("seats"))?;
+        let names = one_for_each("names", self.names, seats)?;
+        let players = one_for_each("players", self.players, seats)?;
         if let Some((place, seat)) = self.first
             && seat.number() > seats
         {
             return Err(Fault::new(place, format!("{seat} does not sit at this table")));
         }
-        Ok(Header {
-            edition,
-            rules,
-            seats,
-            names: self.names.map(|(_, names)| names).unwrap_or_default(),
-            options: self.options,
-            first: self.first.map(|(_, seat)| seat),
-        })
+        let places = HeaderPlaces { seats: seats_place, options: self.option_places, end };
+        let first = self.first.map(|(_, seat)| seat);
+        let (options, deck) = (self.options, self.deck);
+        Ok((Header { edition, rules, seats, names, players, options, deck, first }, places))
     }
+}
+
+/// The parts of a list with their places.
+pub(crate) fn listed(text: &str, place: Place) -> impl Iterator<Item = (Place, &str)> {
+    let mut here = place;
+    text.split(", ").map(move |part| {
+        let at = here;
+        here = here.right(part.chars().count() + 2);
+        (at, part)
+    })
+}
+
+/// What was written seat by seat, if it is for all seats; nothing if it was not written.
+fn one_for_each<T>(what: &str, written: Option<(Place, Vec<T>)>, seats: u8) -> Reading<Vec<T>> {
+    match written {
+        Some((place, list)) if list.len() != usize::from(seats) => {
+            Err(Fault::new(place, format!("{} {what} for {seats} seats", list.len())))
+        }
+        Some((_, list)) => Ok(list),
+        None => Ok(Vec::new()),
+    }
+}
+
+fn read_edition(value: &str, place: Place) -> Reading<Edition> {
+    let edition = Edition::from_id(value).ok_or_else(|| {
+        let known = Edition::ALL.iter().map(|edition| edition.id());
+        Fault::new(place, format!("unknown edition '{value}'")).maybe_help(did_you_mean(value, known))
+    })?;
+    if edition.is_playable() {
+        Ok(edition)
+    } else {
+        Err(Fault::new(place, format!("edition '{value}' is not available yet")))
+    }
+}
+
+/// Reads what follows `players: `. Which bots there are is not known here.
+fn read_players(text: &str, place: Place) -> Reading<Vec<Player>> {
+    let is_id = |word: &str| {
+        !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+    };
+    let read = |(here, word): (Place, &str)| match word.strip_prefix(BOT) {
+        Some(plays) if is_id(plays) => Ok(Player::Bot { plays: plays.to_owned() }),
+        None if word == PERSON => Ok(Player::Person),
+        _ => Err(Fault::new(here, format!("'{word}' is no player")).help("players are 'person' and 'bot NAME'")),
+    };
+    listed(text, place).map(read).collect()
 }
 
 /// A number without sign.
@@ -293,7 +398,7 @@ mod tests {
     use super::*;
 
     fn header(text: &str) -> Reading<Header> {
-        read_header(&mut lines(text))
+        read_header(&mut lines(text)).map(|(header, _)| header)
     }
 
     #[test]
@@ -303,7 +408,9 @@ mod tests {
             rules: 1,
             seats: 3,
             names: vec!["Marta".to_owned(), "Ilya S.".to_owned(), "You".to_owned()],
+            players: vec![Player::Bot { plays: "greedy".to_owned() }, Player::Person, Player::Person],
             options: vec![("mimicry_limit".to_owned(), "PerAttack".to_owned())],
+            deck: Deck::Own,
             first: Some(Seat::wrapping(2)),
         };
         assert_eq!(header(&written.to_string()), Ok(written));
@@ -321,6 +428,12 @@ mod tests {
             ("pangea record 1\nseats: 2\nseats: 2\n", 3, 1, "twice"),
             ("pangea record 1\nedition: origin\nrules: 1\nseats: 2\nnames: A\n---\n", 5, 8, "1 names"),
             ("pangea record 1\nedition: origin\nrules: 1\nseats: 2\nfirst: P3\n---\n", 5, 8, "P3"),
+            ("pangea record 1\nedition: origin\nrules: 1\nseats: 2\nplayers: person\n---\n", 5, 10, "1 players"),
+            ("pangea record 1\nplayers: person, robot\n", 2, 18, "'robot' is no player"),
+            ("pangea record 1\nplayers: bot \n", 2, 10, "is no player"),
+            ("pangea record 1\noptions: a=1, b\n", 2, 15, "name=value"),
+            ("pangea record 1\noptions: a=1, a=2\n", 2, 15, "twice"),
+            ("pangea record 1\ndeck: mine\n", 2, 7, "cannot be 'mine'"),
         ];
         for (text, line, column, message) in cases {
             let fault = header(text).expect_err(text);

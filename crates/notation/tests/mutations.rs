@@ -60,11 +60,14 @@ fn damaged_scenarios_are_refused_or_run_and_never_panic() {
 #[test]
 fn damaged_records_are_refused_and_never_panic() {
     let text = include_str!("short.record");
-    assert!(notation::origin::verify("short.record", text).is_ok());
+    let full = text.replacen("---", "players: person, bot greedy\ndeck: own\n---", 1);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
-    for _ in 0..4_000 {
-        if let Err(problem) = notation::origin::verify("damaged.record", &mutate(text.as_bytes(), &mut rng)) {
-            let _ = problem.to_string();
+    for text in [text, &full] {
+        assert!(notation::origin::verify("short.record", text).is_ok());
+        for _ in 0..4_000 {
+            if let Err(problem) = notation::origin::verify("damaged.record", &mutate(text.as_bytes(), &mut rng)) {
+                let _ = problem.to_string();
+            }
         }
     }
 }

@@ -1,16 +1,18 @@
 //! Records of random games: what is printed, parsed and replayed is the game that was played.
 
 use game::{Ask, ChanceSource, Game, Need, Seat, Viewer, below};
-use notation::origin::{Entry, Recorder, Replay, parse, print, read_action, scenario_from, verify, write_action};
+use notation::origin::{
+    Entry, Recorder, Replay, config_of, order_of, parse, print, read_action, scenario_from, verify, write_action,
+};
 use notation::read_scenarios;
+use notation::record::{Deck, Player};
 use origin::view::{AnimalView, LinkView};
-use origin::{Options, State, Step, View};
+use origin::{Card, Config, Options, State, Step, Trait, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Plays a random game to its end, or for so many decisions, as a table does.
-fn play(seed: u64, seats: u8, most: usize, mut watch: impl FnMut(&State)) -> (Recorder, State) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+fn play(seed: u64, seats: u8, most: usize, watch: impl FnMut(&State)) -> (Recorder, State) {
     let mut options = Options::default();
     if seed % 2 == 1 {
         options.set("mimicry_limit", "PerAttack").expect("an option");
@@ -23,8 +25,18 @@ fn play(seed: u64, seats: u8, most: usize, mut watch: impl FnMut(&State)) -> (Re
     } else {
         Seat::all(seats).map(|seat| format!("Player {seat}")).collect()
     };
-    let mut recorder = Recorder::new(&config, names);
-    let mut state = State::new(&config);
+    play_with(&config, Recorder::new(&config, names), seed, most, watch)
+}
+
+fn play_with(
+    config: &Config,
+    mut recorder: Recorder,
+    seed: u64,
+    most: usize,
+    mut watch: impl FnMut(&State),
+) -> (Recorder, State) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = State::new(config);
     let mut actions = Vec::new();
     let mut decisions = 0;
     loop {
@@ -111,6 +123,106 @@ fn every_legal_action_is_read_as_it_is_written() {
         });
     }
     assert!(tried > 10_000, "only {tried} actions");
+}
+
+/// One set of a deck that nobody printed.
+fn own_set() -> Vec<(Card, u8)> {
+    vec![
+        (Card::single(Trait::Carnivorous), 9),
+        (Card::double(Trait::Swimming, Trait::Cooperation), 7),
+        (Card::double(Trait::TailLoss, Trait::FatTissue), 11),
+        (Card::single(Trait::Symbiosis), 3),
+    ]
+}
+
+#[test]
+fn a_game_with_a_deck_of_its_own_is_recorded_like_any_other() {
+    for seats in [2, 4, 6, 8] {
+        let set = own_set();
+        let config = editions::origin_config_with(&set, seats, Options::default(), None).expect("a set-up");
+        let players: Vec<Player> = Seat::all(seats)
+            .map(|seat| if seat == Seat::FIRST { Player::Person } else { Player::Bot { plays: "random".to_owned() } })
+            .collect();
+        let recorder = Recorder::new(&config, Vec::new()).with_players(players.clone());
+        for most in [0, 15, usize::MAX] {
+            let (recorder, played) = play_with(&config, recorder.clone(), u64::from(seats), most, |_| {});
+            let record = recorder.into_record();
+            assert_eq!(record.header.deck, Deck::Own);
+            let text = print(&record).expect("a record of a game that was played");
+            assert!(
+                text.contains("\nplayers: person, bot random") && text.contains("\ndeck: own\n---\nshuffle: "),
+                "{text}"
+            );
+            let verified = verify("game.record", &text).unwrap_or_else(|problem| panic!("{problem}"));
+            assert_eq!(verified.record, record);
+            assert_eq!(verified.record.header.players, players);
+            assert_eq!(config_of(&verified.record).as_ref(), Ok(&config));
+            assert!(
+                notation::origin::config(&verified.record.header).is_err(),
+                "the header alone does not know the cards"
+            );
+            assert_eq!(all_views(&verified.state), all_views(&played));
+            assert!(Replay::new(&record).is_ok_and(|replay| replay.finish().is_ok()));
+        }
+    }
+    let (recorder, _) = play(1, 5, 0, |_| {});
+    assert_eq!(recorder.record().header.deck, Deck::Printed, "two printed sets are the printed deck for five");
+}
+
+#[test]
+fn a_deck_of_ones_own_that_cannot_be_is_refused_where_it_stands() {
+    let read = |seats: u8, deck: &str, lines: &str| {
+        let text = format!("pangea record 1\nedition: origin\nrules: 1\nseats: {seats}\n{deck}---\n{lines}");
+        parse("game.record", &text).expect_err("must be refused")
+    };
+    let shuffle = |cards: usize| format!("shuffle: {}\n", vec!["running"; cards].join(", "));
+    let cases = [
+        (read(6, "deck: own\n", &shuffle(41)), (7, 1), "6 players shuffle 2 sets"),
+        (read(2, "deck: own\n", &shuffle(11)), (7, 1), "the first hands alone take 12"),
+        (read(2, "deck: own\n", &shuffle(253)), (7, 1), "at most 252"),
+        (read(2, "deck: own\n", &shuffle(600)), (7, 1), "too many"),
+        (read(2, "deck: own\n", "shuffle: running, runing\n"), (7, 19), "unknown trait"),
+        (read(2, "deck: own\n", "die 5\n"), (7, 1), "begins with its shuffle"),
+        (read(2, "deck: own\n", ""), (6, 1), "begins with its shuffle"),
+        (read(2, "", &shuffle(24)), (6, 1), "not the cards of the deck"),
+    ];
+    for (problem, place, message) in cases {
+        assert_eq!((problem.line, problem.column), place, "{problem}");
+        assert!(problem.message.contains(message), "{problem}");
+    }
+    let printed = read(2, "", &shuffle(24));
+    assert!(printed.help.as_deref().is_some_and(|help| help.contains("deck: own")), "{printed}");
+}
+
+#[test]
+fn a_set_up_that_cannot_be_is_refused_at_its_line() {
+    let read = |lines: &str| {
+        let text = format!("pangea record 1\nedition: origin\nrules: 1\n{lines}---\n");
+        parse("game.record", &text).expect_err("must be refused")
+    };
+    let cases = [
+        ("names: A | B\nseats: 2\noptions: feeding_pass=Turn, mimicry=PerRound\n", (6, 29), "no option 'mimicry'"),
+        ("seats: 2\noptions: mimicry_limit=Never\n", (5, 10), "PerRound or PerAttack"),
+        ("options: tie_break_die=true\nseats: 9\n", (5, 8), "2 to 8 players"),
+    ];
+    for (lines, place, message) in cases {
+        let problem = read(lines);
+        assert_eq!((problem.line, problem.column), place, "{problem}");
+        assert!(problem.message.contains(message), "{problem}");
+    }
+}
+
+#[test]
+fn an_order_gives_the_cards_it_was_made_from() {
+    let config = editions::origin_config(3, Options::default(), None).expect("a set-up");
+    let mut cards: Vec<Card> =
+        config.catalogue().list().flat_map(|(card, count)| vec![card; usize::from(count)]).collect();
+    cards.reverse();
+    let order = order_of(config.catalogue(), &cards).expect("the cards of the deck");
+    let mut recorder = Recorder::new(&config, Vec::new());
+    recorder.outcome(game::Outcome::Order(&order));
+    assert_eq!(recorder.record().entries, [Entry::Shuffle(cards.clone())]);
+    assert_eq!(order_of(config.catalogue(), &cards[1..]), None, "one is missing");
 }
 
 #[test]

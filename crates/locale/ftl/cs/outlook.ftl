@@ -4,6 +4,7 @@ outlook-running = { trait-running }: unikne při { $faces }.
 outlook-mimicry = { trait-mimicry }: jiná možná kořist: { $animals }.
 outlook-tail-loss = { trait-tail-loss }: kořist odloží kartu a přežije, predátor dostane 1 mimořádnou potravu.
 outlook-no-defence = Bez obrany: jistá kořist.
+outlook-eaten = Bez obrany, výsledek: { $gains }.
 outlook-poison = { trait-poisonous }: po pozření predátor zahyne ve fázi vymírání.
 outlook-sting = { trait-cnidocytes }: predátor bude ochromený do konce kola.
 outlook-if-eaten = Po úspěchu: { $gains }.

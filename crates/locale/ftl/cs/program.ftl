@@ -4,11 +4,13 @@
 
 cli-title = Pangea: { $edition }
 cli-welcome = Vítejte u stolu.
+cli-how-many-players = Kolik hráčů včetně vás? 2 až 8, Enter znamená 3:
+cli-need-number = Číslo od 2 do 8, nebo jen Enter.
 cli-players = Hráči: { $players }
 cli-seed = Náhodné semínko: { $seed }
 cli-options = Volby: { $options }
 cli-options-printed = Hraje se podle pravidel.
-cli-intro = Napište číslo ze seznamu. Příkaz help ukáže ostatní.
+cli-intro = Napište číslo ze seznamu, nebo příkaz:
 cli-game-over = Konec hry
 cli-final-scores = Konečné výsledky
 cli-place = { $place }. { $player }: { $points }
@@ -40,6 +42,8 @@ cli-more-choices = { $count ->
 cli-unknown-input = Neznámý příkaz: „{ $input }“. Napište číslo od 1 do { $last }, nebo help.
 cli-number-out-of-range = V seznamu není číslo { $number }. Napište číslo od 1 do { $last }.
 cli-not-possible-now = Teď to není možné.
+cli-several-fit = Hodí se více tahů. Upřesněte:
+cli-back = Zpět
 cli-end-of-input = Vstup skončil, hra se zde zastavuje.
 
 ## Help
@@ -54,7 +58,7 @@ cli-help-hand = ukáže vaše karty a co dělají
 cli-help-hint = poradí tah
 cli-help-undo = vrátí poslední tah
 cli-help-save = uloží hru do souboru: save SOUBOR
-cli-help-help = ukáže tento seznam
+cli-help-help = ukáže všechny příkazy
 cli-help-quit = ukončí hru
 
 ## Commands and their answers
@@ -77,11 +81,14 @@ cli-undo-others = Tah nelze vrátit: mezitím už padlo rozhodnutí jiného hrá
 ## Files
 
 cli-saved = Uloženo: { $file }
+cli-go-on-later = Ve hře bude pokračovat příkaz:
+cli-look-again = Hru znovu ukáže příkaz:
 cli-loaded = Načteno: { $file }
 cli-file-missing = Soubor { $file } neexistuje.
 cli-file-unreadable = Soubor { $file } nelze přečíst: { $error }
 cli-file-unwritable = Soubor { $file } nelze zapsat: { $error }
 cli-file-exists = Soubor { $file } už existuje.
+cli-replace-file = Nahradit ho?
 cli-file-invalid = Soubor { $file } není platný záznam hry, řádek { $line }: { $error }
 
 ## The table

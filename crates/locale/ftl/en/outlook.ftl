@@ -4,6 +4,7 @@ outlook-running = { trait-running }: it escapes on { $faces }.
 outlook-mimicry = { trait-mimicry }: the attack may go to { $animals } instead.
 outlook-tail-loss = { trait-tail-loss }: it gives up a card and lives; the attacker gets 1 blue token.
 outlook-no-defence = No defence: it is eaten.
+outlook-eaten = No defence, it is eaten: { $gains }.
 outlook-poison = { trait-poisonous }: whoever eats it dies in the extinction phase.
 outlook-sting = { trait-cnidocytes }: the attacker is paralysed until the end of the round.
 outlook-if-eaten = If eaten: { $gains }.

@@ -4,11 +4,13 @@
 
 cli-title = Pangea: { $edition }
 cli-welcome = Welcome to the table.
+cli-how-many-players = How many players, you included? 2 to 8, Enter for 3:
+cli-need-number = A number from 2 to 8, or just Enter.
 cli-players = Players: { $players }
 cli-seed = Seed: { $seed }
 cli-options = Options: { $options }
 cli-options-printed = The game is played as printed.
-cli-intro = Type the number of a choice. The command help lists the others.
+cli-intro = Type the number of a choice, or a command:
 cli-game-over = Game over
 cli-final-scores = Final scores
 cli-place = { $place }. { $player }: { $points }
@@ -39,6 +41,8 @@ cli-more-choices = { $count ->
 cli-unknown-input = Unknown command: “{ $input }”. Type a number from 1 to { $last }, or help.
 cli-number-out-of-range = There is no choice { $number }. Type a number from 1 to { $last }.
 cli-not-possible-now = This is not possible now.
+cli-several-fit = Several moves fit. Say more:
+cli-back = Back
 cli-end-of-input = The input has ended; the game stops here.
 
 ## Help
@@ -53,7 +57,7 @@ cli-help-hand = shows your cards and what they do
 cli-help-hint = suggests a move
 cli-help-undo = takes the last move back
 cli-help-save = writes the game to a file: save FILE
-cli-help-help = shows this list
+cli-help-help = lists all commands
 cli-help-quit = leaves the game
 
 ## Commands and their answers
@@ -76,11 +80,14 @@ cli-undo-others = This cannot be taken back: somebody else has decided since.
 ## Files
 
 cli-saved = Saved: { $file }
+cli-go-on-later = Go on later with:
+cli-look-again = Look at the game again with:
 cli-loaded = Loaded: { $file }
 cli-file-missing = There is no file { $file }.
 cli-file-unreadable = The file { $file } cannot be read: { $error }
 cli-file-unwritable = The file { $file } cannot be written: { $error }
 cli-file-exists = The file { $file } exists already.
+cli-replace-file = Replace it?
 cli-file-invalid = The file { $file } is not a valid record, line { $line }: { $error }
 
 ## The table

@@ -4,6 +4,7 @@ outlook-running = { trait-running }: ucieka przy { $faces }.
 outlook-mimicry = { trait-mimicry }: możliwa inna ofiara: { $animals }.
 outlook-tail-loss = { trait-tail-loss }: ofiara odrzuca kartę i przeżywa, atakujący dostaje 1 niebieski znacznik.
 outlook-no-defence = Bez obrony: zjedzone.
+outlook-eaten = Brak obrony, skutek: { $gains }.
 outlook-poison = { trait-poisonous }: po zjedzeniu drapieżnik zginie w fazie wymierania.
 outlook-sting = { trait-cnidocytes }: atakujący będzie sparaliżowany do końca rundy.
 outlook-if-eaten = Po zjedzeniu: { $gains }.

@@ -4,11 +4,13 @@
 
 cli-title = Pangea: { $edition }
 cli-welcome = Witamy przy stole.
+cli-how-many-players = Ilu graczy łącznie z tobą? Od 2 do 8, Enter oznacza 3:
+cli-need-number = Liczba od 2 do 8 albo sam Enter.
 cli-players = Gracze: { $players }
 cli-seed = Ziarno losowe: { $seed }
 cli-options = Opcje: { $options }
 cli-options-printed = Gra przebiega jak w instrukcji.
-cli-intro = Wpisz numer z listy. Polecenie help pokazuje pozostałe.
+cli-intro = Wpisz numer z listy albo polecenie:
 cli-game-over = Koniec gry
 cli-final-scores = Wyniki końcowe
 cli-place = { $place }. { $player }: { $points }
@@ -40,6 +42,8 @@ cli-more-choices = { $count ->
 cli-unknown-input = Nieznane polecenie: „{ $input }”. Wpisz numer od 1 do { $last } albo help.
 cli-number-out-of-range = Na liście nie ma numeru { $number }. Wpisz numer od 1 do { $last }.
 cli-not-possible-now = Teraz to niemożliwe.
+cli-several-fit = Pasuje kilka ruchów. Opisz dokładniej:
+cli-back = Wstecz
 cli-end-of-input = Koniec danych wejściowych, gra się tu zatrzymuje.
 
 ## Help
@@ -54,7 +58,7 @@ cli-help-hand = pokazuje twoje karty i ich działanie
 cli-help-hint = podpowiada ruch
 cli-help-undo = cofa ostatni ruch
 cli-help-save = zapisuje grę do pliku: save PLIK
-cli-help-help = pokazuje tę listę
+cli-help-help = pokazuje wszystkie polecenia
 cli-help-quit = kończy grę
 
 ## Commands and their answers
@@ -77,11 +81,14 @@ cli-undo-others = Tego nie można cofnąć: zapadła już decyzja innego gracza.
 ## Files
 
 cli-saved = Zapisano: { $file }
+cli-go-on-later = Grę wznowi polecenie:
+cli-look-again = Tę grę pokaże jeszcze raz polecenie:
 cli-loaded = Wczytano: { $file }
 cli-file-missing = Nie ma pliku { $file }.
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $error }
 cli-file-unwritable = Nie można zapisać pliku { $file }: { $error }
 cli-file-exists = Plik { $file } już istnieje.
+cli-replace-file = Zastąpić go?
 cli-file-invalid = Plik { $file } nie jest poprawnym zapisem gry, wiersz { $line }: { $error }
 
 ## The table

@@ -4,6 +4,7 @@ outlook-running = { trait-running }: убежит при { $faces }.
 outlook-mimicry = { trait-mimicry }: возможна другая жертва: { $animals }.
 outlook-tail-loss = { trait-tail-loss }: жертва сбросит карту и выживет, хищник получит 1 синюю фишку.
 outlook-no-defence = Нет защиты: съедено.
+outlook-eaten = Нет защиты, итог: { $gains }.
 outlook-poison = { trait-poisonous }: если съедено, хищник погибнет в фазе вымирания.
 outlook-sting = { trait-cnidocytes }: хищник будет парализован до конца раунда.
 outlook-if-eaten = Если съедено: { $gains }.

@@ -4,11 +4,13 @@
 
 cli-title = Pangea: { $edition }
 cli-welcome = Добро пожаловать за стол.
+cli-how-many-players = Сколько игроков вместе с вами? От 2 до 8, Enter означает 3:
+cli-need-number = Число от 2 до 8 или просто Enter.
 cli-players = Игроки: { $players }
 cli-seed = Случайное зерно: { $seed }
 cli-options = Настройки: { $options }
 cli-options-printed = Игра идёт как в правилах.
-cli-intro = Введите номер из списка. Команда help покажет остальные.
+cli-intro = Введите номер из списка или команду:
 cli-game-over = Игра окончена
 cli-final-scores = Итоговый счёт
 cli-place = { $place }. { $player }: { $points }
@@ -40,6 +42,8 @@ cli-more-choices = { $count ->
 cli-unknown-input = Неизвестная команда: «{ $input }». Введите номер от 1 до { $last } или help.
 cli-number-out-of-range = В списке нет номера { $number }. Введите номер от 1 до { $last }.
 cli-not-possible-now = Сейчас это невозможно.
+cli-several-fit = Подходят несколько ходов. Уточните:
+cli-back = Назад
 cli-end-of-input = Ввод закончился, игра остановлена.
 
 ## Help
@@ -54,7 +58,7 @@ cli-help-hand = показывает ваши карты и их действи
 cli-help-hint = подсказывает ход
 cli-help-undo = возвращает последний ход
 cli-help-save = сохраняет партию в файл: save ФАЙЛ
-cli-help-help = показывает этот список
+cli-help-help = показывает все команды
 cli-help-quit = выходит из игры
 
 ## Commands and their answers
@@ -77,11 +81,14 @@ cli-undo-others = Вернуть ход нельзя: другой игрок у
 ## Files
 
 cli-saved = Сохранено: { $file }
+cli-go-on-later = Продолжить игру позже:
+cli-look-again = Посмотреть игру ещё раз:
 cli-loaded = Загружено: { $file }
 cli-file-missing = Файла { $file } нет.
 cli-file-unreadable = Не удаётся прочитать файл { $file }: { $error }
 cli-file-unwritable = Не удаётся записать файл { $file }: { $error }
 cli-file-exists = Файл { $file } уже есть.
+cli-replace-file = Заменить его?
 cli-file-invalid = Файл { $file } не содержит правильной записи партии, строка { $line }: { $error }
 
 ## The table

@@ -11,13 +11,10 @@ use crate::words::Words;
 pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Action) -> Vec<String> {
     let phrases = Phrases::new(words, names);
     let mut lines = Vec::new();
-    if let Some(defence) = &outlook.defence {
-        lines.extend(defence_lines(&phrases, defence));
-    }
     let gains: Vec<String> = outlook.gains.iter().flat_map(|gain| gain_parts(&phrases, gain)).collect();
-    if !gains.is_empty() {
-        let id = if outlook.defence.is_some() { "outlook-if-eaten" } else { "outlook-gains" };
-        lines.push(phrases.say(id, &[("gains", gains.join(", ").into())]));
+    match &outlook.defence {
+        Some(defence) => lines.extend(defence_lines(&phrases, defence, &gains)),
+        None => lines.extend(gains_line(&phrases, "outlook-gains", &gains)),
     }
     for &(animal, cause) in &outlook.deaths {
         let id = match cause {
@@ -49,7 +46,8 @@ pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Act
     lines
 }
 
-fn defence_lines(phrases: &Phrases<'_>, defence: &Defence) -> Vec<String> {
+/// What the prey can do, and what follows if it is eaten. Where nothing can save it, that is one line.
+fn defence_lines(phrases: &Phrases<'_>, defence: &Defence, gains: &[String]) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some((faces, sides)) = defence.escapes_on {
         // The highest faces escape.
@@ -64,8 +62,10 @@ fn defence_lines(phrases: &Phrases<'_>, defence: &Defence) -> Vec<String> {
     if defence.loses_tail {
         lines.push(phrases.say("outlook-tail-loss", &[]));
     }
-    if defence.is_hopeless() {
-        lines.push(phrases.say("outlook-no-defence", &[]));
+    let hopeless = defence.is_hopeless();
+    if hopeless {
+        let eaten = gains_line(phrases, "outlook-eaten", gains);
+        lines.push(eaten.unwrap_or_else(|| phrases.say("outlook-no-defence", &[])));
     }
     if defence.poisons {
         lines.push(phrases.say("outlook-poison", &[]));
@@ -73,7 +73,15 @@ fn defence_lines(phrases: &Phrases<'_>, defence: &Defence) -> Vec<String> {
     if defence.stings {
         lines.push(phrases.say("outlook-sting", &[]));
     }
+    if !hopeless {
+        lines.extend(gains_line(phrases, "outlook-if-eaten", gains));
+    }
     lines
+}
+
+/// The gains in a sentence, if there are any.
+fn gains_line(phrases: &Phrases<'_>, id: &str, gains: &[String]) -> Option<String> {
+    (!gains.is_empty()).then(|| phrases.say(id, &[("gains", gains.join(", ").into())]))
 }
 
 /// What one animal gets, as parts of a list.
@@ -91,4 +99,46 @@ fn gain_parts(phrases: &Phrases<'_>, gain: &Gain) -> Vec<String> {
         parts.push(phrases.say("outlook-gain-lost", &[("count", gain.lost.into())]));
     }
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+    use origin::{AnimalId, Source};
+
+    use super::*;
+    use crate::lang::Lang;
+
+    struct Field;
+
+    impl Names for Field {
+        fn player(&self, _seat: Seat) -> &str {
+            "Marta"
+        }
+
+        fn owner(&self, _animal: AnimalId) -> Option<Seat> {
+            None
+        }
+
+        fn you(&self) -> Option<Seat> {
+            None
+        }
+
+        fn animal(&self, _animal: AnimalId) -> String {
+            "Aurea".to_owned()
+        }
+    }
+
+    #[test]
+    fn a_hopeless_prey_is_said_to_be_eaten_once() {
+        let (attacker, target) = (AnimalId(0), AnimalId(1));
+        let gain = Gain { animal: attacker, source: Source::Hunt, food: 2, fat: 0, lost: 0, food_after: 2, need: 2 };
+        let hopeless = Outlook { gains: vec![gain], defence: Some(Defence::default()), ..Outlook::default() };
+        let attack = Action::Attack { attacker, target };
+        let said = |follows: &Outlook| outlook(Words::of(Lang::En), &Field, follows, &attack);
+        assert_eq!(said(&hopeless), ["No defence, it is eaten: Aurea is fed 2/2."]);
+        assert_eq!(said(&Outlook { gains: Vec::new(), ..hopeless.clone() }), ["No defence: it is eaten."]);
+        let defended = Outlook { defence: Some(Defence { loses_tail: true, ..Defence::default() }), ..hopeless };
+        assert_eq!(said(&defended)[1..], ["If eaten: Aurea is fed 2/2."]);
+    }
 }

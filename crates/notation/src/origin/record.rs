@@ -1,18 +1,23 @@
 //! Records of the family origin: print, parse, replay, verify.
 
+mod setup;
+
 use core::fmt;
 
 use game::{Ask, Chance, Game, Need, Outcome, RuleId, Seat, Viewer};
-use origin::{Action, AnimalId, Card, Catalogue, Config, Event, Options, Rule, State};
+use origin::{Action, AnimalId, Card, Catalogue, Config, Event, Rule, State};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::fields::seat_of;
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
-use crate::origin::cards::{Written, exact_card};
+use crate::origin::cards::Written;
 use crate::origin::commands::{self, Known, Phrase};
 use crate::place::{Fault, Place, Problem, Reading, Source};
-use crate::record::{self, GameResult, Header, lines, number, read_header, read_result};
+use crate::record::{self, Deck, GameResult, Player, lines, number, read_header, read_result};
 use crate::words::Words;
+use setup::{SHUFFLE, cards_in_order, read_cards, read_config};
+
+pub use setup::{config, config_of, header, order_of};
 
 /// One line of a record of this family.
 pub type Entry = record::Entry<Card, Action>;
@@ -75,27 +80,6 @@ pub fn read_action(view: &origin::View, text: &str) -> Result<Action, Problem> {
     read.map_err(|fault| source.problem(fault))
 }
 
-/// The header of a game with this set-up.
-pub fn header(config: &Config, names: Vec<String>) -> Header {
-    let printed = Options::default();
-    let differs = |spec: &&origin::OptionSpec| config.options().get(spec) != printed.get(spec);
-    let option = |spec: &origin::OptionSpec| (spec.name.to_owned(), config.options().get(spec).to_owned());
-    Header {
-        edition: editions::Edition::Origin,
-        rules: origin::RULES_REVISION,
-        seats: config.seats(),
-        names,
-        options: origin::OPTIONS.iter().filter(differs).map(option).collect(),
-        first: config.first(),
-    }
-}
-
-/// The set-up a header describes.
-pub fn config(header: &Header) -> Result<Config, editions::SetupError> {
-    let given = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    editions::origin_config(header.seats, editions::origin_options(given)?, header.first)
-}
-
 /// Writes a record while the game is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recorder {
@@ -108,6 +92,13 @@ impl Recorder {
     pub fn new(config: &Config, names: Vec<String>) -> Self {
         let record = Record { header: header(config, names), entries: Vec::new(), result: None };
         Self { record, catalogue: *config.catalogue() }
+    }
+
+    /// The same, with who sits where.
+    #[must_use]
+    pub fn with_players(mut self, players: Vec<Player>) -> Self {
+        self.record.header.players = players;
+        self
     }
 
     /// Chance gave this.
@@ -143,28 +134,6 @@ impl Recorder {
     pub fn into_record(self) -> Record {
         self.record
     }
-}
-
-/// Every card of the game, kind by kind: what places of an order mean.
-fn spread(catalogue: &Catalogue) -> Vec<Card> {
-    catalogue.list().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
-}
-
-fn cards_in_order(catalogue: &Catalogue, order: &[u8]) -> Vec<Card> {
-    let spread = spread(catalogue);
-    order.iter().filter_map(|&place| spread.get(usize::from(place)).copied()).collect()
-}
-
-/// The order that gives these cards; nothing if they are not the cards of the game.
-fn order_of(catalogue: &Catalogue, cards: &[Card]) -> Option<Vec<u8>> {
-    let mut left: Vec<Option<Card>> = spread(catalogue).into_iter().map(Some).collect();
-    let mut order = Vec::with_capacity(cards.len());
-    for card in cards {
-        let place = left.iter().position(|other| *other == Some(*card))?;
-        left[place] = None;
-        order.push(u8::try_from(place).ok()?);
-    }
-    left.iter().all(Option::is_none).then_some(order)
 }
 
 /// Why an entry does not fit the game.
@@ -225,8 +194,9 @@ pub struct Replay<'r> {
 impl<'r> Replay<'r> {
     /// The game before its set-up.
     pub fn new(record: &'r Record) -> Result<Self, ReplayError> {
-        let game = Replayed::new(&record.header).map_err(|misfit| ReplayError { entry: 0, misfit })?;
-        Ok(Self { entries: &record.entries, next: 0, game })
+        let set_up = |error: editions::SetupError| ReplayError { entry: 0, misfit: Misfit::SetUp(error.to_string()) };
+        let config = config_of(record).map_err(set_up)?;
+        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(&config) })
     }
 
     /// The state now: after the entries replayed so far and what followed by itself.
@@ -268,11 +238,10 @@ struct Replayed {
 }
 
 impl Replayed {
-    fn new(header: &Header) -> Result<Self, Misfit> {
-        let config = config(header).map_err(|error| Misfit::SetUp(error.to_string()))?;
-        let mut game = Self { state: State::new(&config), catalogue: *config.catalogue() };
+    fn new(config: &Config) -> Self {
+        let mut game = Self { state: State::new(config), catalogue: *config.catalogue() };
         game.go_on(&mut Vec::new());
-        Ok(game)
+        game
     }
 
     fn enter(&mut self, entry: &Entry, events: &mut Vec<Event>) -> Result<(), Misfit> {
@@ -332,7 +301,7 @@ pub fn print(record: &Record) -> Result<String, ReplayError> {
         let line = match entry {
             Entry::Shuffle(cards) => {
                 let cards: Vec<String> = cards.iter().map(|card| Written(*card).to_string()).collect();
-                format!("shuffle: {}", cards.join(", "))
+                format!("{SHUFFLE}{}", cards.join(", "))
             }
             Entry::Die(die) => format!("die {die}"),
             Entry::Act { seat, action } => {
@@ -391,10 +360,9 @@ pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
 
 /// The record, the state at its end, and where the result stands.
 fn read_record(text: &str) -> Reading<(Record, State, Place)> {
-    let mut lines = lines(text);
-    let header = read_header(&mut lines)?;
-    let mut game =
-        Replayed::new(&header).map_err(|misfit| Fault::new(Place { line: 2, column: 1 }, misfit.to_string()))?;
+    let mut lines = lines(text).peekable();
+    let (header, places) = read_header(&mut lines)?;
+    let mut game = Replayed::new(&read_config(&header, &places, lines.peek().copied())?);
     let mut record = Record { header, entries: Vec::new(), result: None };
     let mut end = Place::START;
     for (place, line) in lines {
@@ -407,21 +375,20 @@ fn read_record(text: &str) -> Reading<(Record, State, Place)> {
             continue;
         }
         let entry = read_entry(line, place, &game)?;
-        game.enter(&entry, &mut Vec::new()).map_err(|misfit| Fault::new(place, misfit.to_string()))?;
+        game.enter(&entry, &mut Vec::new()).map_err(|misfit| {
+            let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
+            let help =
+                own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
+            Fault::new(place, misfit.to_string()).maybe_help(help)
+        })?;
         record.entries.push(entry);
     }
     Ok((record, game.state, end))
 }
 
 fn read_entry(line: &str, place: Place, game: &Replayed) -> Reading<Entry> {
-    if let Some(cards) = line.strip_prefix("shuffle: ") {
-        let mut here = place.right(9);
-        let mut deck = Vec::new();
-        for card in cards.split(", ") {
-            deck.push(exact_card(card, here)?);
-            here = here.right(card.chars().count() + 2);
-        }
-        return Ok(Entry::Shuffle(deck));
+    if let Some(cards) = line.strip_prefix(SHUFFLE) {
+        return Ok(Entry::Shuffle(read_cards(cards, place.right(SHUFFLE.len()))?));
     }
     if let Some(die) = line.strip_prefix("die ") {
         return Ok(Entry::Die(number(die, place.right(4))?));

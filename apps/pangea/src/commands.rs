@@ -1,0 +1,9 @@
+//! The commands, one module each: what it takes, what it does.
+
+pub mod bench;
+pub mod check;
+pub mod editions;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod simulate;

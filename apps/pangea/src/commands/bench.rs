@@ -1,0 +1,180 @@
+//! `pangea bench`: how fast random games run.
+//!
+//! Every game has a seed of its own and is played from the set-up to the last point with nobody listening. Decisions
+//! (moments with at least two options) and chance are counted apart. What is reported is the total over the whole measured
+//! time, not the best part of it.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use bots::{Counts, random_playout};
+use clap::Args;
+use game::{ActionList, Game, Need};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::Serialize;
+
+use crate::failure::{Done, Failure};
+use crate::grid::{Align, Grid};
+use crate::seed;
+use crate::setup::GameArgs;
+use crate::terminal::{self, QUIET, paint};
+
+/// What the command takes.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  pangea bench
+  pangea bench --players 4 --seconds 10
+  pangea bench --json > bench.json")]
+pub struct BenchArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Numbers of players to measure
+    #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "2,4,8")]
+    players: Vec<u8>,
+    /// Seconds to measure each row, after a warm-up
+    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    seconds: f64,
+    /// Print a list of rows for programs
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize, Debug)]
+struct Row {
+    edition: &'static str,
+    players: u8,
+    threads: usize,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    decisions_per_game: f64,
+    chance_per_game: f64,
+    state_bytes: usize,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Total {
+    games: u64,
+    decisions: u64,
+    chance: u64,
+}
+
+/// Measures.
+pub fn run(args: &BenchArgs) -> Done {
+    if !(0.01..=3600.0).contains(&args.seconds) {
+        return Err(Failure::input("--seconds must lie between 0.01 and 3600"));
+    }
+    let setup = args.game.check()?;
+    let configs =
+        args.players.iter().map(|&players| Ok((players, setup.config(players)?))).collect::<Done<Vec<_>>>()?;
+    let all = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut threads = vec![1, all];
+    threads.dedup();
+    let mut rows = Vec::new();
+    for (players, config) in &configs {
+        for &threads in &threads {
+            rows.push(measure::<origin::State>(setup.edition.id(), *players, config, threads, args.seconds)?);
+        }
+    }
+    write(&rows, args.json)
+}
+
+fn measure<G: Game>(edition: &'static str, players: u8, config: &G::Config, threads: usize, seconds: f64) -> Done<Row> {
+    let measured = Duration::from_secs_f64(seconds);
+    let warm_up = measured.mul_f64(0.1).min(Duration::from_millis(500));
+    play_for::<G>(config, threads, warm_up, 0)?;
+    let started = Instant::now();
+    let total = play_for::<G>(config, threads, measured, 1)?;
+    let took = started.elapsed().as_secs_f64();
+    let games = total.games.max(1) as f64;
+    Ok(Row {
+        edition,
+        players,
+        threads,
+        decisions_per_second: total.decisions as f64 / took,
+        games_per_second: total.games as f64 / took,
+        decisions_per_game: total.decisions as f64 / games,
+        chance_per_game: total.chance as f64 / games,
+        state_bytes: size_of::<G>(),
+    })
+}
+
+/// Plays whole games on several threads until the time is over.
+fn play_for<G: Game>(config: &G::Config, threads: usize, time: Duration, run: u64) -> Done<Total> {
+    let end = Instant::now() + time;
+    let one = |thread: usize| move || play_until::<G>(config, end, seed::of_game(run, thread as u64));
+    let parts: Vec<Done<Total>> = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|thread| scope.spawn(one(thread))).collect();
+        let mut parts = vec![one(0)()];
+        let fallen = || Err(Failure::failed("a thread of the measurement fell over"));
+        parts.extend(others.into_iter().map(|thread| thread.join().unwrap_or_else(|_| fallen())));
+        parts
+    });
+    let mut total = Total::default();
+    for part in parts {
+        let part = part?;
+        total.games += part.games;
+        total.decisions += part.decisions;
+        total.chance += part.chance;
+    }
+    Ok(total)
+}
+
+fn play_until<G: Game>(config: &G::Config, end: Instant, run: u64) -> Done<Total> {
+    let mut total = Total::default();
+    let mut actions: ActionList<G::Action> = Vec::with_capacity(1024);
+    while Instant::now() < end || total.games == 0 {
+        let seed = seed::of_game(run, total.games);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = G::new(config);
+        let Counts { decisions, chance } = random_playout(&mut state, &mut rng, &mut actions);
+        if !matches!(state.need(), Need::Over) {
+            return Err(Failure::failed(format!("the random game with seed {seed} came to no end")));
+        }
+        total.games += 1;
+        total.decisions += decisions;
+        total.chance += chance;
+    }
+    Ok(total)
+}
+
+fn write(rows: &[Row], json: bool) -> Done {
+    let mut out = terminal::out();
+    if json {
+        serde_json::to_writer_pretty(&mut out, rows)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    let mut grid = Grid::headed(&[
+        ("edition", Align::Left),
+        ("players", Align::Right),
+        ("threads", Align::Right),
+        ("decisions/s", Align::Right),
+        ("games/s", Align::Right),
+        ("decisions/game", Align::Right),
+        ("chance/game", Align::Right),
+        ("state bytes", Align::Right),
+    ]);
+    for row in rows {
+        grid.row([
+            row.edition.to_owned(),
+            row.players.to_string(),
+            row.threads.to_string(),
+            format!("{:.0}", row.decisions_per_second),
+            format!("{:.0}", row.games_per_second),
+            format!("{:.1}", row.decisions_per_game),
+            format!("{:.1}", row.chance_per_game),
+            row.state_bytes.to_string(),
+        ]);
+    }
+    grid.write(&mut out, 0)?;
+    if cfg!(debug_assertions) {
+        writeln!(
+            out,
+            "{}",
+            paint(QUIET, "This is a debug build; build with --release for numbers that mean something.")
+        )?;
+    }
+    Ok(())
+}

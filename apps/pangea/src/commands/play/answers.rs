@@ -1,0 +1,332 @@
+//! Answers to what a person types besides a number: why, rules, log, undo, save, hint, help, quit, a move in words.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use game::{RuleId, Seat};
+use locale::field_name;
+use locale::origin::refusal;
+use notation::origin::{read_action, write_action};
+use origin::{Action, AnimalId, View};
+use table::UndoRefused;
+
+use super::asking::{Asked, Step};
+use super::attempts::{self, Wanted};
+use super::choices::Choice;
+use super::keeper::locked;
+use super::scene::record_name;
+use super::session::{GoOn, NOW, Session};
+use crate::commands::rules;
+use crate::failure::Done;
+use crate::file::Existing;
+use crate::markdown;
+use crate::terminal::{self, DANGER, HEADING, INFO, QUIET, pad, paint, wrap};
+
+/// Moves that are explained or listed at once, at most.
+const MOST_EXPLAINED: usize = 6;
+
+impl Session {
+    /// Explains why something is or is not possible.
+    pub(super) fn why(&mut self, asked: &Asked, what: &str) -> Done {
+        if what.is_empty() {
+            return self.say(&self.words.text("cli-why-usage"));
+        }
+        let meant = match what.parse::<usize>() {
+            Ok(number) => match number.checked_sub(1).and_then(|place| asked.choices.get(place)) {
+                Some(Choice::Do(action)) => vec![*action],
+                Some(Choice::Open(_, members)) => members.clone(),
+                None => Vec::new(),
+            },
+            Err(_) => self.meant(asked, what),
+        };
+        if meant.is_empty() {
+            self.say(&self.words.text("cli-why-nothing"))?;
+            return self.say(&self.words.text("cli-why-usage"));
+        }
+        self.explain(asked, &meant)
+    }
+
+    /// Every reason against each of these actions, or what would follow from it; what is alike is said once.
+    fn explain(&mut self, asked: &Asked, actions: &[Action]) -> Done {
+        let mut sorted: Vec<(bool, Action)> =
+            actions.iter().map(|&action| (asked.prompt.legal.contains(&action), action)).collect();
+        // People ask about what they cannot do.
+        sorted.sort_by_key(|(legal, _)| *legal);
+        let mut alike: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+        for (_, action) in sorted {
+            let (name, lines) = (self.label(asked, action), self.explanation(asked, action));
+            match alike.iter_mut().find(|(known, _)| *known == lines) {
+                Some((_, names)) if names.contains(&name) => {}
+                Some((_, names)) => names.push(name),
+                None => alike.push((lines, vec![name])),
+            }
+        }
+        for (lines, names) in alike.iter().take(MOST_EXPLAINED) {
+            self.write_explanation(names, lines)?;
+        }
+        let more: usize = alike.iter().skip(MOST_EXPLAINED).map(|(_, names)| names.len()).sum();
+        if more > 0 {
+            writeln!(self.out, "{}", paint(QUIET, &self.more(more)))?;
+        }
+        Ok(())
+    }
+
+    fn write_explanation(&mut self, names: &[String], lines: &[String]) -> Done {
+        let width = terminal::width();
+        for name in names.iter().take(MOST_EXPLAINED) {
+            for part in wrap(name, width, 2) {
+                writeln!(self.out, "{}", paint(HEADING, &part))?;
+            }
+        }
+        if let Some(more) = names.len().checked_sub(MOST_EXPLAINED).filter(|more| *more > 0) {
+            writeln!(self.out, "{}", paint(QUIET, &self.more(more)))?;
+        }
+        for line in lines {
+            for part in wrap(line, width.saturating_sub(2), 2) {
+                writeln!(self.out, "  {part}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn more(&self, count: usize) -> String {
+        self.words.text_with("cli-more-choices", &[("count", count.into())])
+    }
+
+    /// Every reason against an action with its rule, or that it is allowed and what would follow.
+    fn explanation(&self, asked: &Asked, action: Action) -> Vec<String> {
+        let reasons = self.table.why_not(asked.prompt.seat, action);
+        if reasons.0.is_empty() {
+            let mut lines = vec![self.words.text("cli-why-allowed")];
+            lines.extend(self.consequences(asked, action));
+            return lines;
+        }
+        let names = asked.desk.names();
+        let line = |reason: &game::Reason<origin::Rule>| {
+            let sentence = refusal(self.words, &names, reason.rule, reason.cause.map(AnimalId));
+            self.words.text_with("cli-why-reason", &[("reason", sentence.into()), ("rule", reason.rule.id().into())])
+        };
+        reasons.0.iter().map(line).collect()
+    }
+
+    /// The actions that some words name, among all that can be tried.
+    fn meant(&self, asked: &Asked, words: &str) -> Vec<Action> {
+        let (view, question) = (&asked.desk.view, asked.prompt.decision.question);
+        if let Ok(action) = read_action(view, words) {
+            return vec![action];
+        }
+        let here = self.named(asked, &attempts::all(view, question), words, Wanted::All);
+        if here.is_empty() { self.named(asked, &attempts::elsewhere(view, question), words, Wanted::All) } else { here }
+    }
+
+    /// Those of the actions that some words name.
+    fn named(&self, asked: &Asked, actions: &[Action], words: &str, wanted: Wanted) -> Vec<Action> {
+        let view = &asked.desk.view;
+        let texts: Vec<[String; 3]> = actions
+            .iter()
+            .map(|&action| {
+                let short = write_action(view, action);
+                let spelled = with_field_names(&short, view);
+                [self.label(asked, action), short, spelled]
+            })
+            .collect();
+        let places = attempts::named(words, &texts, wanted);
+        places.into_iter().filter_map(|place| actions.get(place).copied()).collect()
+    }
+
+    /// A move in words: carried out if it is clear and legal, otherwise answered.
+    pub(super) fn try_move(&mut self, asked: &Asked, words: &str) -> Done<Option<Step>> {
+        // One word alone is too easily typed by mistake, unless it is the whole move.
+        let is_clear = |action: Action| {
+            words.split_whitespace().count() > 1
+                || write_action(&asked.desk.view, action).eq_ignore_ascii_case(words)
+                || self.label(asked, action).eq_ignore_ascii_case(words)
+        };
+        let fitting = self.named(asked, &asked.prompt.legal, words, Wanted::Best);
+        match fitting.as_slice() {
+            [only] if is_clear(*only) => return Ok(Some(Step::Act(*only))),
+            [] => {}
+            several => {
+                self.say(&self.words.text("cli-several-fit"))?;
+                for &action in several.iter().take(MOST_EXPLAINED) {
+                    let (name, short) = (self.label(asked, action), write_action(&asked.desk.view, action));
+                    writeln!(self.out, "  {name} {}", paint(QUIET, &format!("({short})")))?;
+                }
+                return Ok(None);
+            }
+        }
+        let meant = self.meant(asked, words);
+        if meant.is_empty() {
+            let args = [("input", words.into()), ("last", asked.choices.len().into())];
+            self.say(&self.words.text_with("cli-unknown-input", &args))?;
+        } else {
+            self.say(&self.words.text("cli-not-possible-now"))?;
+            self.explain(asked, &meant)?;
+        }
+        Ok(None)
+    }
+
+    /// A rule in full.
+    pub(super) fn rules(&mut self, id: &str) -> Done {
+        if id.is_empty() {
+            return self.say(&self.words.text("cli-rules-usage"));
+        }
+        let lang = self.words.lang();
+        let Ok(found) = rules::find(id, lang) else {
+            self.say(&self.words.text_with("cli-rule-unknown", &[("rule", id.into())]))?;
+            let near = rules::near(id, lang);
+            return if near.is_empty() { Ok(()) } else { self.say(&format!("? {}", near.join(", "))) };
+        };
+        for rule in found {
+            writeln!(self.out, "{}", paint(HEADING, &format!("{}: {}", rule.id, rule.title)))?;
+            for line in markdown::lines(rule.text, terminal::width(), 2) {
+                writeln!(self.out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything this seat has seen happen.
+    pub(super) fn show_log(&mut self, seat: Seat) -> Done {
+        let lines = self.diaries.get(seat.index()).map(|diary| diary.all().to_vec()).unwrap_or_default();
+        if lines.is_empty() {
+            return self.say(&self.words.text("cli-log-empty"));
+        }
+        self.write_log(&lines)
+    }
+
+    /// Takes the last decision of the seat back.
+    pub(super) fn undo(&mut self, seat: Seat) -> Done<Option<Step>> {
+        match self.table.undo(seat, NOW) {
+            Ok(undone) => {
+                for diary in self.diaries.iter_mut().chain([&mut self.spectator]) {
+                    diary.take_back(undone.from);
+                }
+                self.note();
+                self.say(&self.words.text("cli-undone"))?;
+                Ok(Some(Step::Anew))
+            }
+            Err(refused) => {
+                let id = match refused {
+                    UndoRefused::NothingToUndo => "cli-nothing-to-undo",
+                    UndoRefused::HiddenRevealed => "cli-undo-revealed",
+                    UndoRefused::OthersActed => "cli-undo-others",
+                };
+                self.say(&self.words.text(id))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Saves the game; asks before it replaces a file of something else.
+    pub(super) fn save(&mut self, name: Option<&str>) -> Done<Option<Step>> {
+        let path = name.map(from_home);
+        let mut existing = Existing::Keep;
+        if let Some(path) = path.as_ref().filter(|path| locked(&self.keeper).would_replace(path)) {
+            let file = path.display().to_string();
+            self.say(&self.words.text_with("cli-file-exists", &[("file", file.into())]))?;
+            match self.is_yes(&self.words.text("cli-replace-file"))? {
+                None => return Ok(Some(Step::Leave)),
+                Some(false) => return Ok(None),
+                Some(true) => existing = Existing::Replace,
+            }
+        }
+        let saved = locked(&self.keeper).save(path.as_deref(), existing);
+        match saved {
+            Ok(path) => self.tell_saved(&path, GoOn::Later)?,
+            Err(failure) => self.tell_failure(&failure)?,
+        }
+        Ok(None)
+    }
+
+    fn tell_failure(&mut self, failure: &crate::failure::Failure) -> Done {
+        match failure.message() {
+            Some(message) => Ok(writeln!(self.out, "{}", paint(DANGER, &message.to_string()))?),
+            None => Ok(()),
+        }
+    }
+
+    /// A question that is answered yes or no; `None` at the end of the input.
+    fn is_yes(&mut self, question: &str) -> Done<Option<bool>> {
+        let (yes, no) = (self.words.text("cli-yes"), self.words.text("cli-no"));
+        let mark = format!("{} ", paint(INFO, &format!("{question} ({yes}/{no})")));
+        let Some(line) = self.keyboard.line(&mark, &mut self.out)? else { return Ok(None) };
+        let line = line.to_lowercase();
+        let means_yes = |word: &str| !line.is_empty() && word.to_lowercase().starts_with(&line);
+        Ok(Some(means_yes(&yes) || means_yes("yes")))
+    }
+
+    /// What a bot would do.
+    pub(super) fn hint(&mut self, asked: &Asked) -> Done {
+        let adviser = &mut self.adviser;
+        let hint = self.table.hint(asked.prompt.seat, |seat, view, legal| match adviser {
+            Some(adviser) => adviser.choose(seat, view, legal),
+            None => legal[0],
+        });
+        match hint {
+            Some(action) => {
+                let leads_there = |choice: &Choice| match choice {
+                    Choice::Do(one) => *one == action,
+                    Choice::Open(_, members) => members.contains(&action),
+                };
+                let name = match asked.choices.iter().position(leads_there) {
+                    Some(place) => format!("{}. {}", place + 1, self.label(asked, action)),
+                    None => self.label(asked, action),
+                };
+                self.say(&self.words.text_with("cli-hint", &[("action", name.into())]))
+            }
+            None => self.say(&self.words.text("cli-no-hint")),
+        }
+    }
+
+    /// The list of commands.
+    pub(super) fn help(&mut self, asked: &Asked) -> Done {
+        let last = asked.choices.len();
+        let number = format!("1–{last}");
+        let commands = [
+            (number.as_str(), "cli-help-number"),
+            ("why …", "cli-help-why"),
+            ("rules ID", "cli-help-rules"),
+            ("table", "cli-help-table"),
+            ("hand", "cli-help-hand"),
+            ("log", "cli-help-log"),
+            ("hint", "cli-help-hint"),
+            ("undo", "cli-help-undo"),
+            ("save [FILE]", "cli-help-save"),
+            ("help", "cli-help-help"),
+            ("quit", "cli-help-quit"),
+        ];
+        writeln!(self.out, "{}", paint(HEADING, &self.words.text("cli-help-title")))?;
+        for (command, id) in commands {
+            writeln!(self.out, "  {} {}", pad(command, 12), self.words.text(id))?;
+        }
+        self.say(&self.words.text("cli-why-usage"))
+    }
+
+    /// Saves and leaves; if the game could not be saved, only after a yes.
+    pub(super) fn quit(&mut self) -> Done<Option<Step>> {
+        let saved = locked(&self.keeper).save(None, Existing::Keep);
+        let Err(failure) = saved else { return Ok(Some(Step::Leave)) };
+        self.tell_failure(&failure)?;
+        let leave = self.is_yes(&self.words.text("cli-quit-question"))?.unwrap_or(true);
+        Ok(leave.then_some(Step::Leave))
+    }
+}
+
+/// A command as in records, with the animals' field names for their numbers.
+fn with_field_names(command: &str, view: &View) -> String {
+    let name = |word: &str| {
+        let animal = view.animals.iter().find(|animal| record_name(animal.id) == word);
+        animal.map_or_else(|| word.to_owned(), |animal| field_name(animal.id))
+    };
+    let words: Vec<String> = command.split([' ', '+']).map(name).collect();
+    words.join(" ")
+}
+
+/// A path as typed; `~/` means the home folder, as in a shell.
+fn from_home(name: &str) -> PathBuf {
+    match (name.strip_prefix("~/"), std::env::var_os("HOME")) {
+        (Some(rest), Some(home)) => PathBuf::from(home).join(rest),
+        _ => PathBuf::from(name),
+    }
+}

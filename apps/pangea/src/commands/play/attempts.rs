@@ -1,0 +1,213 @@
+//! Everything a person could mean: the actions one can try at a moment, legal or not, and which of them some words name.
+//!
+//! What is typed is compared with how an action is called in the person's language and in records, so that `attack Ventosa
+//! with Montana`, `attack A1 -> A14` and `montana ventosa` all find it, in every language. Nothing here knows whether an
+//! action is legal: the engine does.
+
+use std::cmp::Reverse;
+
+use game::{Seat, Viewer};
+use origin::{Action, AnimalId, Card, CardRef, Location, Question, View};
+
+/// The actions that can be tried when this is asked, as far as they can be pictured at this table.
+pub fn all(view: &View, question: Question) -> Vec<Action> {
+    let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
+    match question {
+        Question::Develop => development(view, seat),
+        Question::Feed => feeding(view, seat),
+        Question::Defend { target, .. } => defence(view, seat, target),
+        Question::ChooseTrigger => triggers(view),
+        Question::ChooseScavenger => own(view, seat).map(|animal| Action::Scavenge { animal }).collect(),
+    }
+}
+
+/// What can be tried at other moments, or with cards that are not in the hand: only so that its refusal can be told.
+pub fn elsewhere(view: &View, question: Question) -> Vec<Action> {
+    let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
+    let cards: Vec<Card> = view.catalogue.list().map(|(card, _)| card).collect();
+    let mut actions = Vec::new();
+    if question != Question::Feed {
+        actions.extend(feeding(view, seat));
+    }
+    for animal in view.animals.iter().filter(|animal| animal.owner != seat).map(|animal| animal.id) {
+        actions.extend([Action::Take { animal }, Action::Graze { animal }, Action::Hibernate { animal }]);
+        actions.extend(others(view, animal).map(|target| Action::Attack { attacker: animal, target }));
+        actions.extend(others(view, animal).map(|target| Action::Piracy { pirate: animal, target }));
+    }
+    actions.extend(plays(view, seat, &cards));
+    actions
+}
+
+fn own(view: &View, seat: Seat) -> impl Iterator<Item = AnimalId> {
+    view.row(seat).map(|animal| animal.id)
+}
+
+fn everybody(view: &View) -> impl Iterator<Item = AnimalId> {
+    view.animals.iter().map(|animal| animal.id)
+}
+
+fn others(view: &View, animal: AnimalId) -> impl Iterator<Item = AnimalId> {
+    everybody(view).filter(move |other| *other != animal)
+}
+
+fn development(view: &View, seat: Seat) -> Vec<Action> {
+    let mut hand = view.own.as_ref().map(|own| own.hand.clone()).unwrap_or_default();
+    hand.dedup();
+    let mut actions = plays(view, seat, &hand);
+    actions.push(Action::Pass);
+    actions
+}
+
+/// Everything that could be done with these cards.
+fn plays(view: &View, seat: Seat, cards: &[Card]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for &card in cards {
+        actions.push(Action::PlayAnimal { card, at: Location::ONLY });
+        for face in card.faces() {
+            if face.is_pair() {
+                for first in own(view, seat) {
+                    let others = own(view, seat).filter(|&second| second != first);
+                    actions.extend(others.map(|second| Action::PlayPair { card, face, first, second }));
+                }
+            } else {
+                actions.extend(everybody(view).map(|on| Action::PlayTrait { card, face, on }));
+            }
+        }
+    }
+    actions
+}
+
+fn feeding(view: &View, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for animal in own(view, seat) {
+        actions.push(Action::Take { animal });
+        actions.push(Action::Graze { animal });
+        actions.push(Action::Hibernate { animal });
+        let fat = view.animal(animal).map_or(0, |animal| animal.fat()).max(1);
+        actions.extend((1..=fat).map(|count| Action::Fat { animal, count }));
+    }
+    for animal in own(view, seat) {
+        actions.extend(others(view, animal).map(|target| Action::Attack { attacker: animal, target }));
+        actions.extend(others(view, animal).map(|target| Action::Piracy { pirate: animal, target }));
+    }
+    actions.extend([Action::Pass, Action::EndTurn]);
+    actions
+}
+
+fn defence(view: &View, seat: Seat, target: AnimalId) -> Vec<Action> {
+    let mut actions = vec![Action::Run];
+    actions.extend(own(view, seat).map(|to| Action::Mimic { to }));
+    if let Some(animal) = view.animal(target) {
+        let stack = (0..).zip(&animal.stack).map(|(place, card)| CardRef::Stack { shows: card.shows, place });
+        let pairs = view.links_of(target).map(|link| CardRef::Pair(link.id));
+        actions.extend(stack.chain(pairs).map(|discard| Action::LoseTail { discard }));
+    }
+    actions.push(Action::Decline);
+    actions
+}
+
+fn triggers(view: &View) -> Vec<Action> {
+    let both = |link: &origin::view::LinkView| [link.first, link.second].map(|from| (link.id, from));
+    view.links.iter().flat_map(both).map(|(link, from)| Action::Trigger { link, from }).collect()
+}
+
+/// How well typed words fit a text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fit {
+    /// Every word is in it.
+    Words,
+    /// Every word is in it, in this order.
+    Order,
+    /// They are the whole text.
+    Whole,
+}
+
+/// How much is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Only what fits best: to carry it out.
+    Best,
+    /// Everything that fits unless something fits wholly, the best first: to talk about it.
+    All,
+}
+
+/// The places of the actions that are meant. Each action is called by several texts, and what fits the first text of any
+/// action goes before what fits a second one.
+pub fn named(typed: &str, texts: &[[String; 3]], wanted: Wanted) -> Vec<usize> {
+    let typed = words(typed);
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    for kind in 0..3 {
+        let fit = |texts: &[String; 3]| fit(&typed, &words(&texts[kind]));
+        let mut fits: Vec<(Fit, usize)> =
+            texts.iter().enumerate().filter_map(|(place, texts)| Some((fit(texts)?, place))).collect();
+        fits.sort_by_key(|(fit, place)| (Reverse(*fit), *place));
+        if let Some(&(best, _)) = fits.first() {
+            let kept = |fit: Fit| fit == best || (wanted == Wanted::All && best != Fit::Whole);
+            return fits.into_iter().filter(|(fit, _)| kept(*fit)).map(|(_, place)| place).collect();
+        }
+    }
+    Vec::new()
+}
+
+/// Words in small letters; signs between them mean nothing.
+fn words(text: &str) -> Vec<String> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+fn fit(typed: &[String], text: &[String]) -> Option<Fit> {
+    if typed == text {
+        return Some(Fit::Whole);
+    }
+    let is_meant = |typed: &String, word: &String| {
+        word == typed || (typed.chars().count() >= 3 && !is_number(typed) && word.starts_with(typed.as_str()))
+    };
+    if !typed.iter().all(|typed| text.iter().any(|word| is_meant(typed, word))) {
+        return None;
+    }
+    let mut rest = text.iter();
+    let in_order = typed.iter().all(|typed| rest.any(|word| is_meant(typed, word)));
+    Some(if in_order { Fit::Order } else { Fit::Words })
+}
+
+fn is_number(word: &str) -> bool {
+    word.chars().any(|c| c.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXTS: [[&str; 3]; 4] = [
+        ["Attack Ventosa with Montana", "attack A1 -> A14", "attack Montana -> Ventosa"],
+        ["Attack Montana with Ventosa", "attack A14 -> A1", "attack Ventosa -> Montana"],
+        ["Feed Montana", "take A1", "take Montana"],
+        ["Накормить Montana II", "take A10", "take Montana II"],
+    ];
+
+    fn found(typed: &str) -> Vec<usize> {
+        named(typed, &TEXTS.map(|texts| texts.map(str::to_owned)), Wanted::Best)
+    }
+
+    #[test]
+    fn an_action_is_found_by_any_of_its_names() {
+        assert_eq!(found("attack Ventosa with Montana"), [0]);
+        assert_eq!(found("attack A1 -> A14"), [0]);
+        assert_eq!(found("attack ventosa montana"), [0]);
+        assert_eq!(found("montana ventosa"), [1]);
+        assert_eq!(found("attack montana"), [0, 1]);
+        assert_eq!(found("take a1"), [2]);
+        assert_eq!(found("take montana"), [2]);
+        let all = named("montana ventosa", &TEXTS.map(|texts| texts.map(str::to_owned)), Wanted::All);
+        assert_eq!(all, [1, 0], "whoever asks may mean either, the order typed comes first");
+        assert_eq!(found("накорм mont"), [3]);
+    }
+
+    #[test]
+    fn words_that_mean_nothing_find_nothing() {
+        assert!(found("swim").is_empty());
+        assert!(found("->").is_empty());
+        assert!(found("attack Saxatilis").is_empty());
+    }
+}

@@ -1,0 +1,133 @@
+//! The game as a record: written after every decision, so that it can be saved at any moment, also when the program is
+//! interrupted; and read again to go on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use game::Seat;
+use notation::origin::record::{self, Entry, Recorder};
+use notation::record::{GameResult, Header, Player};
+use origin::{Catalogue, State};
+use table::{Occupant, OwnedOutcome, RecordEntry, Table};
+
+use super::saves::SaveFile;
+use crate::failure::{Done, Failure};
+use crate::file::Existing;
+
+/// The latest record, and where it goes.
+#[derive(Debug)]
+pub struct Keeper {
+    file: SaveFile,
+    text: Option<String>,
+}
+
+/// A keeper that the handler of Ctrl-C shares.
+pub type SharedKeeper = Arc<Mutex<Keeper>>;
+
+impl Keeper {
+    /// A keeper without a game.
+    pub fn new(file: SaveFile) -> Self {
+        Self { file, text: None }
+    }
+
+    /// Notes how the game stands.
+    pub fn note(&mut self, table: &Table<State>) {
+        self.text = print(table);
+    }
+
+    /// Saves the game, under its own name if none is given.
+    pub fn save(&mut self, path: Option<&Path>, existing: Existing) -> Done<PathBuf> {
+        let Some(text) = &self.text else { return Err(Failure::failed("there is no game to save yet")) };
+        match path {
+            Some(path) => self.file.save_as(path, text, existing),
+            None => self.file.save(text),
+        }
+    }
+
+    /// Whether saving under this name would replace a file that belongs to something else.
+    pub fn would_replace(&self, path: &Path) -> bool {
+        path.exists() && !self.file.is_own(path)
+    }
+}
+
+/// The keeper, also if another thread fell over while it held it.
+pub fn locked(keeper: &SharedKeeper) -> std::sync::MutexGuard<'_, Keeper> {
+    keeper.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn print(table: &Table<State>) -> Option<String> {
+    let names = table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
+    let players = table.occupants().iter().map(player).collect();
+    let mut recorder = Recorder::new(table.config(), names).with_players(players);
+    for entry in table.record() {
+        match entry {
+            RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
+            RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
+        }
+    }
+    let mut record = recorder.into_record();
+    record.result = table.is_over().then(|| GameResult::of(&table.standings()));
+    record::print(&record).ok()
+}
+
+fn player(occupant: &Occupant) -> Player {
+    match occupant {
+        Occupant::Person { .. } => Player::Person,
+        Occupant::Bot { plays, .. } => Player::Bot { plays: plays.clone() },
+    }
+}
+
+/// A game that was saved.
+pub struct Kept {
+    /// What it is played with.
+    pub config: origin::Config,
+    /// What else is known about it.
+    pub header: Header,
+    /// What has happened.
+    pub entries: Vec<RecordEntry<origin::Action>>,
+}
+
+impl Kept {
+    /// Who sat where; `None` for a record that does not say.
+    pub fn occupants(&self) -> Done<Option<Vec<Occupant>>> {
+        let Header { players, names, .. } = &self.header;
+        if players.is_empty() {
+            return Ok(None);
+        }
+        let sit = |(seat, player): (Seat, &Player)| {
+            let name = names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+            match player {
+                Player::Person => Ok(Occupant::Person { name }),
+                Player::Bot { plays } if bots::NAMES.contains(&plays.as_str()) => {
+                    Ok(Occupant::Bot { name, plays: plays.clone() })
+                }
+                Player::Bot { plays } => {
+                    Err(Failure::input(format!("a bot '{plays}' plays {seat}; there is none here"))
+                        .way_out("say who sits where: --seats you,greedy,…"))
+                }
+            }
+        };
+        Seat::all(self.header.seats).zip(players).map(sit).collect::<Done<Vec<_>>>().map(Some)
+    }
+}
+
+/// Reads a saved game.
+pub fn read(path: &Path) -> Done<Kept> {
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    let file = path.display().to_string();
+    let unreadable = |problem: String| Failure::input(problem).way_out("`pangea check FILE` looks at a record closely");
+    let verified = record::verify(&file, &text).map_err(|problem| unreadable(problem.to_string()))?;
+    let config = record::config_of(&verified.record).map_err(Failure::from)?;
+    let entries = verified.record.entries.iter().map(|entry| table_entry(config.catalogue(), entry));
+    let entries = entries.collect::<Option<Vec<_>>>().ok_or_else(|| unreadable(format!("{file}: wrong cards")))?;
+    Ok(Kept { config, header: verified.record.header, entries })
+}
+
+fn table_entry(catalogue: &Catalogue, entry: &Entry) -> Option<RecordEntry<origin::Action>> {
+    Some(match entry {
+        Entry::Die(face) => RecordEntry::Chance(OwnedOutcome::Die(*face)),
+        Entry::Shuffle(cards) => RecordEntry::Chance(OwnedOutcome::Order(record::order_of(catalogue, cards)?)),
+        Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
+    })
+}

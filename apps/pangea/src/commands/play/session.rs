@@ -1,0 +1,346 @@
+//! A game at the keyboard: whose turn it is, bots in between, handing over, the end.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use bots::Bot;
+use game::{Seat, Viewer};
+use locale::{Names, Words};
+use origin::{State, View};
+use table::{Millis, Occupant, Table, Waiting};
+
+use super::diary::{Diary, Kind, Line};
+use super::keeper::{SharedKeeper, locked};
+use super::keyboard::Keyboard;
+use super::scene::{Part, Scene, Setting, capital};
+use crate::failure::{Done, Failure};
+use crate::file::Existing;
+use crate::seed;
+use crate::terminal::{self, HEADING, Out, paint, wrap};
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// It does.
+    On,
+    /// The person leaves.
+    Leave,
+}
+
+/// Games at the keyboard are not timed.
+pub const NOW: Millis = Millis(0);
+/// The bot that gives hints.
+const ADVISER: &str = "greedy";
+/// Lines that push everything off a screen of any size.
+const HIDING_LINES: usize = 60;
+
+/// A game at the keyboard.
+pub struct Session {
+    pub(super) table: Table<State>,
+    pub(super) words: &'static Words,
+    pub(super) out: Out,
+    pub(super) keyboard: Keyboard,
+    pub(super) setting: Setting,
+    pub(super) keeper: SharedKeeper,
+    pub(super) players: Vec<String>,
+    pub(super) diaries: Vec<Diary>,
+    pub(super) spectator: Diary,
+    bots: Vec<Option<Box<dyn Bot<State>>>>,
+    pub(super) adviser: Option<Box<dyn Bot<State>>>,
+    /// Whose cards may be on the screen.
+    at_screen: Option<Seat>,
+    persons: usize,
+}
+
+/// What one seat sees, and who is who.
+pub struct Desk {
+    /// What it sees.
+    pub view: View,
+    /// The players.
+    pub players: Vec<String>,
+}
+
+impl Desk {
+    /// The names at the table.
+    pub fn names(&self) -> locale::Table<'_> {
+        locale::Table::new(self.players.iter().map(String::as_str), &self.view)
+    }
+}
+
+/// What a session is made of.
+pub struct Parts {
+    /// The table; perhaps some of the game has been played.
+    pub table: Table<State>,
+    /// The same table before anything happened.
+    pub before: Table<State>,
+    /// The words.
+    pub words: &'static Words,
+    /// Where text goes.
+    pub out: Out,
+    /// Where lines come from.
+    pub keyboard: Keyboard,
+    /// How the table is set.
+    pub setting: Setting,
+    /// Who keeps the record.
+    pub keeper: SharedKeeper,
+    /// For the bots.
+    pub seed: u64,
+}
+
+impl Session {
+    /// Sits everybody down.
+    pub fn new(parts: Parts) -> Self {
+        let Parts { table, before, words, out, keyboard, setting, keeper, seed } = parts;
+        let occupants = table.occupants();
+        let bot = |(seat, occupant): (usize, &Occupant)| match occupant {
+            Occupant::Bot { plays, .. } => bots::by_name(plays, seed::of_game(seed, seat as u64 + 1)),
+            Occupant::Person { .. } => None,
+        };
+        let bots = occupants.iter().enumerate().map(bot).collect();
+        let persons = occupants.iter().filter(|occupant| !occupant.is_bot()).count();
+        let players = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
+        let diaries = Seat::all(table.seats()).map(|seat| Diary::new(&before, Viewer::Seat(seat))).collect();
+        let spectator = Diary::new(&before, Viewer::Spectator);
+        let adviser = bots::by_name(ADVISER, seed::of_game(seed, 0));
+        let at_screen = None;
+        Self {
+            table,
+            words,
+            out,
+            keyboard,
+            setting,
+            keeper,
+            players,
+            diaries,
+            spectator,
+            bots,
+            adviser,
+            at_screen,
+            persons,
+        }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub fn run(mut self) -> Done {
+        let earlier = self.table.record().len();
+        self.table.start(NOW);
+        self.note();
+        if earlier > 0 {
+            self.skip_to_last(6);
+        }
+        loop {
+            match self.table.waiting() {
+                Waiting::Over => return self.finish(),
+                Waiting::Start => return Err(Failure::failed("the game does not go on by itself")),
+                Waiting::Decision { asked, .. } => {
+                    if self.table.next_bot().is_some() {
+                        self.bot_turn()?;
+                    } else if let Some(seat) = asked.iter().next()
+                        && self.ask(seat)? == Next::Leave
+                    {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+    }
+
+    fn bot_turn(&mut self) -> Done {
+        let bots = &mut self.bots;
+        let acted = self.table.bot_turn(NOW, |seat, view, legal| match bots.get_mut(seat.index()) {
+            Some(Some(bot)) => bot.choose(seat, view, legal),
+            _ => legal[0],
+        });
+        match acted {
+            Some(Err(error)) => return Err(Failure::failed(format!("a bot tried what is not allowed: {error}"))),
+            Some(Ok(_)) | None => self.note(),
+        }
+        match self.only_person() {
+            Some(seat) => self.tell(seat),
+            None if self.persons == 0 => self.tell_everybody(),
+            None => Ok(()),
+        }
+    }
+
+    /// The person, if there is one.
+    fn only_person(&self) -> Option<Seat> {
+        let mut persons = Seat::all(self.table.seats())
+            .filter(|&seat| self.table.occupant(seat).is_some_and(|occupant| !occupant.is_bot()));
+        persons.next().filter(|_| self.persons == 1)
+    }
+
+    /// Writes down what has happened: in the diaries, and in the record.
+    pub(super) fn note(&mut self) {
+        for diary in self.diaries.iter_mut().chain([&mut self.spectator]) {
+            diary.catch_up(&self.table, self.words, &self.players);
+        }
+        locked(&self.keeper).note(&self.table);
+    }
+
+    fn skip_to_last(&mut self, lines: usize) {
+        for diary in self.diaries.iter_mut().chain([&mut self.spectator]) {
+            diary.skip_to_last(lines);
+        }
+    }
+
+    /// Tells a person what has happened since.
+    pub(super) fn tell(&mut self, seat: Seat) -> Done {
+        let Some(diary) = self.diaries.get_mut(seat.index()) else { return Ok(()) };
+        let news = diary.news();
+        self.spectator.news();
+        self.write_log(&news)
+    }
+
+    fn tell_everybody(&mut self) -> Done {
+        let news = self.spectator.news();
+        self.write_log(&news)
+    }
+
+    pub(super) fn write_log(&mut self, lines: &[Line]) -> Done {
+        for line in lines {
+            if line.kind == Kind::Heading {
+                writeln!(self.out, "\n{}", paint(HEADING, &line.text))?;
+            } else {
+                self.say(&line.text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a sentence within the width of the terminal.
+    pub(super) fn say(&mut self, text: &str) -> Done {
+        for line in wrap(text, terminal::width(), 2) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// What a seat sees now.
+    pub(super) fn desk(&self, seat: Seat) -> Desk {
+        Desk { view: self.table.view(Viewer::Seat(seat)), players: self.players.clone() }
+    }
+
+    /// The table as it is described to the desk.
+    pub(super) fn write_scene(&mut self, desk: &Desk, part: Part) -> Done {
+        let names = desk.names();
+        let scene = Scene {
+            view: &desk.view,
+            names: &names,
+            words: self.words,
+            width: terminal::width(),
+            setting: self.setting,
+        };
+        for line in scene.lines(part) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Hides one person's cards and waits for the next person.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Done<Next> {
+        if self.persons < 2 || self.at_screen == Some(seat) {
+            self.at_screen = Some(seat);
+            return Ok(Next::On);
+        }
+        if self.at_screen.is_some() {
+            self.hide()?;
+        }
+        let player = self.players.get(seat.index()).cloned().unwrap_or_default();
+        let now = self.words.text_with("cli-hand-over", &[("player", player.into())]);
+        writeln!(self.out, "\n{}", paint(HEADING, &now))?;
+        self.say(&self.words.text("cli-hand-over-note"))?;
+        let enter = self.words.text("cli-press-enter");
+        if self.keyboard.line(&format!("{enter} "), &mut self.out)?.is_none() {
+            return Ok(Next::Leave);
+        }
+        self.at_screen = Some(seat);
+        Ok(Next::On)
+    }
+
+    fn hide(&mut self) -> Done {
+        self.out.write_all("\n".repeat(HIDING_LINES).as_bytes())?;
+        self.out.flush()?;
+        terminal::clear()?;
+        Ok(())
+    }
+
+    /// Points, winners, and where the record is.
+    fn finish(mut self) -> Done {
+        match self.only_person() {
+            Some(seat) => self.tell(seat)?,
+            None => self.tell_everybody()?,
+        }
+        let viewer = self.only_person().map_or(Viewer::Spectator, Viewer::Seat);
+        let desk = Desk { view: self.table.view(viewer), players: self.players.clone() };
+        writeln!(self.out)?;
+        self.write_scene(&desk, Part::Table)?;
+        writeln!(self.out, "\n{}", paint(HEADING, &self.words.text("cli-final-scores")))?;
+        for line in self.final_scores(&desk) {
+            self.say(&line)?;
+        }
+        let path = locked(&self.keeper).save(None, Existing::Keep)?;
+        self.tell_saved(&path, GoOn::LookAgain)
+    }
+
+    fn final_scores(&self, desk: &Desk) -> Vec<String> {
+        let standings = self.table.standings();
+        let mut seats: Vec<Seat> = Seat::all(self.table.seats()).collect();
+        seats.sort_by_key(|&seat| {
+            let won = standings.winners.contains(seat);
+            std::cmp::Reverse((won, standings.points[seat], standings.tie_break[seat]))
+        });
+        let names = desk.names();
+        let mut place = 0;
+        let line = |(number, seat): (usize, &Seat)| {
+            let seat = *seat;
+            if number == 0 || !standings.winners.contains(seat) {
+                place = number + 1;
+            }
+            let you = names.you() == Some(seat);
+            let player = if you { capital(&self.words.text("cli-you")) } else { names.player(seat).to_owned() };
+            let points = locale::origin::breakdown_line(self.words, &self.table.breakdown(seat));
+            self.words.text_with(
+                "cli-place",
+                &[("place", place.into()), ("player", player.into()), ("points", points.into())],
+            )
+        };
+        seats.iter().enumerate().map(line).collect()
+    }
+
+    /// Saves, and says how to go on.
+    fn leave(mut self) -> Done {
+        let path = locked(&self.keeper).save(None, Existing::Keep)?;
+        self.tell_saved(&path, GoOn::Later)?;
+        self.say(&self.words.text("cli-goodbye"))
+    }
+
+    pub(super) fn tell_saved(&mut self, path: &Path, then: GoOn) -> Done {
+        Ok(write_saved(self.words, path, then, &mut self.out)?)
+    }
+}
+
+/// What a saved game is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GoOn {
+    /// It is played on another time.
+    Later,
+    /// It is over and can be looked at.
+    LookAgain,
+}
+
+/// Says where the game is and what to do with it.
+pub fn write_saved(words: &Words, path: &Path, then: GoOn, out: &mut Out) -> io::Result<()> {
+    let file = path.display().to_string();
+    writeln!(out, "{}", words.text_with("cli-saved", &[("file", file.as_str().into())]))?;
+    let (id, command) = match then {
+        GoOn::Later => ("cli-go-on-later", "play --resume"),
+        GoOn::LookAgain => ("cli-look-again", "replay"),
+    };
+    writeln!(out, "{} pangea {command} {}", words.text(id), quoted(&file))
+}
+
+/// A file name as a shell takes it.
+fn quoted(file: &str) -> String {
+    let plain = file.chars().all(|c| c.is_alphanumeric() || "/._-:\\~".contains(c));
+    if plain { file.to_owned() } else { format!("'{}'", file.replace('\'', "'\\''")) }
+}

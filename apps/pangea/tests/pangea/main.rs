@@ -1,0 +1,10 @@
+//! The real program, from the command line to its exit code.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot run its program has failed")]
+
+mod bad_input;
+mod harness;
+mod hot_seat;
+mod play;
+mod saving;
+mod tools;
