@@ -16,6 +16,7 @@ const HELP: &str = "\
 Tasks of the workspace:
 
   cargo play [ARGS]          build everything and start a game (ARGS go to `pangea play`)
+  cargo play --web           build the page, serve it and open it in the browser
   cargo verify               run every check and test
   cargo xtask page [--dev]   build the page into target/web (--dev: quickly, large)
   cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let root = root();
     let result = match words.as_slice() {
+        ["play", "--web", rest @ ..] => play_in_browser(&root, rest),
         ["play", rest @ ..] => play(&root, rest),
         ["verify"] => verify::run(&root),
         ["codegen"] => codegen::run(&root, false),
@@ -62,6 +64,13 @@ fn main() -> ExitCode {
 fn play(root: &Path, rest: &[&str]) -> Result<(), String> {
     eprintln!("building Pangea (the first time takes a few minutes) ...");
     let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "play"];
+    words.extend(rest);
+    cargo(root, &words)
+}
+
+fn play_in_browser(root: &Path, rest: &[&str]) -> Result<(), String> {
+    page::run(root, page::Build::Release)?;
+    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "serve", "--open"];
     words.extend(rest);
     cargo(root, &words)
 }

@@ -6,4 +6,5 @@ pub mod editions;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;

@@ -8,6 +8,7 @@
 //! | `check` | [`commands::check`] | scenarios and records against the engine |
 //! | `replay` | [`commands::replay`] | a played game, step by step |
 //! | `simulate` | [`commands::simulate`] | many games between bots, and their statistics |
+//! | `serve` | [`commands::serve`] | the page, for the browser on this machine |
 //! | `bench` | [`commands::bench`] | how fast random games run |
 //!
 //! Exit codes: 0 done, 1 what was asked failed, 2 bad usage or input. Nothing here knows a rule of a game.
@@ -58,6 +59,8 @@ enum Command {
     Replay(commands::replay::ReplayArgs),
     /// Let bots play many games and count
     Simulate(commands::simulate::SimulateArgs),
+    /// Hand out the page to the browser on this machine
+    Serve(commands::serve::ServeArgs),
     /// Measure how fast random games run
     Bench(commands::bench::BenchArgs),
 }
@@ -84,6 +87,7 @@ fn run(command: Command) -> Done {
         Command::Check(args) => commands::check::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Serve(args) => commands::serve::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
     }
 }

@@ -16,6 +16,7 @@ const skeleton = document.getElementById("skeleton");
 async function takenOver() {
   const waiting = workers?.controller && (await workers.getRegistration())?.waiting;
   if (!waiting) return false;
+  if (document.readyState !== "complete") await new Promise((loaded) => window.addEventListener("load", loaded));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = (answer) => { if (!answer.data) resolve(false); };
@@ -34,7 +35,14 @@ async function start() {
   const { default: init } = await import("./web.js");
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
   skeleton?.remove();
-  if (workers) await workers.register("./sw.js").catch((error) => console.warn("no service worker:", error));
+  if (workers) await keepStored().catch((error) => console.warn("no service worker:", error));
+}
+
+// Has this build stored, and looks at once for a newer one: left to itself the browser takes its time.
+async function keepStored() {
+  const known = await workers.getRegistration();
+  if (known) await known.update().catch(() => {}); // without a network there is nothing newer
+  else await workers.register("./sw.js");
 }
 
 start().catch((error) => {
