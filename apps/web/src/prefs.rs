@@ -136,10 +136,14 @@ impl Prefs {
         Words::of(self.lang.get())
     }
 
-    /// What to call the player: the given name, else *You*.
+    /// What to call the player: the given name, else *You*; whoever asks is told of a change.
     pub fn own_name(self) -> String {
-        let name = self.name.get();
-        if name.is_empty() { self.words().text("home-you") } else { name }
+        named(self.name.get(), self.lang.get())
+    }
+
+    /// The same where nobody listens.
+    pub fn own_name_now(self) -> String {
+        named(self.name.get_untracked(), self.lang.get_untracked())
     }
 
     /// Changes between light and dark.
@@ -151,6 +155,10 @@ impl Prefs {
         let is_dark = self.theme.get_untracked().map_or_else(dark_by_system, |theme| theme == Theme::Dark);
         self.theme.set(Some(if is_dark { Theme::Light } else { Theme::Dark }));
     }
+}
+
+fn named(name: String, lang: Lang) -> String {
+    if name.is_empty() { Words::of(lang).text("home-you") } else { name }
 }
 
 /// A word of the chosen language, live.

@@ -43,7 +43,7 @@ pub fn SettingsPage() -> impl IntoView {
                     <h2 id="play-title">{t("settings-play")}</h2>
                     <ul class="rows">
                         <Row id="name" icon="i-pencil" title="settings-name" note="settings-name-note">
-                            <span class="field"><input
+                            <span class="entry"><input
                                 type="text"
                                 maxlength="24"
                                 autocomplete="nickname"

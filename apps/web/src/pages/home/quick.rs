@@ -52,7 +52,7 @@ pub fn QuickPlay() -> impl IntoView {
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if playable() {
-            session.begin_against(chosen.seats(), chosen.bot.get(), prefs.own_name(), seed_by_chance());
+            session.begin_against(chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
             Route::Play.go();
         }
     };
@@ -85,14 +85,20 @@ pub fn QuickPlay() -> impl IntoView {
             >
                 <Icon id="i-play"/>{t("ui-play-now")}
             </button>
-            <p class="why nowwhy" id="now-why" role="status">
-                {move || (!playable()).then(|| view! { <Icon id="i-shield"/><span>{why()}</span> })}
-            </p>
-            <p class="foot">
-                <span><Icon id="i-check" class="s18"/>{t("as-printed")}</span>
-                <span><Icon id="i-undo" class="s18"/>{t("home-undo-allowed")}</span>
+            <div class="foot">
+                <div id="now-why" role="status">
+                    <Show
+                        when=playable
+                        fallback=move || view! { <p class="why"><Icon id="i-shield"/><span>{why}</span></p> }
+                    >
+                        <p class="facts">
+                            <span><Icon id="i-check" class="s18"/>{t("as-printed")}</span>
+                            <span><Icon id="i-undo" class="s18"/>{t("home-undo-allowed")}</span>
+                        </p>
+                    </Show>
+                </div>
                 <a id="more-options" href=Route::Setup.href() on:click=carry_over>{t("home-more-options")}</a>
-            </p>
+            </div>
         </form>
     }
 }

@@ -27,7 +27,7 @@ pub fn OpenRecord() -> impl IntoView {
     let found = RwSignal::new(Found::Nothing);
     let check = move || {
         let text = text.get_untracked();
-        found.set(match from_file(&text, &prefs.own_name()) {
+        found.set(match from_file(&text, &prefs.own_name_now()) {
             _ if text.trim().is_empty() => Found::Empty,
             Ok(opened) => Found::Right(opened),
             Err(problem) => Found::Wrong(problem),
@@ -47,11 +47,11 @@ pub fn OpenRecord() -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby="open-title">
             <h2 id="open-title">{t("home-record-open")}</h2>
-            <div class="field col">
-                <label for="record-file"><b>{t("home-record-file")}</b></label>
-                <input type="file" id="record-file" accept=".record,.txt,text/plain" on:change=choose/>
+            <div class="entry fileentry">
+                <input class="vh" type="file" id="record-file" accept=".record,.txt,text/plain" on:change=choose/>
+                <label class="btn" for="record-file"><Icon id="i-log"/>{t("home-record-file")}</label>
             </div>
-            <div class="field col">
+            <div class="entry col">
                 <label for="record-text"><b>{t("home-record-paste")}</b></label>
                 <textarea
                     class="recordbox"
@@ -87,14 +87,15 @@ fn wrong(problem: &Problem) -> impl IntoView + use<> {
     let (line, column) = (problem.line, problem.column);
     let place =
         move || prefs.words().text_with("home-record-place", &[("line", line.into()), ("column", column.into())]);
+    // The first line of the whole message says again what stands above.
+    let shown = problem.to_string().lines().skip(1).collect::<Vec<_>>().join("\n");
     view! {
         <div class="found bad">
             <Icon id="i-alert" class="s24"/>
             <div>
                 <p><b>{t("home-record-refused")}</b></p>
                 <p>{place}": "<span lang="en">{problem.message.clone()}</span></p>
-                {problem.help.clone().map(|help| view! { <p lang="en">{help}</p> })}
-                <pre lang="en">{problem.to_string()}</pre>
+                <pre lang="en">{shown}</pre>
             </div>
         </div>
     }

@@ -93,7 +93,7 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
     view! {
         <li class="chair">
             {move || view! { <Mark place=place name=if name().is_empty() { usual() } else { name() }/> }}
-            <label class="field">
+            <label class="entry">
                 <span class="vh">{t_count("setup-name-of", "number", number)}</span>
                 <input
                     type="text"
@@ -104,7 +104,7 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
                     on:input=rename
                 />
             </label>
-            <label class="field pick">
+            <label class="entry pick">
                 <span class="vh">{t_count("setup-kind-of", "number", number)}</span>
                 {move || view! { <Icon id=icon()/> }}
                 <select on:change=seat_somebody prop:value=plays>

@@ -21,7 +21,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         event.prevent_default();
         let words = prefs.words();
         let player = |n: usize| words.text_with("cli-human", &[("number", n.into())]);
-        let occupants = draft.with(|draft| draft.occupants(&prefs.own_name(), player));
+        let occupants = draft.with(|draft| draft.occupants(&prefs.own_name_now(), player));
         let options = draft.with(|draft| draft.options);
         let Ok(config) = editions::origin_config(occupants.len() as u8, options, None) else { return };
         session.begin(config, occupants, seed_from(&seed.get()).unwrap_or_else(seed_by_chance));
@@ -69,7 +69,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
                 </p>
             </section>
             <section class="panel">
-                <label class="field col">
+                <label class="entry col">
                     <b>{t("setup-seed")}</b>
                     <input
                         type="text"
