@@ -20,7 +20,7 @@ use quick::QuickPlay;
 #[component]
 pub fn Home() -> impl IntoView {
     view! {
-        <div class="pg home">
+        <div class="pg hm home">
             <Bar><Languages/></Bar>
             <main class="homegrid">
                 <section class="hero">

@@ -24,7 +24,7 @@ pub fn RecordsPage() -> impl IntoView {
     });
     let there = Memo::new(move |_| text.with(Option::is_some));
     view! {
-        <div class="pg records">
+        <div class="pg hm records">
             <Bar><span class="edition"><b>{t("home-records")}</b></span></Bar>
             <main class="narrow">
                 <header class="hd"><h1>{t("home-records")}</h1><p>{t("home-record-lead")}</p></header>

@@ -25,7 +25,7 @@ pub fn SettingsPage() -> impl IntoView {
         Speed::Off => (speed, t("settings-speed-off")),
     });
     view! {
-        <div class="pg settings">
+        <div class="pg hm settings">
             <Bar><span class="edition"><b>{t("ui-settings")}</b></span></Bar>
             <main class="narrow">
                 <header class="hd"><h1>{t("ui-settings")}</h1><p>{t("settings-lead")}</p></header>

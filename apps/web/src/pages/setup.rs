@@ -21,7 +21,7 @@ pub fn SetupPage() -> impl IntoView {
     let draft = RwSignal::new(Draft::load());
     Effect::new(move |_| draft.with(Draft::keep));
     view! {
-        <div class="pg setup">
+        <div class="pg hm setup">
             <Bar><span class="edition"><b>{t("setup-title")}</b></span></Bar>
             <main class="so">
                 <div class="lst">

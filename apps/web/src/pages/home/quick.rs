@@ -66,7 +66,7 @@ pub fn QuickPlay() -> impl IntoView {
         words.text_with("home-edition-why", &[("edition", edition_name(words, chosen.edition.get()).into())])
     };
     view! {
-        <form class="now" aria-labelledby="now-title" on:submit=play>
+        <form class="quick" aria-labelledby="now-title" on:submit=play>
             <h2 id="now-title">{t("ui-play-now")}</h2>
             <p class="lead">{t("home-start-lead")}</p>
             <fieldset>
