@@ -4,6 +4,7 @@ use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 use locale::Arg;
+use wasm_bindgen::JsCast;
 
 use super::draft::Draft;
 use crate::pages::levels::LEVELS;
@@ -127,9 +128,20 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
                 aria-label=t_count("setup-remove", "number", number)
                 aria-disabled=move || (!can_remove()).to_string()
                 aria-describedby="seats-why"
-                on:click=move |_| draft.update(|draft| draft.remove(place))
+                on:click=move |_| {
+                    draft.update(|draft| draft.remove(place));
+                    // The button is gone with its seat; who works with the keyboard goes on from here.
+                    focus("add-seat");
+                }
             ><Icon id="i-close"/></button>
         </li>
+    }
+}
+
+fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
     }
 }
 
