@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::pages::{Home, RulesPage};
+use crate::pages::{Home, RecordsPage, RulesPage, SettingsPage, SetupPage};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
@@ -17,6 +17,9 @@ pub fn App() -> impl IntoView {
     let route = route::current();
     move || match route.get() {
         Route::Home => view! { <Home/> }.into_any(),
+        Route::Setup => view! { <SetupPage/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::Records => view! { <RecordsPage/> }.into_any(),
         Route::Play => view! { <TablePage/> }.into_any(),
         Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
         Route::Tutorial | Route::Replay | Route::Analysis(_) => view! { <Home/> }.into_any(),

@@ -4,8 +4,9 @@
 //! |---|---|
 //! | [`app`] | the page as a whole: which screen is shown |
 //! | [`route`] | addresses |
-//! | [`prefs`] | language, theme, speed: kept in the browser |
+//! | [`prefs`] | language, theme, speed and the like: kept in the browser |
 //! | [`session`] | the game in play: the desk, saving, bots |
+//! | [`kept_game`] | a game, kept by the browser or in a file |
 //! | [`bot_worker`] | bots, in a thread of their own |
 //! | [`table`] | the table |
 //! | [`pages`] | the other screens |
@@ -15,6 +16,7 @@
 
 pub mod app;
 pub mod bot_worker;
+pub mod kept_game;
 pub mod pages;
 pub mod parts;
 pub mod prefs;

@@ -1,7 +1,14 @@
 //! The screens beside the table.
 
 mod home;
+mod levels;
+mod records;
 mod rules;
+mod settings;
+mod setup;
 
 pub use home::Home;
+pub use records::RecordsPage;
 pub use rules::RulesPage;
+pub use settings::SettingsPage;
+pub use setup::SetupPage;

@@ -1,4 +1,4 @@
-//! Language and theme: kept in the browser, live to change.
+//! Language, theme, speed and the like: kept in the browser, live to change.
 
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
@@ -10,6 +10,14 @@ pub struct Prefs {
     pub lang: RwSignal<Lang>,
     /// Light, dark, or as the system says.
     pub theme: RwSignal<Option<Theme>>,
+    /// How fast things move.
+    pub speed: RwSignal<Speed>,
+    /// Whether there is sound.
+    pub sound: RwSignal<bool>,
+    /// Whether moves that cannot be taken back are asked about.
+    pub confirm: RwSignal<bool>,
+    /// The player's name; empty if none was given.
+    pub name: RwSignal<String>,
 }
 
 /// A theme.
@@ -30,36 +38,92 @@ impl Theme {
     }
 }
 
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speed {
+    /// Half as fast.
+    Half,
+    /// As drawn.
+    Normal,
+    /// Twice as fast.
+    Double,
+    /// Nothing moves.
+    Off,
+}
+
+impl Speed {
+    /// All of them, the slow ones first.
+    pub const ALL: [Self; 4] = [Self::Half, Self::Normal, Self::Double, Self::Off];
+
+    /// As it is kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Half => "0.5",
+            Self::Normal => "1",
+            Self::Double => "2",
+            Self::Off => "off",
+        }
+    }
+
+    /// How long something takes that takes this long as drawn.
+    pub fn of(self, millis: u64) -> u64 {
+        match self {
+            Self::Half => millis * 2,
+            Self::Normal => millis,
+            Self::Double => millis / 2,
+            Self::Off => 0,
+        }
+    }
+}
+
 impl Prefs {
     /// What was kept, else what the browser asks for. Keeps every change.
     pub fn load() -> Self {
-        let kept = kept("pangea.lang").and_then(|code| Lang::from_code(&code));
+        let kept_lang = kept("pangea.lang").and_then(|code| Lang::from_code(&code));
         let asked = || window().navigator().language().and_then(|code| Lang::from_code(&code));
-        let lang = RwSignal::new(kept.or_else(asked).unwrap_or_default());
-        let theme = RwSignal::new(match self::kept("pangea.theme").as_deref() {
-            Some("light") => Some(Theme::Light),
-            Some("dark") => Some(Theme::Dark),
-            _ => None,
-        });
+        let speed = |name: String| Speed::ALL.into_iter().find(|speed| speed.name() == name);
+        let prefs = Self {
+            lang: RwSignal::new(kept_lang.or_else(asked).unwrap_or_default()),
+            theme: RwSignal::new(match kept("pangea.theme").as_deref() {
+                Some("light") => Some(Theme::Light),
+                Some("dark") => Some(Theme::Dark),
+                _ => None,
+            }),
+            speed: RwSignal::new(kept("pangea.speed").and_then(speed).unwrap_or(Speed::Normal)),
+            sound: RwSignal::new(kept("pangea.sound").as_deref() == Some("on")),
+            confirm: RwSignal::new(kept("pangea.confirm").as_deref() != Some("off")),
+            name: RwSignal::new(kept("pangea.name").unwrap_or_default()),
+        };
+        prefs.keep_changes();
+        prefs
+    }
+
+    fn keep_changes(self) {
         Effect::new(move |_| {
-            keep("pangea.lang", lang.get().code());
+            let code = self.lang.get().code();
+            keep("pangea.lang", code);
             if let Some(root) = document().document_element() {
-                let _ = root.set_attribute("lang", lang.get().code());
+                let _ = root.set_attribute("lang", code);
             }
         });
         Effect::new(move |_| {
             let Some(root) = document().document_element() else { return };
-            match theme.get() {
+            match self.theme.get() {
                 Some(theme) => {
                     keep("pangea.theme", theme.name());
                     let _ = root.set_attribute("data-theme", theme.name());
                 }
                 None => {
+                    forget("pangea.theme");
                     let _ = root.remove_attribute("data-theme");
                 }
             }
         });
-        Self { lang, theme }
+        let on_off = |on: bool| if on { "on" } else { "off" };
+        Effect::new(move |_| keep("pangea.speed", self.speed.get().name()));
+        Effect::new(move |_| keep("pangea.sound", on_off(self.sound.get())));
+        Effect::new(move |_| keep("pangea.confirm", on_off(self.confirm.get())));
+        Effect::new(move |_| keep("pangea.name", &self.name.get()));
     }
 
     /// The preferences of this page.
@@ -72,6 +136,16 @@ impl Prefs {
         Words::of(self.lang.get())
     }
 
+    /// What to call the player: the given name, else *You*; whoever asks is told of a change.
+    pub fn own_name(self) -> String {
+        named(self.name.get(), self.lang.get())
+    }
+
+    /// The same where nobody listens.
+    pub fn own_name_now(self) -> String {
+        named(self.name.get_untracked(), self.lang.get_untracked())
+    }
+
     /// Changes between light and dark.
     pub fn turn_theme(self) {
         let dark_by_system = || {
@@ -81,6 +155,10 @@ impl Prefs {
         let is_dark = self.theme.get_untracked().map_or_else(dark_by_system, |theme| theme == Theme::Dark);
         self.theme.set(Some(if is_dark { Theme::Light } else { Theme::Dark }));
     }
+}
+
+fn named(name: String, lang: Lang) -> String {
+    if name.is_empty() { Words::of(lang).text("home-you") } else { name }
 }
 
 /// A word of the chosen language, live.

@@ -8,6 +8,12 @@ use wasm_bindgen::prelude::*;
 pub enum Route {
     /// Choosing a game.
     Home,
+    /// Choosing a game in detail.
+    Setup,
+    /// What the player prefers.
+    Settings,
+    /// Keeping and opening games as text.
+    Records,
     /// The game in play.
     Play,
     /// The rules, at a rule.
@@ -25,6 +31,9 @@ impl Route {
     pub fn parse(hash: &str) -> Self {
         let path = hash.trim_start_matches('#').trim_matches('/');
         match path.split_once('/').unwrap_or((path, "")) {
+            ("setup", _) => Self::Setup,
+            ("settings", _) => Self::Settings,
+            ("records", _) => Self::Records,
             ("play", _) => Self::Play,
             ("rules", "") => Self::Rules(None),
             ("rules", id) => Self::Rules(Some(id.to_owned())),
@@ -40,6 +49,9 @@ impl Route {
     pub fn href(&self) -> String {
         match self {
             Self::Home => "#/".to_owned(),
+            Self::Setup => "#/setup".to_owned(),
+            Self::Settings => "#/settings".to_owned(),
+            Self::Records => "#/records".to_owned(),
             Self::Play => "#/play".to_owned(),
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(id)) => format!("#/rules/{id}"),

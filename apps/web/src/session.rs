@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use desk::{Click, Desk, Saved, Screen, Stage};
-use game::Seat;
+use desk::{Click, Desk, DeskError, Saved, Screen, Stage};
+use game::{Seat, Viewer};
 use leptos::prelude::*;
 use notation::origin::record;
 use origin::{Config, Options};
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
-use crate::prefs::{Prefs, forget, keep, kept};
+use crate::kept_game::{self, BEFORE, PLAYED};
+use crate::prefs::Prefs;
 
 /// The game in play, if there is one.
 #[derive(Clone, Copy)]
@@ -18,6 +19,8 @@ pub struct Session {
     desk: StoredValue<Option<Desk>, LocalStorage>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     asked: StoredValue<u32>,
+    /// Several people play at this screen, and nobody has said yet that he sits before it.
+    covered: StoredValue<bool>,
     prefs: Prefs,
     /// What is on the screen.
     pub screen: RwSignal<Option<Arc<Screen>>>,
@@ -25,12 +28,14 @@ pub struct Session {
     pub stage: RwSignal<Stage>,
     /// A suggestion was asked for and has not come yet.
     pub hint_due: RwSignal<bool>,
+    /// An unfinished game was put aside when this one began.
+    pub has_before: RwSignal<bool>,
 }
 
 /// The bot whose suggestions are shown.
 const ADVISER: &str = "greedy";
-/// Bots wait this long before they move, so that people can follow.
-const PAUSE: std::time::Duration = std::time::Duration::from_millis(350);
+/// Bots wait this long (in milliseconds, at normal speed) before they move, so that people can follow.
+const PAUSE: u64 = 350;
 
 impl Session {
     /// The session of this page; goes on with the game that was kept.
@@ -39,14 +44,19 @@ impl Session {
             desk: StoredValue::new_local(None),
             thinker: StoredValue::new_local(None),
             asked: StoredValue::new(0),
+            covered: StoredValue::new(true),
             prefs,
             screen: RwSignal::new(None),
             stage: RwSignal::new(Stage::Over),
             hint_due: RwSignal::new(false),
+            has_before: RwSignal::new(kept_game::read(BEFORE).is_some()),
         };
         session.thinker.set_value(Thinker::start(move |number, action| session.answered(number, &action)));
-        if let Some(saved) = kept_game() {
-            session.resume(&saved);
+        if let Some(saved) = kept_game::read(PLAYED)
+            && session.resume(&saved).is_err()
+        {
+            // What cannot be read any more is put aside, not thrown away.
+            kept_game::keep_unreadable(&saved);
         }
         Effect::new(move |_| {
             let lang = prefs.lang.get();
@@ -60,11 +70,13 @@ impl Session {
         expect_context::<Self>()
     }
 
-    /// Deals a new game.
+    /// Deals a new game. An unfinished one is put aside.
     pub fn begin(self, config: Config, occupants: Vec<Occupant>, seed: u64) {
         let lang = self.prefs.lang.get_untracked();
-        self.desk.set_value(Desk::new(config, occupants, seed, lang).ok());
-        self.show();
+        if let Ok(desk) = Desk::new(config, occupants, seed, lang) {
+            self.put_aside();
+            self.sit_down_at(desk);
+        }
     }
 
     /// A quick game against bots.
@@ -76,26 +88,65 @@ impl Session {
         self.begin(config, occupants, seed);
     }
 
-    fn resume(self, saved: &Saved) {
-        match Desk::resume(saved, self.prefs.lang.get_untracked()) {
-            Ok(desk) => {
-                self.desk.set_value(Some(desk));
-                self.show();
-            }
-            // What cannot be read any more is put aside, not thrown away.
-            Err(_) => keep("pangea.game.unreadable", &saved.record),
+    /// Opens a game that was kept elsewhere. An unfinished one is put aside; nothing changes if it cannot be opened.
+    pub fn open(self, saved: &Saved) -> Result<(), DeskError> {
+        let desk = Desk::resume(saved, self.prefs.lang.get_untracked())?;
+        self.put_aside();
+        self.sit_down_at(desk);
+        Ok(())
+    }
+
+    /// Goes back to the game that was put aside; this one is put aside instead if it is unfinished.
+    pub fn go_back(self) {
+        let Some(before) = kept_game::read(BEFORE) else { return };
+        let Ok(desk) = Desk::resume(&before, self.prefs.lang.get_untracked()) else { return };
+        kept_game::forget(BEFORE);
+        self.has_before.set(false);
+        self.put_aside();
+        self.sit_down_at(desk);
+    }
+
+    /// The game at the table as text.
+    pub fn saved(self) -> Option<Saved> {
+        self.desk.with_value(|desk| desk.as_ref().map(Desk::save))
+    }
+
+    fn resume(self, saved: &Saved) -> Result<(), DeskError> {
+        self.sit_down_at(Desk::resume(saved, self.prefs.lang.get_untracked())?);
+        Ok(())
+    }
+
+    fn put_aside(self) {
+        let unfinished =
+            self.desk.with_value(|desk| desk.as_ref().filter(|desk| desk.stage() != Stage::Over).map(Desk::save));
+        if let Some(saved) = unfinished {
+            kept_game::keep(BEFORE, &saved);
+            self.has_before.set(true);
         }
+    }
+
+    fn sit_down_at(self, desk: Desk) {
+        let people = desk.table().occupants().iter().filter(|occupant| !occupant.is_bot()).count();
+        self.covered.set_value(people > 1);
+        self.hint_due.set(false);
+        // Answers to questions about another game are dropped.
+        self.asked.update_value(|number| *number += 1);
+        self.desk.set_value(Some(desk));
+        self.show();
     }
 
     /// Leaves the game; it is forgotten.
     pub fn leave(self) {
         self.desk.set_value(None);
         self.screen.set(None);
-        forget("pangea.game.record");
+        kept_game::forget(PLAYED);
     }
 
     /// A click on a thing.
     pub fn click(self, click: Click) {
+        if self.covered.get_value() {
+            return;
+        }
         self.with_desk(|desk| {
             desk.click(click);
         });
@@ -103,11 +154,15 @@ impl Session {
 
     /// The next person sits down.
     pub fn hand_over(self) {
+        self.covered.set_value(false);
         self.with_desk(Desk::hand_over);
     }
 
     /// Takes the last decision back.
     pub fn undo(self) {
+        if self.covered.get_value() {
+            return;
+        }
         self.with_desk(|desk| {
             let _ = desk.undo();
         });
@@ -132,11 +187,8 @@ impl Session {
     fn show(self) {
         let now = self.desk.with_value(|desk| {
             desk.as_ref().map(|desk| {
-                let saved = desk.save();
-                keep("pangea.game.record", &saved.record);
-                keep("pangea.game.seats", &saved.seats);
-                keep("pangea.game.seed", &saved.seed.to_string());
-                (Arc::new(desk.screen()), desk.stage())
+                kept_game::keep(PLAYED, &desk.save());
+                (Arc::new(desk.screen()), self.stage_of(desk))
             })
         });
         let Some((screen, stage)) = now else { return };
@@ -148,7 +200,16 @@ impl Session {
                 Occupant::Bot { plays, .. } => Some(plays.clone()),
                 Occupant::Person { .. } => None,
             });
-            set_timeout(move || self.ask(seat, bot.as_deref().unwrap_or(ADVISER)), PAUSE);
+            let pause = std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(PAUSE));
+            set_timeout(move || self.ask(seat, bot.as_deref().unwrap_or(ADVISER)), pause);
+        }
+    }
+
+    /// What the desk waits for; where several people play it waits for one of them to sit down first.
+    fn stage_of(self, desk: &Desk) -> Stage {
+        match (desk.stage(), desk.viewer()) {
+            (Stage::Yours(_) | Stage::Bot(_), Viewer::Seat(seat)) if self.covered.get_value() => Stage::HandOver(seat),
+            (stage, _) => stage,
         }
     }
 
@@ -196,11 +257,4 @@ impl Session {
 }
 
 /// Names for bots, in the order of the seats.
-const BOT_NAMES: [&str; 7] = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];
-
-fn kept_game() -> Option<Saved> {
-    let record = kept("pangea.game.record")?;
-    let seats = kept("pangea.game.seats")?;
-    let seed = kept("pangea.game.seed")?.parse().ok()?;
-    Some(Saved { record, seats, seed })
-}
+pub const BOT_NAMES: [&str; 7] = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];

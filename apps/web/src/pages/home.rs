@@ -1,72 +1,88 @@
 //! The first page: one decision, and the game begins.
 
+mod hero;
+mod kept;
+mod quick;
+
 use leptos::prelude::*;
+use locale::Lang;
 
 use crate::parts::{Bar, Icon};
-use crate::prefs::{Prefs, keep, kept, t};
+use crate::prefs::{Prefs, t};
 use crate::route::Route;
-use crate::session::Session;
 
-/// Bots to choose from: the name in the registry and its level.
-const LEVELS: [(&str, &str); 2] = [("random", "level-hatchling"), ("greedy", "level-forager")];
+use super::setup::draft::Draft;
+use hero::Scene;
+use kept::KeptGame;
+use quick::QuickPlay;
 
 /// The first page.
 #[component]
 pub fn Home() -> impl IntoView {
-    let prefs = Prefs::here();
-    let session = Session::here();
-    let seats =
-        RwSignal::new(kept("pangea.seats").and_then(|n| n.parse().ok()).filter(|n| (2..=8).contains(n)).unwrap_or(3u8));
-    let level = RwSignal::new(kept("pangea.bot").unwrap_or_else(|| "greedy".to_owned()));
-    let play = move |_| {
-        keep("pangea.seats", &seats.get_untracked().to_string());
-        keep("pangea.bot", &level.get_untracked());
-        let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-        let you = prefs.words().text("web-you");
-        session.begin_against(seats.get_untracked(), &level.get_untracked(), you, seed);
-        Route::Play.go();
-    };
-    let go_on = move || session.screen.get().filter(|screen| screen.result.is_none()).is_some();
     view! {
-        <div class="pg home">
-            <Bar><span class="edition">{t("edition-family")}</span></Bar>
-            <main class="homemain">
-                <section class="panel start" aria-labelledby="start-title">
-                    <h1 class="h2" id="start-title">{t("edition-origin")}</h1>
-                    <fieldset class="choose">
-                        <legend>{t("ui-players")}</legend>
-                        <div class="segm" role="group">
-                            {(2..=8u8).map(|n| view! {
-                                <button
-                                    type="button"
-                                    aria-pressed=move || (seats.get() == n).to_string()
-                                    on:click=move |_| seats.set(n)
-                                >{n}</button>
-                            }).collect_view()}
-                        </div>
-                    </fieldset>
-                    <fieldset class="choose">
-                        <legend>{t("ui-bots")}</legend>
-                        <div class="segm" role="group">
-                            {LEVELS.map(|(bot, id)| view! {
-                                <button
-                                    type="button"
-                                    aria-pressed=move || (level.get() == bot).to_string()
-                                    on:click=move |_| level.set(bot.to_owned())
-                                >{t(id)}</button>
-                            }).collect_view()}
-                        </div>
-                    </fieldset>
-                    <div class="startacts">
-                        <button class="btn primary lg" id="play-now" on:click=play>
-                            <Icon id="i-play"/>{t("ui-play-now")}
-                        </button>
-                        <Show when=go_on>
-                            <a class="btn lg" id="go-on" href=Route::Play.href()>{t("web-go-on")}</a>
-                        </Show>
-                    </div>
+        <div class="pg hm home">
+            <Bar><Languages/></Bar>
+            <main class="homegrid">
+                <section class="hero">
+                    <h1>{t("home-title")}</h1>
+                    <p>{t("home-lead")}</p>
+                    <Scene/>
+                    <Tiles/>
                 </section>
+                <div class="nowcol">
+                    <KeptGame/>
+                    <QuickPlay/>
+                </div>
             </main>
+        </div>
+    }
+}
+
+#[component]
+fn Languages() -> impl IntoView {
+    let prefs = Prefs::here();
+    view! {
+        <nav class="langs" aria-label=t("ui-language")>
+            {Lang::ALL.into_iter().map(|lang| view! {
+                <button
+                    type="button"
+                    lang=lang.code()
+                    aria-pressed=move || (prefs.lang.get() == lang).to_string()
+                    on:click=move |_| prefs.lang.set(lang)
+                >{lang.own_name()}</button>
+            }).collect_view()}
+        </nav>
+    }
+}
+
+#[component]
+fn Tiles() -> impl IntoView {
+    // Who comes for one screen finds two people at the table, unless more were there the last time.
+    let seat_two = move |_| {
+        let mut draft = Draft::load();
+        draft.seat_two_people();
+        draft.keep();
+    };
+    let tiles = [
+        ("learn", Route::Tutorial, "i-learn", "ui-learn", "home-learn-note"),
+        ("one-screen", Route::Setup, "i-friends", "ui-hot-seat", "home-hot-seat-note"),
+        ("rules", Route::Rules(None), "i-rules", "ui-rules", "home-rules-note"),
+        ("records", Route::Records, "i-replay", "home-records", "home-records-note"),
+    ];
+    view! {
+        <div class="tiles">
+            {tiles.map(|(id, route, icon, title, note)| view! {
+                <a
+                    class="tile"
+                    id=format!("tile-{id}")
+                    href=route.href()
+                    on:click=move |event| if id == "one-screen" { seat_two(event) }
+                >
+                    <span class="em"><Icon id=icon class="s24"/></span>
+                    <span class="tx"><b>{t(title)}</b><span>{t(note)}</span></span>
+                    <Icon id="i-chevron_right"/>
+                </a>
+            }).collect_view()}
         </div>
     }
 }

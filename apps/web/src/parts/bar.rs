@@ -54,6 +54,7 @@ pub fn Tools() -> impl IntoView {
             <button class="btn quiet icon" aria-label=theme on:click=move |_| prefs.turn_theme()>
                 <Icon id="i-theme"/>
             </button>
+            <a class="btn quiet icon" id="settings" href=Route::Settings.href() aria-label=t("ui-settings")><Icon id="i-settings"/></a>
         </div>
     }
 }

@@ -1,1 +1,135 @@
 ### Words of the first page and of choosing a game.
+
+## The first page
+
+home-title = Živočichové se scházejí u napajedla.
+home-lead = Dejte jim rysy, najděte jim potravu a nenechte je skončit na cizím jídelníčku. Pět her z rodiny Evoluce u jednoho stolu a každé pravidlo vysvětlené tam, kde ho potřebujete.
+home-start-lead = S boty, bez účtu. Funguje i bez připojení.
+home-you = Vy
+home-edition-origin = Karty se mění v živočichy, kostky dávají potravu
+home-edition-continents = Základní hra a tři místa k životu
+home-edition-evolution = Desky druhů a společné napajedlo
+home-edition-natural-selection = Desky druhů, pravidla z roku 2014 ve čtyřech fázích
+home-edition-new-world = Oblasti, úkryty a 29 rysů v 6 obdobích
+home-to-come = brzy
+home-edition-why = { $edition }: zatím nelze hrát. Lze: { edition-origin-short }.
+home-seats-why = { $edition }: { $least }–{ $most } hráčů
+home-one-set = { $count ->
+    [one] Vy a { $count } bot, jedna sada 84 karet
+    [few] Vy a { $count } boti, jedna sada 84 karet
+   *[other] Vy a { $count } botů, jedna sada 84 karet
+}
+home-two-sets = { $count ->
+    [one] Vy a { $count } bot, dvě sady po 84 kartách
+    [few] Vy a { $count } boti, dvě sady po 84 kartách
+   *[other] Vy a { $count } botů, dvě sady po 84 kartách
+}
+home-level-random = { level-hatchling }: hraje náhodné dovolené tahy
+home-level-greedy = { level-forager }: bere to, co teď vypadá nejlépe
+home-level-hunter = { level-hunter }: přemýšlí několik tahů dopředu
+home-level-apex = { level-apex }: přemýšlí dlouho a hraje na výhru
+home-levels-why = { $levels }: brzy
+home-undo-allowed = tahy lze vracet
+home-more-options = další možnosti
+home-learn-note = Deset minut, živočich po živočichovi
+home-hot-seat-note = Několik lidí, jména, varianty pravidel
+home-rules-note = Každé pravidlo má číslo
+home-records = Záznamy her
+home-records-note = Uschovat hru, otevřít jinou, podívat se znovu
+home-kept-title = Vaše hra
+home-kept-over = Podívat se na výsledek
+home-before = Předchozí hra je odložená.
+home-before-open = Vrátit se k ní
+
+## Records
+
+home-record-lead = Záznam je text, ve kterém je všechno, co se stalo. Lze ho uschovat, poslat, znovu otevřít a přehrát tah po tahu.
+home-record-current = Hra u stolu
+home-record-none = U stolu není žádná hra. Začněte novou, nebo otevřete záznam.
+home-record-warning = Obsahuje všechny karty včetně těch, které ještě nikdo neviděl.
+home-record-download = Stáhnout
+home-record-copy = Kopírovat
+home-record-copied = Zkopírováno.
+home-record-copy-failed = Prohlížeč kopírování nedovoluje. Označte text níže a zkopírujte ho ručně.
+home-record-show = Ukázat text
+home-record-text = Záznam jako text
+home-record-watch = Přehrát tah po tahu
+home-record-open = Otevřít záznam
+home-record-file = Ze souboru
+home-record-paste = Nebo vložte text sem
+home-record-check = Zkontrolovat záznam
+home-record-refused = Tento záznam nelze otevřít. Nic se nezměnilo.
+home-record-place = Řádek { $line }, sloupec { $column }
+home-record-empty = Zatím není co číst: vyberte soubor, nebo vložte text.
+home-record-right = Záznam je v pořádku.
+home-record-moves = { $count ->
+    [one] { $count } odehraný řádek
+    [few] { $count } odehrané řádky
+   *[other] { $count } odehraných řádků
+}
+home-record-replaces = Hra u stolu bude odložena; z úvodní stránky se k ní lze vrátit.
+home-record-go-on = Otevřít tuto hru
+
+## Choosing a game in detail
+
+setup-title = Stůl
+setup-lead = Na začátku je všechno podle pravidel. U každé změny stojí, co dělá a které pravidlo mění.
+setup-who = Kdo hraje
+setup-seat = Místo { $number }
+setup-name-of = Jméno na místě { $number }
+setup-kind-of = Kdo hraje na místě { $number }
+setup-person = člověk u této obrazovky
+setup-bot = bot: { $level }
+setup-bot-to-come = bot: { $level } (brzy)
+setup-add = Přidat místo
+setup-remove = Odebrat místo { $number }
+setup-most = { $edition }: nejvýše { $most } hráčů.
+setup-least = { $edition }: nejméně { $least } hráči.
+setup-hand-over = Při každé změně tahu se obrazovka předává dál; karty v ruce jsou přitom skryté.
+setup-watch = Hrají jen boti: vy se díváte.
+setup-rules = Pravidla
+setup-changed = změněno
+setup-back = podle pravidel: { $value }
+setup-this = Tento stůl
+setup-all-printed = Všechno podle pravidel
+setup-changes = { $count ->
+    [one] Podle pravidel, { $count } změna
+    [few] Podle pravidel, { $count } změny
+   *[other] Podle pravidel, { $count } změn
+}
+setup-reset = Vrátit podle pravidel
+setup-people = { $count ->
+    [0] nikdo u této obrazovky
+    [one] { $count } člověk u této obrazovky
+    [few] { $count } lidé u této obrazovky
+   *[other] { $count } lidí u této obrazovky
+}
+setup-bots = { $count ->
+    [0] bez botů
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+setup-seed = Semínko náhody
+setup-seed-note = Stejné číslo nebo slovo dá stejné karty a hody. Prázdné: náhodně.
+setup-first = O tom, kdo začíná, rozhodnou kostky.
+
+## Settings
+
+settings-lead = Uloženo jen v tomto prohlížeči.
+settings-look = Vzhled
+settings-play = Hra
+settings-theme-system = podle systému
+settings-theme-light = světlý
+settings-theme-dark = tmavý
+settings-speed = Rychlost animací
+settings-speed-note = Také jak dlouho boti čekají před tahem.
+settings-speed-half = poloviční
+settings-speed-normal = běžná
+settings-speed-double = dvojnásobná
+settings-speed-off = bez animací
+settings-sound-note = Na začátku je vypnutý.
+settings-confirm = Ptát se před napadením
+settings-confirm-note = Tahy, které nelze vrátit, potřebují ještě jedno kliknutí.
+settings-name = Vaše jméno
+settings-name-note = Pro příští hru, kterou začnete.

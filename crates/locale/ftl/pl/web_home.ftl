@@ -1,1 +1,135 @@
 ### Words of the first page and of choosing a game.
+
+## The first page
+
+home-title = Zwierzęta spotykają się u wodopoju.
+home-lead = Daj im cechy, znajdź dla nich pożywienie i nie pozwól, by trafiły do cudzego jadłospisu. Pięć gier z rodziny „Ewolucja” przy jednym stole, a każda zasada objaśniona tam, gdzie jej potrzebujesz.
+home-start-lead = Z botami, bez zakładania konta. Działa też bez sieci.
+home-you = Ty
+home-edition-origin = Karty stają się zwierzętami, kostki napełniają bank żywności
+home-edition-continents = Gra podstawowa i trzy lokacje
+home-edition-evolution = Plansze gatunków i wspólny wodopój
+home-edition-natural-selection = Plansze gatunków, zasady z 2014 r. w czterech fazach
+home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
+home-to-come = wkrótce
+home-edition-why = { $edition }: jeszcze nie można grać. Można: { edition-origin-short }.
+home-seats-why = { $edition }: { $least }–{ $most } graczy
+home-one-set = { $count ->
+    [one] Ty i { $count } bot, jeden zestaw 84 kart
+    [few] Ty i { $count } boty, jeden zestaw 84 kart
+   *[many] Ty i { $count } botów, jeden zestaw 84 kart
+}
+home-two-sets = { $count ->
+    [one] Ty i { $count } bot, dwa zestawy po 84 karty
+    [few] Ty i { $count } boty, dwa zestawy po 84 karty
+   *[many] Ty i { $count } botów, dwa zestawy po 84 karty
+}
+home-level-random = { level-hatchling }: wykonuje losowe dozwolone ruchy
+home-level-greedy = { level-forager }: bierze to, co teraz wygląda najlepiej
+home-level-hunter = { level-hunter }: myśli kilka ruchów naprzód
+home-level-apex = { level-apex }: myśli długo i gra o zwycięstwo
+home-levels-why = { $levels }: wkrótce
+home-undo-allowed = można cofać ruchy
+home-more-options = więcej ustawień
+home-learn-note = Dziesięć minut, zwierzę po zwierzęciu
+home-hot-seat-note = Kilka osób, imiona, opcje
+home-rules-note = Każda zasada ma numer
+home-records = Zapisy gier
+home-records-note = Zachowaj grę, otwórz inną, obejrzyj ją ponownie
+home-kept-title = Twoja gra
+home-kept-over = Zobacz wynik
+home-before = Poprzednia gra została odłożona.
+home-before-open = Wróć do niej
+
+## Records
+
+home-record-lead = Zapis to tekst, w którym jest wszystko, co się wydarzyło. Można go zachować, wysłać, znów otworzyć i obejrzeć ruch po ruchu.
+home-record-current = Gra przy stole
+home-record-none = Przy stole nie ma gry. Zacznij nową albo otwórz zapis.
+home-record-warning = Zawiera wszystkie karty, także te, których nikt jeszcze nie widział.
+home-record-download = Pobierz
+home-record-copy = Kopiuj
+home-record-copied = Skopiowano.
+home-record-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz tekst poniżej i skopiuj go ręcznie.
+home-record-show = Pokaż tekst
+home-record-text = Zapis jako tekst
+home-record-watch = Obejrzyj ruch po ruchu
+home-record-open = Otwórz zapis
+home-record-file = Z pliku
+home-record-paste = Albo wklej tekst tutaj
+home-record-check = Sprawdź zapis
+home-record-refused = Tego zapisu nie można otworzyć. Nic się nie zmieniło.
+home-record-place = Wiersz { $line }, kolumna { $column }
+home-record-empty = Nie ma jeszcze czego czytać: wybierz plik albo wklej tekst.
+home-record-right = Zapis jest poprawny.
+home-record-moves = { $count ->
+    [one] { $count } rozegrany wiersz
+    [few] { $count } rozegrane wiersze
+   *[many] { $count } rozegranych wierszy
+}
+home-record-replaces = Gra przy stole zostanie odłożona; ze strony głównej można do niej wrócić.
+home-record-go-on = Otwórz tę grę
+
+## Choosing a game in detail
+
+setup-title = Stół
+setup-lead = Na początku wszystko jest jak w instrukcji. Przy każdej zmianie widać, co robi i którą zasadę zmienia.
+setup-who = Kto gra
+setup-seat = Miejsce { $number }
+setup-name-of = Imię na miejscu { $number }
+setup-kind-of = Kto gra na miejscu { $number }
+setup-person = osoba przy tym ekranie
+setup-bot = bot: { $level }
+setup-bot-to-come = bot: { $level } (wkrótce)
+setup-add = Dodaj miejsce
+setup-remove = Usuń miejsce { $number }
+setup-most = { $edition }: najwyżej { $most } graczy.
+setup-least = { $edition }: co najmniej { $least } graczy.
+setup-hand-over = Przy każdej zmianie tury ekran przechodzi dalej; karty na ręce są wtedy zakryte.
+setup-watch = Grają same boty: tylko oglądasz.
+setup-rules = Zasady
+setup-changed = zmienione
+setup-back = jak w instrukcji: { $value }
+setup-this = Ten stół
+setup-all-printed = Wszystko jak w instrukcji
+setup-changes = { $count ->
+    [one] Jak w instrukcji, { $count } zmiana
+    [few] Jak w instrukcji, { $count } zmiany
+   *[many] Jak w instrukcji, { $count } zmian
+}
+setup-reset = Przywróć jak w instrukcji
+setup-people = { $count ->
+    [0] nikogo przy tym ekranie
+    [one] { $count } osoba przy tym ekranie
+    [few] { $count } osoby przy tym ekranie
+   *[many] { $count } osób przy tym ekranie
+}
+setup-bots = { $count ->
+    [0] bez botów
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
+setup-seed = Ziarno losowe
+setup-seed-note = Ta sama liczba albo to samo słowo daje te same karty i kostki. Puste: losowo.
+setup-first = O tym, kto zaczyna, decydują kostki.
+
+## Settings
+
+settings-lead = Zapamiętane tylko w tej przeglądarce.
+settings-look = Wygląd
+settings-play = Gra
+settings-theme-system = jak w systemie
+settings-theme-light = jasny
+settings-theme-dark = ciemny
+settings-speed = Szybkość animacji
+settings-speed-note = Także to, jak długo boty czekają przed ruchem.
+settings-speed-half = połowa
+settings-speed-normal = zwykła
+settings-speed-double = podwójna
+settings-speed-off = bez animacji
+settings-sound-note = Domyślnie wyłączony.
+settings-confirm = Pytaj przed atakiem
+settings-confirm-note = Ruchy, których nie można cofnąć, wymagają jeszcze jednego kliknięcia.
+settings-name = Twoje imię
+settings-name-note = Od następnej rozpoczętej gry.

@@ -1,1 +1,135 @@
 ### Words of the first page and of choosing a game.
+
+## The first page
+
+home-title = Животные встречаются у водопоя.
+home-lead = Дайте им свойства, найдите им еду и не дайте им попасть в чужое меню. Пять игр серии «Эволюция» за одним столом, и каждое правило объяснено там, где оно нужно.
+home-start-lead = С ботами, без учётной записи. Работает и без сети.
+home-you = Вы
+home-edition-origin = Карты становятся животными, кубики дают еду
+home-edition-continents = Базовая игра и три места обитания
+home-edition-evolution = Планшеты видов и общий водопой
+home-edition-natural-selection = Планшеты видов, правила 2014 года в четырёх фазах
+home-edition-new-world = Ареалы, убежища и 29 свойств за 6 эпох
+home-to-come = скоро
+home-edition-why = { $edition }: пока играть нельзя. Можно: { edition-origin-short }.
+home-seats-why = { $edition }: { $least }–{ $most } игроков
+home-one-set = { $count ->
+    [one] Вы и { $count } бот, один набор из 84 карт
+    [few] Вы и { $count } бота, один набор из 84 карт
+   *[many] Вы и { $count } ботов, один набор из 84 карт
+}
+home-two-sets = { $count ->
+    [one] Вы и { $count } бот, два набора по 84 карты
+    [few] Вы и { $count } бота, два набора по 84 карты
+   *[many] Вы и { $count } ботов, два набора по 84 карты
+}
+home-level-random = { level-hatchling }: делает случайные разрешённые ходы
+home-level-greedy = { level-forager }: берёт то, что сейчас выглядит лучше всего
+home-level-hunter = { level-hunter }: думает на несколько ходов вперёд
+home-level-apex = { level-apex }: думает долго и играет на победу
+home-levels-why = { $levels }: скоро
+home-undo-allowed = ходы можно возвращать
+home-more-options = другие настройки
+home-learn-note = Десять минут, животное за животным
+home-hot-seat-note = Несколько человек, имена, варианты правил
+home-rules-note = У каждого правила есть номер
+home-records = Записи партий
+home-records-note = Сохранить партию, открыть другую, посмотреть снова
+home-kept-title = Ваша партия
+home-kept-over = Посмотреть результат
+home-before = Предыдущая партия отложена.
+home-before-open = Вернуться к ней
+
+## Records
+
+home-record-lead = Запись — это текст, в котором есть всё, что произошло. Её можно сохранить, отправить, снова открыть и посмотреть ход за ходом.
+home-record-current = Партия за столом
+home-record-none = За столом нет партии. Начните новую или откройте запись.
+home-record-warning = В ней есть все карты, даже те, которых ещё никто не видел.
+home-record-download = Скачать
+home-record-copy = Копировать
+home-record-copied = Скопировано.
+home-record-copy-failed = Браузер не разрешает копировать. Выделите текст ниже и скопируйте его вручную.
+home-record-show = Показать текст
+home-record-text = Запись как текст
+home-record-watch = Смотреть ход за ходом
+home-record-open = Открыть запись
+home-record-file = Из файла
+home-record-paste = Или вставьте текст сюда
+home-record-check = Проверить запись
+home-record-refused = Эту запись нельзя открыть. Ничего не изменилось.
+home-record-place = Строка { $line }, столбец { $column }
+home-record-empty = Пока нечего читать: выберите файл или вставьте текст.
+home-record-right = Запись верна.
+home-record-moves = { $count ->
+    [one] { $count } сыгранная строка
+    [few] { $count } сыгранные строки
+   *[many] { $count } сыгранных строк
+}
+home-record-replaces = Партия за столом будет отложена; вернуться к ней можно с главной страницы.
+home-record-go-on = Открыть эту партию
+
+## Choosing a game in detail
+
+setup-title = Стол
+setup-lead = Сначала всё как в правилах. У каждого изменения написано, что оно делает и какое правило меняет.
+setup-who = Кто играет
+setup-seat = Место { $number }
+setup-name-of = Имя на месте { $number }
+setup-kind-of = Кто играет на месте { $number }
+setup-person = человек за этим экраном
+setup-bot = бот: { $level }
+setup-bot-to-come = бот: { $level } (скоро)
+setup-add = Добавить место
+setup-remove = Убрать место { $number }
+setup-most = { $edition }: не больше { $most } игроков.
+setup-least = { $edition }: не меньше { $least } игроков.
+setup-hand-over = При каждой смене хода экран передаётся дальше; карты в руке при этом скрыты.
+setup-watch = Играют только боты: вы смотрите.
+setup-rules = Правила
+setup-changed = изменено
+setup-back = как в правилах: { $value }
+setup-this = Этот стол
+setup-all-printed = Всё как в правилах
+setup-changes = { $count ->
+    [one] Как в правилах, { $count } изменение
+    [few] Как в правилах, { $count } изменения
+   *[many] Как в правилах, { $count } изменений
+}
+setup-reset = Вернуть как в правилах
+setup-people = { $count ->
+    [0] никого за этим экраном
+    [one] { $count } человек за этим экраном
+    [few] { $count } человека за этим экраном
+   *[many] { $count } человек за этим экраном
+}
+setup-bots = { $count ->
+    [0] без ботов
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+setup-seed = Зерно случайности
+setup-seed-note = То же число или слово даёт те же карты и броски. Пусто: случайно.
+setup-first = Кто начинает, решают кубики.
+
+## Settings
+
+settings-lead = Хранится только в этом браузере.
+settings-look = Вид
+settings-play = Игра
+settings-theme-system = как в системе
+settings-theme-light = светлая
+settings-theme-dark = тёмная
+settings-speed = Скорость анимации
+settings-speed-note = А также сколько боты ждут перед ходом.
+settings-speed-half = половина
+settings-speed-normal = обычная
+settings-speed-double = двойная
+settings-speed-off = без анимации
+settings-sound-note = По умолчанию выключен.
+settings-confirm = Спрашивать перед атакой
+settings-confirm-note = Ходы, которые нельзя вернуть, требуют ещё одного нажатия.
+settings-name = Ваше имя
+settings-name-note = Для следующей партии, которую вы начнёте.

@@ -1,0 +1,220 @@
+//! Edition, players, bots, play.
+
+use editions::Edition;
+use leptos::prelude::*;
+use locale::Words;
+
+use crate::kept_game::seed_by_chance;
+use crate::pages::levels::{LEVELS, Level, USUAL};
+use crate::pages::setup::draft::Draft;
+use crate::parts::Icon;
+use crate::prefs::{Prefs, keep, kept, t};
+use crate::route::Route;
+use crate::session::Session;
+
+/// What is chosen here.
+#[derive(Clone, Copy)]
+struct Chosen {
+    edition: RwSignal<Edition>,
+    wanted: RwSignal<u8>,
+    bot: RwSignal<&'static str>,
+}
+
+impl Chosen {
+    /// The last choice.
+    fn load() -> Self {
+        let edition = kept("pangea.edition").and_then(|id| Edition::from_id(&id)).unwrap_or(Edition::Origin);
+        let wanted = kept("pangea.seats").and_then(|n| n.parse().ok()).filter(|n| (2..=8).contains(n)).unwrap_or(4);
+        let bot = kept("pangea.bot").and_then(|bot| LEVELS.into_iter().find(|level| level.bot == bot));
+        let bot = bot.filter(|level| level.is_there()).map_or(USUAL, |level| level.bot);
+        let chosen = Self { edition: RwSignal::new(edition), wanted: RwSignal::new(wanted), bot: RwSignal::new(bot) };
+        Effect::new(move |_| {
+            keep("pangea.edition", chosen.edition.get().id());
+            keep("pangea.seats", &chosen.wanted.get().to_string());
+            keep("pangea.bot", chosen.bot.get());
+        });
+        chosen
+    }
+
+    /// As many as were wanted and the edition allows.
+    fn seats(self) -> u8 {
+        self.wanted.get().min(*self.edition.get().seats().end())
+    }
+}
+
+/// The form.
+#[component]
+pub fn QuickPlay() -> impl IntoView {
+    let prefs = Prefs::here();
+    let session = Session::here();
+    let chosen = Chosen::load();
+    let playable = move || chosen.edition.get().is_playable();
+    let play = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if playable() {
+            session.begin_against(chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
+            Route::Play.go();
+        }
+    };
+    let carry_over = move |_| {
+        let mut draft = Draft::load();
+        draft.seat_against(chosen.seats(), chosen.bot.get());
+        draft.keep();
+    };
+    let why = move || {
+        let words = prefs.words();
+        words.text_with("home-edition-why", &[("edition", edition_name(words, chosen.edition.get()).into())])
+    };
+    view! {
+        <form class="quick" aria-labelledby="now-title" on:submit=play>
+            <h2 id="now-title">{t("ui-play-now")}</h2>
+            <p class="lead">{t("home-start-lead")}</p>
+            <fieldset>
+                <legend>{t("ui-edition")}</legend>
+                {Edition::ALL.map(|edition| view! { <EditionCard edition=edition chosen=chosen/> }).into_iter().collect_view()}
+            </fieldset>
+            <div class="two">
+                <Players chosen=chosen/>
+                <Bots chosen=chosen/>
+            </div>
+            <button
+                class="btn primary lg"
+                id="play-now"
+                aria-disabled=move || (!playable()).to_string()
+                aria-describedby="now-why"
+            >
+                <Icon id="i-play"/>{t("ui-play-now")}
+            </button>
+            <div class="foot">
+                <div id="now-why" role="status">
+                    <Show
+                        when=playable
+                        fallback=move || view! { <p class="why"><Icon id="i-shield"/><span>{why}</span></p> }
+                    >
+                        <p class="facts">
+                            <span><Icon id="i-check" class="s18"/>{t("as-printed")}</span>
+                            <span><Icon id="i-undo" class="s18"/>{t("home-undo-allowed")}</span>
+                        </p>
+                    </Show>
+                </div>
+                <a id="more-options" href=Route::Setup.href() on:click=carry_over>{t("home-more-options")}</a>
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn EditionCard(edition: Edition, chosen: Chosen) -> impl IntoView {
+    let prefs = Prefs::here();
+    let is_chosen = move || chosen.edition.get() == edition;
+    let icon = match edition {
+        Edition::Origin => "t-sharp_vision",
+        Edition::Continents => "t-migration",
+        Edition::Evolution => "t-long_neck",
+        Edition::NaturalSelection => "t-horns",
+        Edition::NewWorld => "a-savanna",
+    };
+    let seats = edition.seats();
+    let note = move || prefs.words().text(&format!("home-edition-{}", edition.id()));
+    view! {
+        <label class="ed" class:sel=is_chosen>
+            <input
+                type="radio"
+                name="edition"
+                value=edition.id()
+                prop:checked=is_chosen
+                on:change=move |_| chosen.edition.set(edition)
+            />
+            <span class="em"><Icon id=icon class="s24"/></span>
+            <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{note}</span></span>
+            <span class="pl">
+                {(!edition.is_playable()).then(|| view! { <span class="tag">{t("home-to-come")}</span> })}
+                <span class="range"><Icon id="i-friends" class="s18"/>{format!("{}–{}", seats.start(), seats.end())}</span>
+            </span>
+        </label>
+    }
+}
+
+#[component]
+fn Players(chosen: Chosen) -> impl IntoView {
+    let prefs = Prefs::here();
+    let allowed = move |n: u8| chosen.edition.get().seats().contains(&n);
+    let hint = move || {
+        let seats = chosen.seats();
+        // ORI-SETUP-4: more than four players take two sets.
+        let id = if seats > 4 { "home-two-sets" } else { "home-one-set" };
+        prefs.words().text_with(id, &[("count", (seats - 1).into())])
+    };
+    let why = move || {
+        let (words, edition) = (prefs.words(), chosen.edition.get());
+        let (least, most) = (*edition.seats().start(), *edition.seats().end());
+        let args = [("edition", edition_name(words, edition).into()), ("least", least.into()), ("most", most.into())];
+        words.text_with("home-seats-why", &args)
+    };
+    view! {
+        <fieldset>
+            <legend>{t("ui-players")}</legend>
+            <div class="seg">
+                {(2..=8u8).map(|n| view! {
+                    <button
+                        type="button"
+                        class="num"
+                        aria-pressed=move || (chosen.seats() == n).to_string()
+                        aria-disabled=move || (!allowed(n)).to_string()
+                        aria-describedby="players-hint"
+                        on:click=move |_| if allowed(n) { chosen.wanted.set(n) }
+                    >{n}</button>
+                }).collect_view()}
+            </div>
+            <p class="hint" id="players-hint">
+                {move || if chosen.edition.get() == Edition::Origin { hint() } else { why() }}
+            </p>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Bots(chosen: Chosen) -> impl IntoView {
+    let prefs = Prefs::here();
+    let hint = move || {
+        let level = LEVELS.into_iter().find(|level| level.bot == chosen.bot.get());
+        level.map(|level| prefs.words().text(level.note))
+    };
+    let to_come = move || {
+        let words = prefs.words();
+        let names: Vec<String> =
+            LEVELS.into_iter().filter(|level| !level.is_there()).map(|l| words.text(l.name)).collect();
+        (!names.is_empty()).then(|| words.text_with("home-levels-why", &[("levels", names.join(", ").into())]))
+    };
+    let choose = move |level: Level| {
+        if level.is_there() {
+            chosen.bot.set(level.bot);
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{t("ui-bots")}</legend>
+            <div class="seg w">
+                {LEVELS.map(|level| view! {
+                    <button
+                        type="button"
+                        aria-pressed=move || (chosen.bot.get() == level.bot).to_string()
+                        aria-disabled=(!level.is_there()).to_string()
+                        aria-describedby=if level.is_there() { "bots-hint" } else { "bots-why" }
+                        on:click=move |_| choose(level)
+                    >{t(level.name)}</button>
+                }).into_iter().collect_view()}
+            </div>
+            <p class="hint" id="bots-hint">{hint}</p>
+            <p class="hint" id="bots-why">{to_come}</p>
+        </fieldset>
+    }
+}
+
+/// The name of an edition, short.
+pub fn edition_name(words: &Words, edition: Edition) -> String {
+    match edition {
+        Edition::Origin => words.text("edition-origin-short"),
+        _ => words.text(&format!("edition-{}", edition.id())),
+    }
+}

@@ -1,0 +1,151 @@
+//! Who plays: two to eight seats, each with a person at this screen or a bot.
+
+use editions::Edition;
+use game::Seat;
+use leptos::prelude::*;
+use locale::Arg;
+use wasm_bindgen::JsCast;
+
+use super::draft::Draft;
+use crate::pages::levels::LEVELS;
+use crate::parts::Icon;
+use crate::prefs::{Prefs, t, t_count};
+
+/// The seats.
+#[component]
+pub fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
+    let prefs = Prefs::here();
+    let count = Memo::new(move |_| draft.with(|draft| draft.chairs.len()));
+    let full = move || !draft.with(Draft::can_add);
+    let note = move || match draft.with(Draft::people) {
+        0 => Some(prefs.words().text("setup-watch")),
+        1 => None,
+        _ => Some(prefs.words().text("setup-hand-over")),
+    };
+    view! {
+        <section class="panel" aria-labelledby="who-title">
+            <h2 id="who-title">{t("setup-who")}</h2>
+            <ol class="chairs">
+                {move || (0..count.get()).map(|place| view! { <OneChair draft=draft place=place/> }).collect_view()}
+            </ol>
+            <div class="chairfoot">
+                <button
+                    type="button"
+                    class="btn"
+                    id="add-seat"
+                    aria-disabled=move || full().to_string()
+                    aria-describedby="seats-why"
+                    on:click=move |_| draft.update(Draft::add)
+                ><Icon id="i-plus"/>{t("setup-add")}</button>
+                <p class="why" id="seats-why" role="status">
+                    {move || limit_why(prefs, draft).map(|why| view! { <Icon id="i-shield"/><span>{why}</span> })}
+                </p>
+                <p class="hint">{note}</p>
+            </div>
+        </section>
+    }
+}
+
+/// Why no seat can be added, or none taken away.
+fn limit_why(prefs: Prefs, draft: RwSignal<Draft>) -> Option<String> {
+    let words = prefs.words();
+    let edition = words.text("edition-origin-short");
+    let seats = Edition::Origin.seats();
+    let (id, name, limit) = draft.with(|draft| match (draft.can_add(), draft.can_remove()) {
+        (false, _) => Some(("setup-most", "most", *seats.end())),
+        (_, false) => Some(("setup-least", "least", *seats.start())),
+        _ => None,
+    })?;
+    Some(words.text_with(id, &[("edition", edition.into()), (name, limit.into())]))
+}
+
+#[component]
+fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
+    let prefs = Prefs::here();
+    let number = place as i64 + 1;
+    let usual = move || {
+        let words = prefs.words();
+        let player = |n: usize| words.text_with("cli-human", &[("number", n.into())]);
+        draft.with(|draft| draft.usual_name(place, &prefs.own_name(), player))
+    };
+    let name = move || draft.with(|draft| draft.chairs.get(place).map(|chair| chair.name.clone()).unwrap_or_default());
+    let plays = move || {
+        let bot = draft.with(|draft| draft.chairs.get(place).and_then(|chair| chair.bot.clone()));
+        bot.unwrap_or_else(|| "person".to_owned())
+    };
+    let rename = move |event| {
+        let name = event_target_value(&event);
+        draft.update(|draft| {
+            if let Some(chair) = draft.chairs.get_mut(place) {
+                chair.name = name;
+            }
+        });
+    };
+    let seat_somebody = move |event| {
+        let kind = event_target_value(&event);
+        draft.update(|draft| {
+            if let Some(chair) = draft.chairs.get_mut(place) {
+                chair.bot = (kind != "person").then_some(kind);
+            }
+        });
+    };
+    let can_remove = move || draft.with(Draft::can_remove);
+    let icon = move || if plays() == "person" { "i-population" } else { "i-bot" };
+    view! {
+        <li class="chair">
+            {move || view! { <Mark place=place name=if name().is_empty() { usual() } else { name() }/> }}
+            <label class="entry">
+                <span class="vh">{t_count("setup-name-of", "number", number)}</span>
+                <input
+                    type="text"
+                    maxlength="24"
+                    autocomplete="off"
+                    placeholder=usual
+                    prop:value=name
+                    on:input=rename
+                />
+            </label>
+            <label class="entry pick">
+                <span class="vh">{t_count("setup-kind-of", "number", number)}</span>
+                {move || view! { <Icon id=icon()/> }}
+                <select on:change=seat_somebody prop:value=plays>
+                    <option value="person" selected=move || plays() == "person">{t("setup-person")}</option>
+                    {LEVELS.map(|level| {
+                        let id = if level.is_there() { "setup-bot" } else { "setup-bot-to-come" };
+                        let text = move || {
+                            let words = prefs.words();
+                            words.text_with(id, &[("level", Arg::from(words.text(level.name)))])
+                        };
+                        view! {
+                            <option value=level.bot disabled=!level.is_there() selected=move || plays() == level.bot>{text}</option>
+                        }
+                    }).into_iter().collect_view()}
+                </select>
+            </label>
+            <button
+                type="button"
+                class="btn quiet icon"
+                aria-label=t_count("setup-remove", "number", number)
+                aria-disabled=move || (!can_remove()).to_string()
+                aria-describedby="seats-why"
+                on:click=move |_| {
+                    draft.update(|draft| draft.remove(place));
+                    // The button is gone with its seat; who works with the keyboard goes on from here.
+                    focus("add-seat");
+                }
+            ><Icon id="i-close"/></button>
+        </li>
+    }
+}
+
+fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+#[component]
+fn Mark(place: usize, name: String) -> impl IntoView {
+    Seat::new(place).map(|seat| view! { <crate::parts::SeatMark seat=seat name=name/> })
+}
