@@ -1,10 +1,38 @@
 //! The rulebooks as texts: what a player reads when he asks "why can't I?".
+//!
+//! The English book is the one that counts; a translation has the same rules in the same order.
 
 use std::sync::OnceLock;
 
 use crate::edition::Edition;
 
-const ORIGIN: &str = include_str!("../../../rulebooks/origin.md");
+/// The language of the books themselves.
+pub const ENGLISH: &str = "en";
+
+/// A book in one language, read when it is first opened.
+struct Book {
+    lang: &'static str,
+    text: &'static str,
+    rules: OnceLock<Vec<RuleText>>,
+}
+
+impl Book {
+    const fn new(lang: &'static str, text: &'static str) -> Self {
+        Self { lang, text, rules: OnceLock::new() }
+    }
+
+    fn rules(&'static self) -> &'static [RuleText] {
+        self.rules.get_or_init(|| parse(self.text))
+    }
+}
+
+static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin.md"));
+
+static ORIGIN_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/origin.cs.md")),
+];
 
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,19 +54,36 @@ impl RuleText {
     }
 }
 
-/// The rules of an edition, in the order of its book; empty for one that has none yet.
+/// The rules of an edition in English, in the order of its book; empty for one that has none yet.
 pub fn rules(edition: Edition) -> &'static [RuleText] {
-    static ORIGIN_RULES: OnceLock<Vec<RuleText>> = OnceLock::new();
     match edition {
-        Edition::Origin => ORIGIN_RULES.get_or_init(|| parse(ORIGIN)),
+        Edition::Origin => ORIGIN.rules(),
         _ => &[],
     }
 }
 
-/// Every rule whose id is this one, or whose group is (`ORI-T-TAIL-LOSS`); upper and lower case are the same.
+/// The same in a language (`pl`); in English where there is no translation.
+pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
+    let translations: &[Book] = match edition {
+        Edition::Origin => &ORIGIN_TRANSLATIONS,
+        _ => &[],
+    };
+    translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
+}
+
+/// Every rule whose id is this one, or whose group is (`ORI-T-TAIL-LOSS`), in English; upper and lower case are the same.
 pub fn find(id: &str) -> Vec<&'static RuleText> {
+    among(id, rules)
+}
+
+/// The same in a language.
+pub fn find_in(id: &str, lang: &str) -> Vec<&'static RuleText> {
+    among(id, |edition| rules_in(edition, lang))
+}
+
+fn among(id: &str, rules: impl Fn(Edition) -> &'static [RuleText]) -> Vec<&'static RuleText> {
     let id = id.to_ascii_uppercase();
-    let all = || Edition::ALL.into_iter().flat_map(rules);
+    let all = || Edition::ALL.into_iter().flat_map(&rules);
     let exact: Vec<_> = all().filter(|rule| rule.id == id).collect();
     if !exact.is_empty() {
         return exact;
@@ -74,6 +119,46 @@ mod tests {
         assert_eq!(book, code);
         assert_eq!(book.len(), 145);
         assert!(rules(Edition::Origin).iter().all(|rule| !rule.summary().is_empty()));
+    }
+
+    #[test]
+    fn translations_have_the_same_rules_in_the_same_order() {
+        let english = rules(Edition::Origin);
+        for book in &ORIGIN_TRANSLATIONS {
+            let translated = rules_in(Edition::Origin, book.lang);
+            let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
+            assert_eq!(ids(translated), ids(english), "{}", book.lang);
+            for (rule, original) in translated.iter().zip(english) {
+                assert!(!rule.summary().is_empty(), "{} {}", book.lang, rule.id);
+                assert_ne!(rule.text, original.text, "{} {}", book.lang, rule.id);
+                let rows = |rule: &RuleText| rule.text.lines().filter(|line| line.starts_with('|')).count();
+                assert_eq!(rows(rule), rows(original), "tables of {} {}", book.lang, rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn translations_refuse_for_the_same_reasons() {
+        // The appendix: a row for each reason, with its rule in the last cell.
+        let reasons = |book: &Book| -> Vec<&'static str> {
+            let appendix = book.text.rsplit("\n## ").next().unwrap_or_default();
+            let rows = appendix.lines().filter(|line| line.contains("| ORI-"));
+            rows.filter_map(|row| row.trim_end_matches([' ', '|']).rsplit("| ").next()).collect()
+        };
+        let english = reasons(&ORIGIN);
+        assert!(english.len() > 40 && english.iter().all(|id| find(id).len() == 1), "{english:?}");
+        for book in &ORIGIN_TRANSLATIONS {
+            assert_eq!(reasons(book), english, "{}", book.lang);
+        }
+    }
+
+    #[test]
+    fn a_language_without_a_book_reads_english() {
+        assert_eq!(rules_in(Edition::Origin, "de"), rules(Edition::Origin));
+        assert_eq!(rules_in(Edition::Origin, ENGLISH), rules(Edition::Origin));
+        assert!(rules_in(Edition::NewWorld, "pl").is_empty());
+        let [swimming] = find_in("ori-t-swimming", "pl")[..] else { panic!("one rule") };
+        assert_eq!(swimming.title, "Pływanie");
     }
 
     #[test]
