@@ -2,6 +2,8 @@
 
 mod home;
 mod rules;
+mod tutorial;
 
 pub use home::Home;
 pub use rules::RulesPage;
+pub use tutorial::TutorialPage;

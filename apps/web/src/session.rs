@@ -76,7 +76,8 @@ impl Session {
         self.begin(config, occupants, seed);
     }
 
-    fn resume(self, saved: &Saved) {
+    /// Goes on with a game that was kept as text.
+    pub fn resume(self, saved: &Saved) {
         match Desk::resume(saved, self.prefs.lang.get_untracked()) {
             Ok(desk) => {
                 self.desk.set_value(Some(desk));

@@ -4,10 +4,10 @@ rules-contents = Contents
 rules-chapters = Chapters
 rules-search-hint = Word, trait or number
 rules-found = { $count ->
-    [0] Nothing found. Try a shorter word.
     [one] { $count } place found
    *[other] { $count } places found
 }
+rules-found-none = Nothing found. Try a shorter word.
 rules-chapter-of = Chapter { $number } of { $count }
 rules-onward = Chapter before and after
 rules-number = Rule

@@ -16,7 +16,11 @@ const AROUND: usize = 70;
 pub fn Results(wanted: String, lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
     let (traits, rules) = find(&wanted, lang);
-    let count = words.text_with("rules-found", &[("count", Arg::Number((traits.len() + rules.len()) as i64))]);
+    let all = traits.len() + rules.len();
+    let count = match all {
+        0 => words.text("rules-found-none"),
+        _ => words.text_with("rules-found", &[("count", Arg::Number(all as i64))]),
+    };
     let traits = traits.into_iter().map(|(shows, name)| {
         let summary = locale::origin::trait_summary(words, shows);
         view! {
