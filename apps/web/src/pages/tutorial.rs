@@ -42,11 +42,20 @@ pub fn TutorialPage() -> impl IntoView {
         }
         was_done.set_value(done);
     });
+    Effect::new(move |_| request_animation_frame(begin_reading));
     view! {
         <div class="tut">
             <TablePage/>
             <Lesson step=step/>
         </div>
+    }
+}
+
+/// Whoever comes here by a link begins at the heading.
+fn begin_reading() {
+    let title = document().get_element_by_id("tutorial-title");
+    if let Some(title) = title.and_then(|title| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(title).ok()) {
+        let _ = title.focus();
     }
 }
 
@@ -91,7 +100,7 @@ fn Lesson(step: RwSignal<usize>) -> impl IntoView {
     };
     view! {
         <aside class="lesson" aria-label=t("tutorial-lesson")>
-            <h1>{t("ui-learn")}</h1>
+            <h1 id="tutorial-title" tabindex="-1">{t("ui-learn")}</h1>
             <Coach step=step/>
             <ol class="lessonlist">{rows}</ol>
             <p class="foot">{t("tutorial-foot")}</p>

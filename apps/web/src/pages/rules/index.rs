@@ -56,7 +56,8 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
                         <kbd aria-hidden="true">"/"</kbd>
                     </label>
                 </form>
-                <div class="tabs2" role="group" aria-label=t("rules-contents")>
+                <nav aria-label=t("rules-contents")>
+                <div class="tabs2" role="group">
                     <button type="button" aria-pressed=move || (!on_traits.get()).to_string() on:click=move |_| on_traits.set(false)>
                         {t("rules-chapters")}
                     </button>
@@ -64,7 +65,8 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
                         {t("ui-traits")}
                     </button>
                 </div>
-                <nav aria-label=t("rules-contents")>{list}</nav>
+                {list}
+                </nav>
             </div>
         </details>
     }

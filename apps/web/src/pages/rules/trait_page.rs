@@ -62,17 +62,27 @@ fn beaten(shows: Trait, words: &'static Words) -> Option<impl IntoView> {
         *shield == shows || (shows != Trait::Carnivorous && hunter.contains(&shows))
     };
     let (rule, shield, overcome, hunter) = DEFENCES.iter().find(here).copied()?;
-    let shield_name = locale::origin::trait_name(words, shield);
-    let title = if shield == shows { "rules-what-beats-it" } else { "rules-what-it-beats" };
-    let (seed, traits) = if shield == shows { ("hunter", hunter.to_vec()) } else { ("prey", vec![shield]) };
+    let beats = shield != shows;
+    let (title, seed, traits) = if beats {
+        ("rules-what-it-beats", "prey", vec![shield])
+    } else {
+        ("rules-what-beats-it", "hunter", hunter.to_vec())
+    };
+    let other =
+        if beats { Some(shield) } else { hunter.iter().copied().find(|t| *t != Trait::Carnivorous && *t != shows) };
+    let other = other.map(|other| {
+        let name = locale::origin::trait_name(words, other);
+        view! { <b><a class="traitlink" href=trait_href(other)><Icon id=trait_icon(other)/>{name}</a></b> }
+    });
+    let text = if beats { locale::origin::trait_summary(words, shield) } else { words.text(overcome) };
     Some(view! {
         <section class="beats">
             <h2><Icon id="i-attack"/>{words.text(title)}</h2>
             <figure class="tcard">
                 <Portrait seed=format!("rules-{seed}-{}", shows.id()) traits=traits/>
                 <figcaption>
-                    <b><a class="traitlink" href=trait_href(shield)>{shield_name}</a></b>
-                    <span>{words.text(overcome)}" "<a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></span>
+                    {other}
+                    <span>{text}" "<a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></span>
                 </figcaption>
             </figure>
         </section>

@@ -66,10 +66,13 @@ pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
     }
     let (width, height) = (f64::from(width), f64::from(height));
     let others = obstacles();
+    let dock = document().query_selector(".tut .dock").ok().flatten().map(|dock| Area::of(&dock));
+    // What lies in the dock is pointed at from above it, so that the question stays free.
+    let from = dock.filter(|dock| dock.meets(&thing)).map_or(thing, |dock| Area { top: dock.top, ..thing });
     let free = |(_, area): &(&str, Area)| {
-        area.is_inside(&play) && !area.meets(&thing) && !others.iter().any(|other| other.meets(area))
+        area.is_inside(&play) && !area.meets(&from) && !others.iter().any(|other| other.meets(area))
     };
-    places(&thing, &play, width, height).into_iter().find(free).map_or(docked, |(class, area)| {
+    places(&from, &play, width, height).into_iter().find(free).map_or(docked, |(class, area)| {
         let tip_x = ((thing.left + thing.right) / 2.0 - area.left - 9.0).clamp(16.0, width - 34.0);
         let tip_y = ((thing.top + thing.bottom) / 2.0 - area.top - 9.0).clamp(16.0, height - 34.0);
         let style = format!("left:{:.0}px;top:{:.0}px;--tip-x:{tip_x:.0}px;--tip-y:{tip_y:.0}px", area.left, area.top);
@@ -77,16 +80,19 @@ pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
     })
 }
 
-fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 4] {
+fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 6] {
     let middle_y = (thing.top + thing.bottom - height) / 2.0;
     let y = middle_y.min(play.bottom - height - 8.0).max(play.top + 8.0);
     let x = thing.left.min(play.right - width - 8.0).max(play.left + 8.0);
+    let far_x = (play.right - width - 24.0).max(play.left + 8.0);
     let area = |left: f64, top: f64| Area { left, top, right: left + width, bottom: top + height };
     [
         ("at-right", area(thing.right + GAP, y)),
         ("at-left", area(thing.left - GAP - width, y)),
         ("at-below", area(x, thing.bottom + GAP)),
         ("at-above", area(x, thing.top - GAP - height)),
+        ("at-below", area(far_x, thing.bottom + GAP)),
+        ("at-above", area(far_x, thing.top - GAP - height)),
     ]
 }
 
