@@ -8,7 +8,7 @@ use locale::Words;
 use super::aside;
 use super::lesson::{STEPS, args, is_attacked, suggestion};
 use super::spot::{Spot, find};
-use crate::parts::Icon;
+use crate::parts::{Icon, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
@@ -70,7 +70,7 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
             <div aria-live="polite">
                 <h2>{move || prefs.words().text(title())}</h2>
                 <p>{move || prefs.words().text(text())}</p>
-                {move || tried.get().map(|text| view! { <p class="try"><Icon id="i-hint" class="s18"/><span>{text}</span></p> })}
+                {move || tried.get().map(|text| view! { <p class="try"><Icon id="i-hint" class="s18"/><span>{marked(&text)}</span></p> })}
             </div>
             <footer>
                 <a class="btn quiet" id="tutorial-skip" href=Route::Home.href()>{t("tutorial-skip")}</a>

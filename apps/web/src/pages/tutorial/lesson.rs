@@ -1,6 +1,7 @@
 //! The steps of the lesson: what each shows, when it is done, and what it suggests from what can be done now.
 
 use desk::Screen;
+use desk::diary::{ANIMAL, CLOSE};
 use desk::screen::{AnimalScreen, Mark, Mood, Progress};
 use locale::{Arg, Words};
 use origin::{Fact, Phase, SeenEvent, Trait};
@@ -46,7 +47,7 @@ pub const STEPS: [Step; 12] = [
     step(FEEDING, "tutorial-hunger", "tutorial-hunger-text", HUNGRY, |done| done.ate),
     step(FEEDING, "tutorial-turns", "tutorial-turns-text", OWN, |done| done.all_fed || done.next_round),
     step(ATTACK, "tutorial-attack", "tutorial-attack-text", HUNGRY, |done| done.attacked || done.next_round),
-    step(ATTACK, "tutorial-defence", "tutorial-defence-text", OTHERS, |done| done.next_round),
+    step(ATTACK, "tutorial-defence", "tutorial-defence-text", OTHERS, |_| false),
     step(EXTINCTION, "tutorial-extinction", "tutorial-extinction-text", OWN, |done| done.next_round),
     step(EXTINCTION, "tutorial-cards", "tutorial-cards-text", HAND, |done| done.over),
     step(SCORING, "tutorial-points", "tutorial-points-text", POINTS, |done| done.over),
@@ -107,9 +108,13 @@ pub fn step_done(step: usize, done: &Done) -> bool {
     STEPS.get(step).is_some_and(|step| (step.done)(done))
 }
 
-/// The first step after this one that is still to be done.
+/// Steps from this one on are there to be read, and are not passed over.
+const TO_READ: usize = 7;
+
+/// The first step after this one that is still to be done or read.
 pub fn after(step: usize, done: &Done) -> usize {
-    (step + 1..STEPS.len()).find(|next| !step_done(*next, done)).unwrap_or(STEPS.len() - 1)
+    let is_open = |next: &usize| *next >= TO_READ || !step_done(*next, done);
+    (step + 1..STEPS.len()).find(is_open).unwrap_or(STEPS.len() - 1)
 }
 
 /// Whether the player is attacked: then the note is about that.
@@ -133,15 +138,15 @@ pub fn suggestion(step: usize, screen: &Screen, words: &Words) -> Option<Try> {
             let hunter = single().find(|face| face.shows == Trait::Carnivorous);
             let face = hunter.or_else(|| single().next()).or_else(|| faces().next())?;
             let animal = own.first()?;
-            Some(("tutorial-try-trait", vec![("trait", face.name.clone()), ("animal", animal.name.clone())]))
+            Some(("tutorial-try-trait", vec![("trait", face.name.clone()), ("animal", marked_name(animal))]))
         }
         "tutorial-more" => Some(("tutorial-try-more", vec![button("ui-pass")])),
         "tutorial-hunger" | "tutorial-turns" if is_phase(screen, Phase::Feeding) => {
             let hungry = own.iter().find(|animal| !animal.fed && matches!(animal.mark, Mark::Legal { .. }))?;
-            Some(("tutorial-try-feed", vec![("animal", hungry.name.clone()), button("ui-feed")]))
+            Some(("tutorial-try-feed", vec![("animal", marked_name(hungry)), button("ui-feed")]))
         }
         "tutorial-attack" if is_phase(screen, Phase::Feeding) => match own.iter().find(|animal| can_hunt(animal)) {
-            Some(hunter) => Some(("tutorial-try-attack", vec![("animal", hunter.name.clone()), button("ui-attack")])),
+            Some(hunter) => Some(("tutorial-try-attack", vec![("animal", marked_name(hunter)), button("ui-attack")])),
             None => Some(("tutorial-try-no-hunter", Vec::new())),
         },
         "tutorial-extinction" if is_phase(screen, Phase::Feeding) => Some(("tutorial-try-end-feeding", Vec::new())),
@@ -152,6 +157,10 @@ pub fn suggestion(step: usize, screen: &Screen, words: &Words) -> Option<Try> {
 /// The values of a suggestion, as messages take them.
 pub fn args(values: &[(&'static str, String)]) -> Vec<(&'static str, Arg<'static>)> {
     values.iter().map(|(name, value)| (*name, value.clone().into())).collect()
+}
+
+fn marked_name(animal: &AnimalScreen) -> String {
+    format!("{ANIMAL}{}{CLOSE}", animal.name)
 }
 
 fn can_hunt(animal: &AnimalScreen) -> bool {

@@ -44,7 +44,7 @@ const RING: f64 = 6.0;
 /// Narrower windows have the note in the panel.
 const WIDE: f64 = 1280.0;
 /// Things the note never lies on.
-const IN_THE_WAY: &str = ".tut .beast, .tut .dock, .tut .pondpill, .tut .bar, .tut .opp .who";
+const IN_THE_WAY: &str = ".tut .beast, .tut .dock, .tut .pondpill, .tut .bar, .tut .who";
 
 /// The place beside the first of these things that is there, for a note of this size.
 pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
@@ -80,7 +80,7 @@ pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
     })
 }
 
-fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 6] {
+fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 8] {
     let middle_y = (thing.top + thing.bottom - height) / 2.0;
     let y = middle_y.min(play.bottom - height - 8.0).max(play.top + 8.0);
     let x = thing.left.min(play.right - width - 8.0).max(play.left + 8.0);
@@ -88,7 +88,9 @@ fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str,
     let area = |left: f64, top: f64| Area { left, top, right: left + width, bottom: top + height };
     [
         ("at-right", area(thing.right + GAP, y)),
+        ("at-right", area(thing.right + GAP, thing.top)),
         ("at-left", area(thing.left - GAP - width, y)),
+        ("at-left", area(thing.left - GAP - width, thing.top)),
         ("at-below", area(x, thing.bottom + GAP)),
         ("at-above", area(x, thing.top - GAP - height)),
         ("at-below", area(far_x, thing.bottom + GAP)),
