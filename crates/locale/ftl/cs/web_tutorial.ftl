@@ -65,3 +65,4 @@ tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Co nejde
 
 tutorial-try-wait = Wallace přemýšlí. Okamžik.
 tutorial-you = Vy
+tutorial-note = Poznámka

@@ -65,3 +65,4 @@ tutorial-end-text = You can play this game to its end, or begin a real one. What
 
 tutorial-try-wait = Wallace is thinking. A moment.
 tutorial-you = You
+tutorial-note = Note

@@ -65,3 +65,4 @@ tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziw
 
 tutorial-try-wait = Wallace myśli. Chwileczkę.
 tutorial-you = Ty
+tutorial-note = Notatka

@@ -65,3 +65,4 @@ tutorial-end-text = Вы можете доиграть эту партию ил�
 
 tutorial-try-wait = Wallace думает. Минутку.
 tutorial-you = Вы
+tutorial-note = Заметка

@@ -39,6 +39,12 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
             timer.clear();
         }
     });
+    // On a small screen the note can be folded to its heading; a new step unfolds it.
+    let folded = RwSignal::new(false);
+    Effect::new(move |_| {
+        step.track();
+        folded.set(false);
+    });
     let attacked = Memo::new(move |_| session.screen.with(|screen| screen.as_deref().is_some_and(is_attacked)));
     let lesson = Memo::new(move |_| step.get().min(STEPS.len() - 1));
     let title = move || if attacked.get() { "tutorial-defend" } else { STEPS[lesson.get()].title };
@@ -65,14 +71,19 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
     };
     let is_last = move || lesson.get() + 1 == STEPS.len();
     view! {
-        <div class=move || format!("coach {}", spot.get().class) style=move || spot.get().style role="note" aria-label=t("tutorial-lesson") node_ref=note>
-            <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span><span class="progress" aria-hidden="true">{dots}</span></p>
+        <div class=move || format!("coach {}", spot.get().class) class:folded=folded style=move || spot.get().style role="note" aria-label=t("tutorial-lesson") node_ref=note>
+            <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span><span class="progress" aria-hidden="true">{dots}</span>
+                <button type="button" class="btn quiet icon fold" id="tutorial-fold" aria-label=t("tutorial-note")
+                    aria-expanded=move || (!folded.get()).to_string() on:click=move |_| folded.update(|folded| *folded = !*folded)>
+                    <Icon id="i-chevron_up"/>
+                </button>
+            </p>
             <div aria-live="polite">
                 <h2>{move || prefs.words().text(title())}</h2>
-                <p>{move || prefs.words().text(text())}</p>
-                {move || tried.get().map(|text| view! { <p class="try"><Icon id="i-hint" class="s18"/><span>{marked(&text)}</span></p> })}
+                <p class="more">{move || prefs.words().text(text())}</p>
+                {move || tried.get().map(|text| view! { <p class="try more"><Icon id="i-hint" class="s18"/><span>{marked(&text)}</span></p> })}
             </div>
-            <footer>
+            <footer class="more">
                 <a class="btn quiet" id="tutorial-skip" href=Route::Home.href()>{t("tutorial-skip")}</a>
                 <span class="sp"></span>
                 <button type="button" class="btn" id="tutorial-back" aria-disabled=move || (lesson.get() == 0).to_string()

@@ -43,8 +43,11 @@ const GAP: f64 = 20.0;
 const RING: f64 = 6.0;
 /// Narrower windows have the note in the panel.
 const WIDE: f64 = 1280.0;
+/// The question, with what stands above it.
+const QUESTION: &str = ".tut .dock, .tut .ask-place, .tut .prompt";
 /// Things the note never lies on.
-const IN_THE_WAY: &str = ".tut .beast, .tut .dock, .tut .pondpill, .tut .bar, .tut .who";
+const IN_THE_WAY: &str =
+    ".tut .beast, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .bar, .tut .who";
 
 /// The place beside the first of these things that is there, for a note of this size.
 pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
@@ -66,9 +69,10 @@ pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
     }
     let (width, height) = (f64::from(width), f64::from(height));
     let others = obstacles();
-    let dock = document().query_selector(".tut .dock").ok().flatten().map(|dock| Area::of(&dock));
-    // What lies in the dock is pointed at from above it, so that the question stays free.
-    let from = dock.filter(|dock| dock.meets(&thing)).map_or(thing, |dock| Area { top: dock.top, ..thing });
+    // What lies at or below the question is pointed at from above it, so that the question stays free.
+    let question = document().query_selector(QUESTION).ok().flatten().map(|question| Area::of(&question));
+    let below = question.filter(|question| thing.bottom > question.top && thing.top >= question.top);
+    let from = below.map_or(thing, |question| Area { top: question.top, bottom: play.bottom, ..thing });
     let free = |(_, area): &(&str, Area)| {
         area.is_inside(&play) && !area.meets(&from) && !others.iter().any(|other| other.meets(area))
     };
