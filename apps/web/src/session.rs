@@ -111,7 +111,8 @@ impl Session {
         self.desk.with_value(|desk| desk.as_ref().map(Desk::save))
     }
 
-    fn resume(self, saved: &Saved) -> Result<(), DeskError> {
+    /// Goes on with a game that was kept as text, in place of the one at the table.
+    pub fn resume(self, saved: &Saved) -> Result<(), DeskError> {
         self.sit_down_at(Desk::resume(saved, self.prefs.lang.get_untracked())?);
         Ok(())
     }

@@ -1,61 +1,100 @@
-//! The rules reader: every rule of the book, searchable.
+//! The rules reader: chapters with numbered paragraphs, a page for every trait, a search over all of it.
+//!
+//! Addresses: `#/rules` begins, `#/rules/ORI-S4` opens the chapter at that rule and marks it, `#/rules/chapter/7` opens
+//! the eighth chapter, `#/rules/trait/camouflage` opens a trait.
 
-use editions::Edition;
-use editions::rulebook::{RuleText, rules};
+mod book;
+mod chapter;
+mod index;
+mod markdown;
+mod search;
+mod trait_page;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::parts::Bar;
-use crate::prefs::t;
-use crate::route::Route;
+use crate::prefs::{Prefs, t};
 
-/// The rules, at a rule if one is asked for.
+use book::{Place, place};
+use chapter::ChapterText;
+use index::Index;
+use search::Results;
+use trait_page::TraitText;
+
+/// The rules, at a place of the book if one is asked for.
 #[component]
 pub fn RulesPage(
-    /// The rule to begin with.
+    /// Where to begin: a rule, a chapter, a trait.
     id: Option<String>,
 ) -> impl IntoView {
-    let search = RwSignal::new(String::new());
-    let chosen = id.clone();
+    let prefs = Prefs::here();
+    let wanted = RwSignal::new(String::new());
+    let place = place(id.as_deref());
+    let keys = window_event_listener(leptos::ev::keydown, |event| press(&event));
+    on_cleanup(move || keys.remove());
+    let begin = place.clone();
+    // A new place begins at its heading, or at the rule that was asked for. The first page leaves the focus alone.
     Effect::new(move |_| {
-        if let Some(place) = chosen.as_deref().and_then(|id| document().get_element_by_id(id)) {
-            place.scroll_into_view();
-        }
+        let mark = if let Place::Rule { id, .. } = &begin { id.clone() } else { "rules-title".to_owned() };
+        let by_link = id.is_some();
+        request_animation_frame(move || go_to(&mark, by_link));
     });
-    let found = move || {
-        let wanted = search.get().to_lowercase();
-        let meets = |rule: &&RuleText| {
-            wanted.is_empty()
-                || [rule.id, rule.title, rule.text].iter().any(|text| text.to_lowercase().contains(&wanted))
-        };
-        rules(Edition::Origin).iter().filter(meets).collect::<Vec<_>>()
+    let here = place.clone();
+    let text = move || {
+        if !wanted.get().trim().is_empty() {
+            return view! { <Results wanted=wanted.get() lang=prefs.lang.get()/> }.into_any();
+        }
+        let lang = prefs.lang.get();
+        match &place {
+            Place::Chapter(number) => view! { <ChapterText number=*number marked=None lang=lang/> }.into_any(),
+            Place::Rule { chapter, id } => {
+                view! { <ChapterText number=*chapter marked=Some(id.clone()) lang=lang/> }.into_any()
+            }
+            Place::Trait(shows) => view! { <TraitText shows=*shows lang=lang/> }.into_any(),
+        }
     };
     view! {
         <div class="pg rulespg">
-            <Bar><span class="edition">{t("ui-rules")}</span></Bar>
-            <main class="reader">
-                <label class="field">
-                    <span class="vh">{t("web-search")}</span>
-                    <input type="search" placeholder=t("web-search") on:input=move |event| search.set(event_target_value(&event))/>
-                </label>
-                {move || found().into_iter().map(|rule| view! {
-                    <article class="rule" id=rule.id>
-                        <h2><a class="ruleid" href=Route::Rules(Some(rule.id.to_owned())).href()>{rule.id}</a>" "{rule.title}</h2>
-                        <div class="ruletext">{paragraphs(rule.text)}</div>
-                    </article>
-                }).collect_view()}
-            </main>
+            <Bar>
+                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{t("edition-origin-short")}</b></span>
+                <span class="gap"></span>
+            </Bar>
+            <div class="cols">
+                <Index here=here wanted=wanted/>
+                <main class="text" id="rules-text">{text}</main>
+            </div>
         </div>
     }
 }
 
-fn paragraphs(text: &'static str) -> impl IntoView {
-    text.split("\n\n")
-        .map(|paragraph| {
-            if paragraph.starts_with('|') || paragraph.starts_with("```") {
-                view! { <pre>{paragraph}</pre> }.into_any()
-            } else {
-                view! { <p>{paragraph.replace("**", "").replace('`', "")}</p> }.into_any()
-            }
-        })
-        .collect_view()
+/// Scrolls to the element and lets it have the focus.
+fn go_to(id: &str, focus: bool) {
+    let Some(element) = document().get_element_by_id(id) else { return };
+    if id == "rules-title" {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    } else {
+        element.scroll_into_view();
+    }
+    if let (true, Ok(element)) = (focus, element.dyn_into::<web_sys::HtmlElement>()) {
+        let _ = element.focus();
+    }
+}
+
+/// `/` goes to the search.
+fn press(event: &web_sys::KeyboardEvent) {
+    let typing = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()));
+    if event.key() != "/" || typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    event.prevent_default();
+    index::open();
+    if let Some(field) =
+        document().get_element_by_id("rules-search").and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = field.focus();
+    }
 }

@@ -1,1 +1,68 @@
-### Words of the tutorial.
+### Słowa samouczka.
+
+tutorial-lesson = Lekcja
+tutorial-step = Krok { $number } z { $count }
+tutorial-skip = Pomiń lekcję
+tutorial-back = Wstecz
+tutorial-next = Dalej
+tutorial-again = Zacznij od nowa
+tutorial-leave = Opuść lekcję
+tutorial-play = Zagraj prawdziwą partię
+tutorial-foot = Stół jest prawdziwy: graj, jak chcesz, oglądaj wszystko, cofaj ruchy. Notatki podążają za tym, co robisz.
+
+tutorial-chapter-development = Rozwój
+tutorial-chapter-bank = Bank żywności
+tutorial-chapter-feeding = Żywienie
+tutorial-chapter-attack = Atak i obrona
+tutorial-chapter-extinction = Wymieranie i nowe karty
+tutorial-chapter-scoring = Punktacja
+
+tutorial-animal = Karty stają się zwierzętami
+tutorial-animal-text = Te sześć kart należy do ciebie. Każdą możesz wyłożyć zakrytą jako nowe zwierzę, niezależnie od tego, co na niej jest. Bez zwierząt nie ma punktów, więc zacznij od jednego.
+tutorial-try-animal = Kliknij kartę, potem „{ $button }”.
+
+tutorial-trait = Cecha dla zwierzęcia
+tutorial-trait-text = Karta może też być cechą zwierzęcia. Gdy pokazuje dwie, wybierasz jedną. Drapieżnik potrzebuje o 1 więcej żywności, ale może atakować.
+tutorial-try-trait = Kliknij: { $trait }, potem: { $animal }, i potwierdź.
+
+tutorial-more = Jedna karta na ruch, potem pas
+tutorial-more-text = Ty i Wallace zagrywacie na zmianę po jednej karcie, jak długo chcecie. Pas kończy twój rozwój w tej rundzie; karty, których nie zagrasz, zostają na ręce.
+tutorial-try-more = Zagraj kolejną kartę albo naciśnij „{ $button }”.
+
+tutorial-bank = Kostka napełnia bank
+tutorial-bank-text = Tu leży żywność na tę rundę, wspólna dla wszystkich. O jej ilości decyduje kostka. Puste miejsca to znaczniki, które ktoś już wziął.
+
+tutorial-hunger = Puste kółko to głód
+tutorial-hunger-text = Każde zwierzę potrzebuje 1 znacznika żywności, z niektórymi cechami więcej. Puste kółka pokazują, ile brakuje. W swoim ruchu bierzesz z banku jeden czerwony znacznik dla jednego zwierzęcia.
+tutorial-try-feed = Kliknij: { $animal }, potem „{ $button }”.
+
+tutorial-turns = Na zmianę, aż wszyscy się najedzą
+tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Ptaszek znaczy: nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
+
+tutorial-attack = Atak
+tutorial-attack-text = Zamiast brać żywność, zwierzę z cechą Drapieżnik może raz na rundę zaatakować. Gdy zje ofiarę, dostaje 2 niebieskie znaczniki. Ofiarą mogą być nawet twoje zwierzęta.
+tutorial-try-attack = Kliknij: { $animal }, potem „{ $button }”, potem ofiarę.
+tutorial-try-no-hunter = Żadne twoje zwierzę nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
+
+tutorial-defence = Dlaczego ofiara jest bezpieczna
+tutorial-defence-text = Kamuflaż, Pływanie i inne cechy chronią zwierzę. Gdy wybierasz ofiarę, każde zwierzę, którego nie możesz zaatakować, mówi dlaczego i podaje numer zasady.
+
+tutorial-defend = Twoje zwierzę jest atakowane
+tutorial-defend-text = Drapieżnik wybrał twoje zwierzę. Uratować je mogą cechy takie jak Szybkość czy Odrzucenie ogona: pytanie poniżej pokazuje każdą obronę i jej skutek. Wybierz jedną.
+
+tutorial-extinction = Głodne zwierzęta giną
+tutorial-extinction-text = Gdy nikt nie chce już karmić, runda się kończy. Każde zwierzę, które wciąż jest głodne, ginie ze wszystkimi cechami. Nakarmione żyją dalej.
+tutorial-try-end-feeding = Nakarm tyle zwierząt, ile możesz. Pasuj, gdy nie ma już nic do zrobienia.
+
+tutorial-cards = Ocalałe zwierzęta dają karty
+tutorial-cards-text = Dostajesz nowe karty: jedną i po jednej za każde żywe zwierzę. Potem zaczyna się następna runda, znów od rozwoju.
+
+tutorial-points = Co liczy się na końcu
+tutorial-points-text = Gdy talia się skończy, gra się jeszcze ostatnią rundę. Żywe zwierzę daje 2 punkty, każda cecha 1. Cechy, które zwiększają zapotrzebowanie, dają o tyle punktów więcej.
+
+tutorial-end = To już cała gra
+tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Czego nie wolno, zawsze mówi dlaczego, a każda zasada jest w czytniku zasad.
+
+tutorial-try-wait = Wallace myśli. Chwileczkę.
+tutorial-you = Ty
+tutorial-note = Notatka

@@ -1,0 +1,75 @@
+//! A chapter: its rules one below the other, each with its number as an anchor.
+
+use editions::rulebook::RuleText;
+use game::RuleId;
+use leptos::prelude::*;
+use locale::{Arg, Lang, Words};
+
+use super::book::{DEFENCES, chapter_href, chapters, rule_href, trait_href};
+use super::markdown::markdown;
+use crate::parts::{Icon, trait_icon};
+
+/// A chapter, with a rule marked.
+#[component]
+pub fn ChapterText(number: usize, marked: Option<String>, lang: Lang) -> impl IntoView {
+    let words = Words::of(lang);
+    let all = chapters(lang);
+    let chapter = all.get(number).copied()?;
+    let count = words.text_with(
+        "rules-chapter-of",
+        &[("number", Arg::Number(number as i64 + 1)), ("count", Arg::Number(all.len() as i64))],
+    );
+    let defences = chapter.rules.iter().any(|rule| rule.id == "ORI-S4").then(|| view! { <Defences lang=lang/> });
+    let rules = chapter.rules.iter().map(|rule| {
+        let here = marked.as_deref() == Some(rule.id);
+        view! { <RuleRow rule=rule marked=here/> }
+    });
+    let step = |number: Option<usize>, icon: &'static str, rel: &'static str| {
+        let number = number.filter(|number| *number < all.len())?;
+        let name = all.get(number)?.name;
+        Some(view! { <a class=format!("btn quiet {rel}") rel=rel href=chapter_href(number)><Icon id=icon/>{name}</a> })
+    };
+    Some(view! {
+        <p class="crumb">{count}</p>
+        <h1 id="rules-title" tabindex="-1">{chapter.name}</h1>
+        {defences}
+        {rules.collect_view()}
+        <nav class="onward" aria-label=words.text("rules-onward")>
+            {step(number.checked_sub(1), "i-chevron_left", "prev")}
+            {step(Some(number + 1), "i-chevron_right", "next")}
+        </nav>
+    })
+}
+
+/// A rule: its number, its title, its text.
+#[component]
+pub fn RuleRow(rule: &'static RuleText, #[prop(optional)] marked: bool) -> impl IntoView {
+    let title_id = format!("{}-title", rule.id);
+    view! {
+        <article class="par" class:marked=marked id=rule.id tabindex="-1" aria-labelledby=title_id>
+            <a class="ruleid" href=rule_href(rule.id)>{rule.id}</a>
+            <div class="body"><h2 id=format!("{}-title", rule.id)>{rule.title}</h2>{markdown(rule.text)}</div>
+        </article>
+    }
+}
+
+/// The static defences, and what overcomes each.
+#[component]
+fn Defences(lang: Lang) -> impl IntoView {
+    let words = Words::of(lang);
+    let rows = DEFENCES.into_iter().map(|(rule, shield, overcome, _)| view! {
+        <tr>
+            <td><a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></td>
+            <th scope="row"><a class="traitlink" href=trait_href(shield)><Icon id=trait_icon(shield)/>{locale::origin::trait_name(words, shield)}</a></th>
+            <td>{words.text(overcome)}</td>
+        </tr>
+    });
+    view! {
+        <div class="tablewrap" tabindex="0">
+            <table class="defences">
+                <thead><tr><th scope="col">{words.text("rules-number")}</th><th scope="col">{words.text("rules-shield")}</th><th scope="col">{words.text("rules-overcome")}</th></tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
+    }
+}

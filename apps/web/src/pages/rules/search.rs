@@ -1,0 +1,84 @@
+//! The search: traits by name, rules by number, title and text.
+
+use editions::rulebook::RuleText;
+use leptos::prelude::*;
+use locale::{Arg, Lang, Words};
+use origin::Trait;
+
+use super::book::{all_rules, rule_href, trait_href, traits};
+use crate::parts::{Icon, trait_icon};
+
+/// What is shown of a rule's text round the words that were found, in characters on each side.
+const AROUND: usize = 70;
+
+/// The results.
+#[component]
+pub fn Results(wanted: String, lang: Lang) -> impl IntoView {
+    let words = Words::of(lang);
+    let (traits, rules) = find(&wanted, lang);
+    let all = traits.len() + rules.len();
+    let count = match all {
+        0 => words.text("rules-found-none"),
+        _ => words.text_with("rules-found", &[("count", Arg::Number(all as i64))]),
+    };
+    let traits = traits.into_iter().map(|(shows, name)| {
+        let summary = locale::origin::trait_summary(words, shows);
+        view! {
+            <li><a class="hit" href=trait_href(shows)>
+                <span class="hithead"><Icon id=trait_icon(shows)/><b>{name}</b></span><span>{summary}</span>
+            </a></li>
+        }
+    });
+    let rules = rules.into_iter().map(|rule| {
+        view! {
+            <li><a class="hit" href=rule_href(rule.id)>
+                <span class="hithead"><span class="ruleid">{rule.id}</span>" "<b>{rule.title}</b></span>
+                <span>{snippet(rule.text, wanted.trim())}</span>
+            </a></li>
+        }
+    });
+    view! {
+        <h1 id="rules-title" tabindex="-1">{words.text("web-search")}</h1>
+        <p class="lead" role="status">{count}</p>
+        <ul class="hits">{traits.collect_view()}{rules.collect_view()}</ul>
+    }
+}
+
+/// Where the first result is.
+pub fn first(wanted: &str, lang: Lang) -> Option<String> {
+    let (traits, rules) = find(wanted, lang);
+    let trait_there = traits.first().map(|(shows, _)| trait_href(*shows));
+    trait_there.or_else(|| rules.first().map(|rule| rule_href(rule.id)))
+}
+
+fn find(wanted: &str, lang: Lang) -> (Vec<(Trait, String)>, Vec<&'static RuleText>) {
+    let wanted = wanted.trim().to_lowercase();
+    if wanted.is_empty() {
+        return (Vec::new(), Vec::new());
+    }
+    let mut traits = traits(Words::of(lang));
+    traits.retain(|(_, name)| name.to_lowercase().contains(&wanted));
+    let meets =
+        |rule: &&RuleText| [rule.id, rule.title, rule.text].iter().any(|text| text.to_lowercase().contains(&wanted));
+    let mut rules: Vec<_> = all_rules(lang).iter().filter(meets).collect();
+    // A number or a title that was meant comes before a text that happens to say the word.
+    rules.sort_by_key(|rule| ![rule.id, rule.title].iter().any(|text| text.to_lowercase().contains(&wanted)));
+    (traits, rules)
+}
+
+/// Some words round what was found, which is marked.
+fn snippet(text: &str, wanted: &str) -> Vec<AnyView> {
+    let flat: Vec<char> = text.replace(['\n', '|', '`'], " ").replace("**", "").replace("---", "").chars().collect();
+    let lower: Vec<char> = flat.iter().map(|c| c.to_lowercase().next().unwrap_or(*c)).collect();
+    let wanted: Vec<char> = wanted.to_lowercase().chars().collect();
+    let Some(at) = lower.windows(wanted.len().max(1)).position(|part| part == wanted) else {
+        return vec![flat.iter().take(2 * AROUND).collect::<String>().into_any()];
+    };
+    let word_start = |from: usize| (from..at).find(|i| *i == 0 || flat[*i - 1] == ' ').unwrap_or(at);
+    let (start, end) = (word_start(at.saturating_sub(AROUND)), at + wanted.len());
+    let piece = |from: usize, to: usize| flat[from..to.min(flat.len())].iter().collect::<String>();
+    let before = if start > 0 { format!("… {}", piece(start, at)) } else { piece(start, at) };
+    let after =
+        if end + AROUND < flat.len() { format!("{}…", piece(end, end + AROUND)) } else { piece(end, flat.len()) };
+    vec![before.into_any(), view! { <mark>{piece(at, end)}</mark> }.into_any(), after.into_any()]
+}

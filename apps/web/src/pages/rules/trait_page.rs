@@ -1,0 +1,162 @@
+//! A trait: an animal that has it, its numbers, its names, its rules, and where it was in the game in play.
+
+use creatures::{Creature, Label, compose};
+use desk::diary::Line;
+use editions::decks::origin_base;
+use game::RuleId;
+use leptos::prelude::*;
+use locale::{Arg, Lang, Words};
+use origin::{Fact, SeenEvent, Trait};
+
+use super::book::{DEFENCES, rule_href, rules_of, see_also, trait_href};
+use super::chapter::RuleRow;
+use crate::parts::{Icon, marked, trait_icon};
+use crate::route::Route;
+use crate::session::Session;
+
+/// How many lines of the log are shown.
+const SHOWN: usize = 4;
+
+/// The page of a trait.
+#[component]
+pub fn TraitText(shows: Trait, lang: Lang) -> impl IntoView {
+    let words = Words::of(lang);
+    let name = locale::origin::trait_name(words, shows);
+    let rules = shows.rules();
+    let deck = origin_base();
+    let has = |card: &origin::Card| card.top == shows || card.bottom == Some(shows);
+    let cards: u16 = deck.iter().filter(|(card, _)| has(card)).map(|(_, count)| u16::from(*count)).sum();
+    let all: u16 = deck.iter().map(|(_, count)| u16::from(*count)).sum();
+    let in_deck =
+        words.text_with("rules-cards-of", &[("count", Arg::Number(cards.into())), ("all", Arg::Number(all.into()))]);
+    let need = if rules.extra_need == 0 { words.text("rules-need-same") } else { format!("+{}", rules.extra_need) };
+    let names = Lang::ALL.into_iter().filter(|other| *other != lang).map(|other| {
+        view! { <li lang=other.code()><span class="vh">{other.own_name()}": "</span>{locale::origin::trait_name(Words::of(other), shows)}</li> }
+    });
+    let caption = words.text_with("rules-animal-with", &[("trait", name.clone().into())]);
+    view! {
+        <div class="hero">
+            <figure><Portrait seed=format!("rules-{}", shows.id()) traits=vec![shows]/><figcaption>{caption}</figcaption></figure>
+            <div>
+                <p class="crumb">{words.text("rules-trait")}</p>
+                <h1 id="rules-title" tabindex="-1"><Icon id=trait_icon(shows) class="s32"/>{name}</h1>
+                <p class="lead">{locale::origin::trait_summary(words, shows)}</p>
+                <dl>
+                    <div><dt>{words.text("ui-need")}</dt><dd>{need}</dd></div>
+                    <div><dt>{words.text("rules-points")}</dt><dd>{1 + rules.bonus}</dd></div>
+                    <div><dt>{words.text("rules-in-deck")}</dt><dd>{in_deck}</dd></div>
+                </dl>
+                <ul class="nm4" aria-label=words.text("rules-other-names")>{names.collect_view()}</ul>
+            </div>
+        </div>
+        {beaten(shows, words)}
+        <InYourGame shows=shows words=words/>
+        {rules_of(shows, lang).into_iter().map(|rule| view! { <RuleRow rule=rule/> }).collect_view()}
+        {also(shows, lang)}
+    }
+}
+
+/// What overcomes the defence of the trait, or which defence the trait overcomes.
+fn beaten(shows: Trait, words: &'static Words) -> Option<impl IntoView> {
+    let here = |(_, shield, _, hunter): &&(origin::Rule, Trait, &str, &[Trait])| {
+        *shield == shows || (shows != Trait::Carnivorous && hunter.contains(&shows))
+    };
+    let (rule, shield, overcome, hunter) = DEFENCES.iter().find(here).copied()?;
+    let beats = shield != shows;
+    let (title, seed, traits) = if beats {
+        ("rules-what-it-beats", "prey", vec![shield])
+    } else {
+        ("rules-what-beats-it", "hunter", hunter.to_vec())
+    };
+    let other =
+        if beats { Some(shield) } else { hunter.iter().copied().find(|t| *t != Trait::Carnivorous && *t != shows) };
+    let other = other.map(|other| {
+        let name = locale::origin::trait_name(words, other);
+        view! { <b><a class="traitlink" href=trait_href(other)><Icon id=trait_icon(other)/>{name}</a></b> }
+    });
+    let text = if beats { locale::origin::trait_summary(words, shield) } else { words.text(overcome) };
+    Some(view! {
+        <section class="beats">
+            <h2><Icon id="i-attack"/>{words.text(title)}</h2>
+            <figure class="tcard">
+                <Portrait seed=format!("rules-{seed}-{}", shows.id()) traits=traits/>
+                <figcaption>
+                    {other}
+                    <span>{text}" "<a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></span>
+                </figcaption>
+            </figure>
+        </section>
+    })
+}
+
+fn also(shows: Trait, lang: Lang) -> Option<impl IntoView> {
+    let rules = see_also(shows, lang);
+    (!rules.is_empty()).then(|| {
+        let rows = rules.into_iter().map(|rule| {
+            view! {
+                <li><a href=rule_href(rule.id)><span class="ruleid">{rule.id}</span>" "{rule.title}</a></li>
+            }
+        });
+        view! {
+            <section class="also">
+                <h2>{Words::of(lang).text("rules-see-also")}</h2>
+                <ul>{rows.collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+/// What the log of the game in play says about the trait.
+#[component]
+fn InYourGame(shows: Trait, words: &'static Words) -> impl IntoView {
+    let session = Session::here();
+    move || {
+        let screen = session.screen.get()?;
+        let lines: Vec<Line> = screen.log.iter().filter(|line| is_about(&line.event, shows)).cloned().collect();
+        let first = lines.len().saturating_sub(SHOWN);
+        let rows = lines.get(first..).unwrap_or_default().iter().map(|line| view! { <li>{marked(&line.text)}</li> });
+        let rows = rows.collect::<Vec<_>>();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <aside class="here" aria-label=words.text("rules-in-your-game")>
+                    <Icon id="i-replay" class="s18"/>
+                    <div>
+                        <b>{words.text("rules-in-your-game")}</b>
+                        <ul>{rows}</ul>
+                        <a href=Route::Play.href()>{words.text("rules-to-the-table")}</a>
+                    </div>
+                </aside>
+            }
+        })
+    }
+}
+
+fn is_about(event: &SeenEvent, wanted: Trait) -> bool {
+    let SeenEvent::Open(fact) = event else { return false };
+    match fact {
+        Fact::TraitPlayed { shows, .. }
+        | Fact::PairPlayed { shows, .. }
+        | Fact::PairDiscarded { shows, .. }
+        | Fact::CardDiscarded { shows, .. } => *shows == wanted,
+        Fact::TailLost { shows, .. } => *shows == wanted || wanted == Trait::TailLoss,
+        Fact::Attacked { .. } => wanted == Trait::Carnivorous,
+        Fact::Ran { .. } => wanted == Trait::Running,
+        Fact::Redirected { .. } => wanted == Trait::Mimicry,
+        Fact::Robbed { .. } => wanted == Trait::Piracy,
+        Fact::Grazed { .. } => wanted == Trait::Grazing,
+        Fact::FellAsleep { .. } | Fact::WokeUp { .. } => wanted == Trait::Hibernation,
+        Fact::FatBurned { .. } => wanted == Trait::FatTissue,
+        Fact::Poisoned { .. } => wanted == Trait::Poisonous,
+        _ => false,
+    }
+}
+
+/// An animal with these traits; words stand beside it.
+#[component]
+fn Portrait(seed: String, traits: Vec<Trait>) -> impl IntoView {
+    let drawn: Vec<creatures::Trait> =
+        traits.iter().filter_map(|shows| creatures::Trait::from_id(shows.id())).collect();
+    let svg =
+        compose(&Creature { seed: &seed, traits: &drawn, label: Label::Hidden, prefix: &seed, ..Creature::default() });
+    view! { <span class="portrait" inner_html=svg></span> }
+}
