@@ -25,7 +25,6 @@ desk-run-text = 1 ze 2: únik beze ztrát. Když nevyjde, následuje další obr
 desk-mimicry-odds = { $count ->
     [one] { $count } jiná kořist
     [few] { $count } jiné kořisti
-    [many] { $count } jiné kořisti
    *[other] { $count } jiných kořistí
 }
 desk-mimicry-text = Místo něj je napaden jiný váš živočich.
@@ -38,3 +37,9 @@ desk-fat = Spotřebovat tuk: { $count }
 desk-piracy = Okrást
 desk-graze = Spásat
 desk-hibernate = Hibernovat
+desk-give-up = Odložit
+desk-how-attack = Na označené živočichy lze zaútočit; u ostatních je uvedeno, proč ne.
+desk-how-mimic = Vyberte živočicha ve své řadě.
+desk-how-tail = Vyberte rys napadeného živočicha nebo jeho párovou kartu.
+desk-rolled = hozeno { $dice } = { $total }
+desk-choosable = { $count } na výběr

@@ -25,8 +25,7 @@ desk-run-text = 1 na 2: ucieczka bez strat. Jeśli się nie uda, działa następ
 desk-mimicry-odds = { $count ->
     [one] { $count } inna ofiara
     [few] { $count } inne ofiary
-    [many] { $count } innych ofiar
-   *[other] { $count } innej ofiary
+   *[many] { $count } innych ofiar
 }
 desk-mimicry-text = Zamiast niego atakowane jest inne twoje zwierzę.
 desk-tail-odds = działa zawsze
@@ -38,3 +37,9 @@ desk-fat = Zużyj tłuszcz: { $count }
 desk-piracy = Okradnij
 desk-graze = Stratuj
 desk-hibernate = Hibernacja
+desk-give-up = Odrzuć
+desk-how-attack = Zaznaczone zwierzęta można atakować; przy innych widać, dlaczego nie.
+desk-how-mimic = Wybierz zwierzę w swoim rzędzie.
+desk-how-tail = Wybierz cechę atakowanego zwierzęcia albo jego kartę pary.
+desk-rolled = rzut { $dice } = { $total }
+desk-choosable = { $count } do wyboru

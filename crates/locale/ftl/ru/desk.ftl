@@ -25,8 +25,7 @@ desk-run-text = 1 из 2: спасение без потерь. При неуд�
 desk-mimicry-odds = { $count ->
     [one] { $count } другая жертва
     [few] { $count } другие жертвы
-    [many] { $count } других жертв
-   *[other] { $count } другой жертвы
+   *[many] { $count } других жертв
 }
 desk-mimicry-text = Вместо него атакуют другое ваше животное.
 desk-tail-odds = действует всегда
@@ -38,3 +37,9 @@ desk-fat = Израсходовать жир: { $count }
 desk-piracy = Ограбить
 desk-graze = Топтать
 desk-hibernate = Спячка
+desk-give-up = Сбросить
+desk-how-attack = Отмеченных животных можно атаковать; у других сказано, почему нельзя.
+desk-how-mimic = Выберите животное в своём ряду.
+desk-how-tail = Выберите свойство атакованного животного или его парную карту.
+desk-rolled = выпало { $dice } = { $total }
+desk-choosable = { $count } на выбор
