@@ -82,6 +82,7 @@ fn Playing() -> impl IntoView {
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.
 fn table(screen: Arc<Screen>) -> impl IntoView {
     let ui = Ui::here();
+    ui.track();
     let others = screen.others.len();
     let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
     let is_wide = ui.room.get() == Room::Wide;
@@ -127,7 +128,7 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
         (screen.edition.clone(), screen.round.clone(), screen.last_round.clone(), screen.deck);
     view! {
         <Bar>
-            <span class="edition">{edition}" "<span aria-hidden="true">"·"</span>" "<b class="num">{round}</b></span>
+            <h1 class="edition">{edition}" "<span aria-hidden="true">"·"</span>" "<b class="num">{round}</b></h1>
             {last_round.map(|text| view! { <span class="tag hungry">{text}</span> })}
             <ol class="steps" aria-label=t("ui-phases")>{phases}</ol>
             <span class="count" title=t("ui-deck")><Icon id="i-deck"/><b>{deck}</b><span class="deckword">{t("ui-deck")}</span></span>
@@ -141,7 +142,8 @@ fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
     let session = Session::here();
     let prefs = Prefs::here();
     let name = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat).map(|seat| seat.name.clone());
-    let text = prefs.words().text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
+    let text = locale::Words::of(prefs.lang.get_untracked())
+        .text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
     view! {
         <div class="pg"><Bar><span></span></Bar>
             <main class="homemain">

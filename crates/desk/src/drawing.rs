@@ -110,7 +110,8 @@ impl Brush<'_> {
     }
 
     fn choosable(&self, animals: &[AnimalScreen]) -> Option<String> {
-        let count = animals.iter().filter(|animal| matches!(animal.mark, Mark::Legal { .. } | Mark::Prey { .. })).count();
+        let count =
+            animals.iter().filter(|animal| matches!(animal.mark, Mark::Legal { .. } | Mark::Prey { .. })).count();
         (count > 0).then(|| self.text("desk-choosable", &[("count", count.into())]))
     }
 
@@ -260,7 +261,10 @@ impl Brush<'_> {
         StageScreen {
             bank,
             filled,
-            left: self.text("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
+            left: match filled {
+                0 => self.words.text("desk-bank-before"),
+                _ => self.text("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
+            },
             dice: view.rolled.clone(),
             rolled: self.rolled(),
             hungry: self.text("count-animals-hungry", &[("count", hungry.len().into())]),
@@ -291,9 +295,10 @@ impl Brush<'_> {
                     name: locale::origin::trait_name(self.words, shows),
                     summary: locale::origin::trait_summary(self.words, shows),
                     picked: self.picked_face() == Some((card, shows)),
-                    playable: self.legal.iter().any(
-                        |action| matches!(action, Action::PlayAnimal { card: played, .. } if *played == card),
-                    ),
+                    playable: self
+                        .legal
+                        .iter()
+                        .any(|action| matches!(action, Action::PlayAnimal { card: played, .. } if *played == card)),
                 })
                 .collect(),
         };
@@ -309,9 +314,7 @@ impl Brush<'_> {
 
     fn arrow(&self) -> Option<ArrowScreen> {
         let (from, to, id) = match (&self.desk.pick, self.view.moment.attack()) {
-            (Pick::Sure { action: Action::Attack { attacker, target }, .. }, _) => {
-                (*attacker, *target, "ui-attack")
-            }
+            (Pick::Sure { action: Action::Attack { attacker, target }, .. }, _) => (*attacker, *target, "ui-attack"),
             (_, Some(attack)) => (attack.attacker, attack.target, "state-attacker"),
             _ => return None,
         };

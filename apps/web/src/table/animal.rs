@@ -9,9 +9,9 @@ use leptos::prelude::*;
 use origin::AnimalId;
 
 use super::drag::Drag;
-use super::ui::Ui;
+use super::ui::{Ui, words};
 use crate::parts::{Icon, Picture, Pips, marked, trait_icon};
-use crate::prefs::{Prefs, t, t_count};
+use crate::prefs::{t, t_count};
 use crate::route::Route;
 use crate::session::Session;
 
@@ -268,7 +268,9 @@ fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
         (true, false) => "←",
     };
     let title = format!("{} {sign} {}", link.name, locale::field_name(other));
-    Some(view! { <li class="tico linked" title=title.clone()><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> })
+    Some(
+        view! { <li class="tico linked" title=title.clone()><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
+    )
 }
 
 /// Below a small animal: the reason, what would happen, or nothing; the room is always there.
@@ -287,13 +289,13 @@ fn reason(id: AnimalId, why: Why) -> impl IntoView {
     let ui = Ui::here();
     let count = why.rest.len() as i64;
     let is_open = move || ui.reasons.get() == Some(id);
-    let label = Prefs::here().words().text_with("table-more-reasons", &[("count", count.into())]);
+    let label = words().text_with("table-more-reasons", &[("count", count.into())]);
     let rest = why.rest.clone();
     view! {
         <span class="why" id=format!("why-{}", id.0) on:pointerdown=|event| event.stop_propagation()>
             <Icon id="i-shield"/>
             <span>
-                {marked(&why.text)}" "{rule_link(why.rule)}
+                <span class="whytext" title=desk::diary::plain(&why.text)>{marked(&why.text)}</span>{rule_link(why.rule)}
                 {(count > 0).then(|| view! {
                     <button
                         type="button"

@@ -62,7 +62,8 @@ impl Drag {
         let options = web_sys::AddEventListenerOptions::new();
         options.set_passive(false);
         let function: &js_sys::Function = hold_still.as_ref().unchecked_ref();
-        let _ = document().add_event_listener_with_callback_and_add_event_listener_options("touchmove", function, &options);
+        let _ =
+            document().add_event_listener_with_callback_and_add_event_listener_options("touchmove", function, &options);
         let hold_still = StoredValue::new_local(hold_still);
         on_cleanup(move || {
             moved.remove();
@@ -143,7 +144,12 @@ impl Drag {
             return;
         }
         self.dropped.set_value(true);
-        set_timeout(move || { let _ = self.dropped.try_set_value(false); }, Duration::from_millis(60));
+        set_timeout(
+            move || {
+                let _ = self.dropped.try_set_value(false);
+            },
+            Duration::from_millis(60),
+        );
         let below = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
         match below.and_then(|below| target(&below)) {
             Some(on) => self.session.drop_on(held.load, on),
@@ -181,7 +187,8 @@ pub fn Carried() -> impl IntoView {
             let words = crate::prefs::Prefs::here().words();
             let inside = match load {
                 Load::Face { face, .. } => {
-                    view! { <Icon id=trait_icon(face)/><span>{locale::origin::trait_name(words, face)}</span> }.into_any()
+                    view! { <Icon id=trait_icon(face)/><span>{locale::origin::trait_name(words, face)}</span> }
+                        .into_any()
                 }
                 Load::Animal(animal) => {
                     view! { <Icon id="i-attack"/><i class="name" lang="la">{locale::field_name(animal)}</i> }.into_any()

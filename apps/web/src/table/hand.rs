@@ -21,10 +21,10 @@ pub fn Hand(
     let ui = Ui::here();
     let cards = screen.hand.len() as i64;
     let playable = screen.hand.iter().any(|card| card.faces.iter().any(|face| face.playable));
-    let narrow = ui.room.get() == Room::Phone;
-    let tight = ui.low.get() || narrow;
+    let narrow = ui.room.get_untracked() == Room::Phone;
+    let tight = ui.low.get_untracked() || narrow;
     let folds = screen.prompt.mood == Mood::Defence || (tight && !playable);
-    let is_open = ui.hand.get().unwrap_or(!folds);
+    let is_open = ui.hand.get_untracked().unwrap_or(!folds);
     // What the player opened or folded himself holds only where something folds by itself.
     let is_open = if folds || tight { is_open } else { true };
     let toggle = (folds || tight).then(|| {

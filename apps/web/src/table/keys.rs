@@ -14,7 +14,8 @@ use crate::session::Session;
 /// A key is pressed.
 pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
     let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let typing = focused.as_ref().is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()));
+    let typing =
+        focused.as_ref().is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()));
     if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
@@ -23,7 +24,8 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "Escape" => escape(session, ui),
         "Enter" => {
             // On a button, Enter is that button.
-            let on_button = focused.as_ref().is_some_and(|element| ["BUTTON", "A"].contains(&element.tag_name().as_str()));
+            let on_button =
+                focused.as_ref().is_some_and(|element| ["BUTTON", "A"].contains(&element.tag_name().as_str()));
             if on_button || !click(".prompt .btn.primary, .prompt .btn.danger", 0) {
                 return;
             }
@@ -80,7 +82,9 @@ fn numbered(place: usize) -> bool {
     if document().query_selector("[data-choice]").ok().flatten().is_some() {
         return click("[data-choice]", place);
     }
-    let Some(card) = nth(".hand .card", place).filter(|card| card.query_selector(".half[aria-disabled=false]").ok().flatten().is_some()) else {
+    let Some(card) = nth(".hand .card", place)
+        .filter(|card| card.query_selector(".half[aria-disabled=false]").ok().flatten().is_some())
+    else {
         return click(".prompt .acts .btn", place);
     };
     let faces = all(&card, ".half");

@@ -91,7 +91,10 @@ fn draw(from: AnimalId, to: AnimalId) -> Option<Drawn> {
         let middle = f64::midpoint(start.1, end.1);
         ((start.0, middle), (end.0, middle))
     };
-    let shaft = format!("M{:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", start.0, start.1, c1.0, c1.1, c2.0, c2.1, end.0, end.1);
+    let shaft = format!(
+        "M{:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
+        start.0, start.1, c1.0, c1.1, c2.0, c2.1, end.0, end.1
+    );
     // A head of two strokes, turned as the curve arrives.
     let angle = (end.1 - c2.1).atan2(end.0 - c2.0);
     let tip = |turn: f64| {
@@ -100,10 +103,7 @@ fn draw(from: AnimalId, to: AnimalId) -> Option<Drawn> {
     };
     let (left, right) = (tip(2.5), tip(-2.5));
     let head = format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, end.0, end.1, right.0, right.1);
-    let label = (
-        (start.0 + 3.0 * c1.0 + 3.0 * c2.0 + end.0) / 8.0,
-        (start.1 + 3.0 * c1.1 + 3.0 * c2.1 + end.1) / 8.0,
-    );
+    let label = ((start.0 + 3.0 * c1.0 + 3.0 * c2.0 + end.0) / 8.0, (start.1 + 3.0 * c1.1 + 3.0 * c2.1 + end.1) / 8.0);
     let label = (label.0.clamp(origin.left() + 60.0, (origin.right() - 60.0).max(origin.left() + 60.0)), label.1);
     Some(Drawn { shaft, head, label })
 }
@@ -124,12 +124,14 @@ pub fn Arcs(
 ) -> impl IntoView {
     let ui = Ui::here();
     let bows = RwSignal::new(Vec::<Option<Bow>>::new());
-    let ends: Vec<(AnimalId, AnimalId, bool)> = links.iter().map(|link| (link.first, link.second, link.directed)).collect();
+    let ends: Vec<(AnimalId, AnimalId, bool)> =
+        links.iter().map(|link| (link.first, link.second, link.directed)).collect();
     Effect::new(move |_| {
         ui.moved.track();
         let ends = ends.clone();
         request_animation_frame(move || {
-            let now: Vec<Option<Bow>> = ends.iter().map(|(first, second, directed)| bow(*first, *second, *directed)).collect();
+            let now: Vec<Option<Bow>> =
+                ends.iter().map(|(first, second, directed)| bow(*first, *second, *directed)).collect();
             if bows.try_get_untracked().is_some_and(|before| before != now) {
                 bows.set(now);
             }
@@ -169,7 +171,9 @@ fn bow(first: AnimalId, second: AnimalId, directed: bool) -> Option<Bow> {
     let (a, b) = (spot(first)?, spot(second)?);
     let top = a.1.min(b.1) - 44.0;
     let path = format!("M{:.1} {:.1}C{:.1} {top:.1} {:.1} {top:.1} {:.1} {:.1}", a.0, a.1, a.0, b.0, b.0, b.1);
-    let head = directed.then(|| format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", b.0 - 6.0, b.1 - 9.0, b.0, b.1 - 1.0, b.0 + 6.0, b.1 - 9.0));
+    let head = directed.then(|| {
+        format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", b.0 - 6.0, b.1 - 9.0, b.0, b.1 - 1.0, b.0 + 6.0, b.1 - 9.0)
+    });
     let knot = (f64::midpoint(a.0, b.0), 0.125 * (a.1 + b.1) + 0.75 * top);
     Some(Bow { path, head, knot })
 }

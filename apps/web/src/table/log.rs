@@ -20,7 +20,7 @@ pub fn LogPanel(
     screen: Arc<Screen>,
 ) -> impl IntoView {
     let ui = Ui::here();
-    let list = NodeRef::<leptos::html::Ol>::new();
+    let list = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         if let Some(list) = list.get() {
             ui.drawer.track();
@@ -29,8 +29,8 @@ pub fn LogPanel(
     });
     let lines = &screen.log;
     let shown = lines[lines.len().saturating_sub(SHOWN)..].iter().cloned();
-    let is_drawer = ui.room.get() < Room::Wide;
-    let is_shown = !is_drawer || ui.drawer.get();
+    let is_drawer = ui.room.get_untracked() < Room::Wide;
+    let is_shown = !is_drawer || ui.drawer.get_untracked();
     view! {
         <aside class="side" class:drawer=is_drawer class:shut=!is_shown aria-label=t("ui-log") id="log">
             <div class="sidehead">
@@ -39,9 +39,9 @@ pub fn LogPanel(
                     <button type="button" class="btn quiet icon" aria-label=t("table-close") on:click=move |_| ui.drawer.set(false)><Icon id="i-close"/></button>
                 })}
             </div>
-            <ol class="log" role="log" aria-live="polite" aria-label=t("ui-log") node_ref=list tabindex="0">
-                {shown.map(line).collect_view()}
-            </ol>
+            <div class="log" role="log" aria-live="polite" aria-label=t("ui-log") node_ref=list tabindex="0">
+                <ol>{shown.map(line).collect_view()}</ol>
+            </div>
         </aside>
     }
 }

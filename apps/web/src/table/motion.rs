@@ -86,7 +86,8 @@ pub fn follow(session: Session) {
 
 /// How fast; nothing for not at all.
 fn speed() -> Option<f64> {
-    let still = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches());
+    let still =
+        window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches());
     match kept("pangea.speed").as_deref() {
         _ if still => None,
         Some("off") => None,
@@ -97,13 +98,18 @@ fn speed() -> Option<f64> {
 }
 
 fn cues(screen: &Screen, seen: u64) -> Vec<Cue> {
-    let is_own = |animal: AnimalId| screen.own.as_ref().is_some_and(|seat| seat.animals.iter().any(|own| own.id == animal));
+    let is_own =
+        |animal: AnimalId| screen.own.as_ref().is_some_and(|seat| seat.animals.iter().any(|own| own.id == animal));
     let new = screen.log.iter().filter(|line| u64::from(line.seq) > seen);
     new.filter_map(|line| {
         let SeenEvent::Open(fact) = &line.event else { return None };
         Some(match *fact {
-            Fact::Received { animal, source: origin::Source::Bank | origin::Source::Communication(_), .. } => Cue::Token(animal),
-            Fact::Received { animal, source: origin::Source::Cooperation(from), .. } => Cue::Meat { from: Some(from), to: animal },
+            Fact::Received { animal, source: origin::Source::Bank | origin::Source::Communication(_), .. } => {
+                Cue::Token(animal)
+            }
+            Fact::Received { animal, source: origin::Source::Cooperation(from), .. } => {
+                Cue::Meat { from: Some(from), to: animal }
+            }
             Fact::Received { animal, .. } => Cue::Meat { from: None, to: animal },
             Fact::Robbed { pirate, target, .. } => Cue::Meat { from: Some(target), to: pirate },
             Fact::TraitPlayed { on, shows, .. } => Cue::Card { to: on, own: is_own(on), shows },
@@ -169,7 +175,9 @@ impl Stage {
     fn show(self, cue: Cue, speed: f64) -> Option<()> {
         let ms = cue.length() / speed;
         match cue {
-            Cue::Token(animal) => fly("pip food", &rect("[data-bank] .pond, [data-bank] .pondpill")?, &place(animal)?, ms, ""),
+            Cue::Token(animal) => {
+                fly("pip food", &rect("[data-bank] .pond, [data-bank] .pondpill")?, &place(animal)?, ms, "")
+            }
             Cue::Meat { from, to } => {
                 let from = from.and_then(place).or_else(|| self.place_before(from))?;
                 fly("pip special", &from, &place(to)?, ms, "")
@@ -182,7 +190,12 @@ impl Stage {
             Cue::Attack(hunter) => {
                 let hunter = place_of(hunter)?;
                 hunter.class_list().add_1("leans").ok()?;
-                set_timeout(move || { let _ = hunter.class_list().remove_1("leans"); }, Duration::from_millis(ms as u64));
+                set_timeout(
+                    move || {
+                        let _ = hunter.class_list().remove_1("leans");
+                    },
+                    Duration::from_millis(ms as u64),
+                );
                 Some(())
             }
             Cue::Die { at, die, escaped } => {
@@ -269,7 +282,8 @@ fn tumble(die: u8, escaped: bool, at: &DomRect, ms: f64) -> Option<()> {
     thing.set_class_name("die falling");
     thing.set_attribute("data-v", &(die % 6 + 1).to_string()).ok()?;
     thing.set_inner_html(&"<i></i>".repeat(9));
-    let style = format!("left:{}px;top:{}px;animation-duration:{}ms", (at.left() - 32.0).max(4.0), at.top() + 24.0, ms * 0.45);
+    let style =
+        format!("left:{}px;top:{}px;animation-duration:{}ms", (at.left() - 32.0).max(4.0), at.top() + 24.0, ms * 0.45);
     thing.set_attribute("style", &style).ok()?;
     let settled = thing.clone();
     set_timeout(

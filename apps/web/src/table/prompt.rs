@@ -8,8 +8,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::animal::rule_link;
+use super::ui::{keep_actor_in_view, words};
 use crate::parts::{Icon, marked, trait_icon};
-use crate::prefs::{Prefs, t};
+use crate::prefs::t;
 use crate::session::Session;
 
 /// The prompt.
@@ -80,7 +81,7 @@ pub fn Rolled(
 
 /// A die with this face.
 pub fn die_face(shows: u8, class: &'static str) -> impl IntoView {
-    let label = Prefs::here().words().text_with("table-die", &[("die", shows.into())]);
+    let label = words().text_with("table-die", &[("die", shows.into())]);
     view! {
         <span class=class data-v=shows role="img" aria-label=label>
             {(0..9).map(|_| view! { <i></i> }).collect_view()}
@@ -95,6 +96,7 @@ pub fn keep_focus(session: Session) {
         let asked = !matches!(screen.prompt.mood, Mood::Wait | Mood::Over);
         let turned = asked && before == Some(false);
         request_animation_frame(move || {
+            keep_actor_in_view();
             let active = document().active_element();
             let lost = active.is_none_or(|active| active.tag_name() == "BODY");
             let question = document().get_element_by_id("question");

@@ -8,9 +8,9 @@ use leptos::prelude::*;
 
 use super::animal::{Animal, Form, Mini, choice, more};
 use super::links::Arcs;
-use super::ui::{Room, Ui};
+use super::ui::{Room, Ui, words};
 use crate::parts::{Icon, SeatMark, trait_icon};
-use crate::prefs::{Prefs, t};
+use crate::prefs::t;
 
 /// More opponents than this, and who waits is folded.
 const FULL: usize = 3;
@@ -23,7 +23,7 @@ pub fn Opponents(
     /// The screen.
     screen: Arc<Screen>,
 ) -> impl IntoView {
-    let room = Ui::here().room.get();
+    let room = Ui::here().room.get_untracked();
     let others = &screen.others;
     if room == Room::Phone {
         return rivals(others).into_any();
@@ -55,7 +55,7 @@ pub fn Opponents(
 
 /// Columns as wide as the rows are long, so that nobody's row must wrap.
 fn columns(rows: impl Iterator<Item = usize>) -> String {
-    let parts: Vec<String> = rows.map(|animals| format!("minmax(0,{}fr)", animals.clamp(2, 6))).collect();
+    let parts: Vec<String> = rows.map(|animals| format!("minmax(0,{}fr)", animals.clamp(3, 6))).collect();
     format!("grid-template-columns:{}", parts.join(" "))
 }
 
@@ -63,12 +63,15 @@ fn columns(rows: impl Iterator<Item = usize>) -> String {
 fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
     let ui = Ui::here();
     let busy = others.iter().find(|seat| seat.busy).or_else(|| others.iter().find(|seat| seat.choosable.is_some()));
-    let shown = ui.rival.get().filter(|rival| others.iter().any(|seat| seat.seat == *rival));
+    let shown = ui.rival.get_untracked().filter(|rival| others.iter().any(|seat| seat.seat == *rival));
     let shown = shown.or(busy.map(|seat| seat.seat)).or(others.first().map(|seat| seat.seat));
     let tabs = others.iter().cloned().map(|seat| {
         let is_open = Some(seat.seat) == shown;
         let number = seat.seat;
-        let note = seat.choosable.clone().or_else(|| seat.tags.iter().find(|tag| tag.kind != TagKind::Bot).map(|tag| tag.text.clone()));
+        let note = seat
+            .choosable
+            .clone()
+            .or_else(|| seat.tags.iter().find(|tag| tag.kind != TagKind::Bot).map(|tag| tag.text.clone()));
         view! {
             <button
                 type="button"
@@ -193,10 +196,9 @@ fn knot(link: LinkScreen, back: bool) -> impl IntoView {
 
 /// A pair card in words: who with whom, and who guards.
 pub fn link_label(link: &LinkScreen) -> String {
-    let words = Prefs::here().words();
     let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
     let id = if link.directed { "table-guards" } else { "table-linked" };
-    let who = words.text_with(id, &[("first", first.into()), ("second", second.into())]);
+    let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
     format!("{}: {who}", link.name)
 }
 

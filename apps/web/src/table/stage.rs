@@ -23,7 +23,7 @@ pub fn Pond(
 ) -> impl IntoView {
     let ui = Ui::here();
     let drag = Drag::here();
-    let room = ui.room.get();
+    let room = ui.room.get_untracked();
     let places = stage.filled.max(stage.bank);
     let lift = move |event: web_sys::PointerEvent| drag.press(Load::Token, &event);
     if line || room < Room::Desk || places > IN_POND {

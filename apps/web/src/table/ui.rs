@@ -2,7 +2,10 @@
 
 use game::Seat;
 use leptos::prelude::*;
+use locale::Words;
 use origin::AnimalId;
+
+use crate::prefs::Prefs;
 
 /// How much room there is; text that is zoomed counts as less room.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -74,13 +77,39 @@ impl Ui {
         expect_context::<Self>()
     }
 
+    /// Whoever calls this is called again when the screen changes its shape.
+    pub fn track(self) {
+        self.room.track();
+        self.low.track();
+        self.rival.track();
+        self.hand.track();
+        self.drawer.track();
+    }
+
     /// Things may have moved: whatever is drawn over them follows.
     pub fn nudge(self) {
         self.moved.update(|count| *count += 1);
     }
 }
 
+/// Scrolls the own row so that who acts, or is attacked, can be seen.
+pub fn keep_actor_in_view() {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    let (Some(row), Some(actor)) = (find("#own-row"), find("#own-row .is-actor, #own-row .is-prey")) else { return };
+    let (frame, spot) = (row.get_bounding_client_rect(), actor.get_bounding_client_rect());
+    if spot.left() < frame.left() || spot.right() > frame.right() {
+        let centre = spot.left() + spot.width() / 2.0 - frame.left() - frame.width() / 2.0;
+        row.set_scroll_left(row.scroll_left() + centre as i32);
+    }
+}
+
+/// The words of the chosen language; another language draws the table anew.
+pub fn words() -> &'static Words {
+    Words::of(Prefs::here().lang.get_untracked())
+}
+
 fn window_size() -> (u32, u32) {
-    let number = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(1440.0);
+    let number =
+        |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(1440.0);
     (number(window().inner_width()) as u32, number(window().inner_height()) as u32)
 }

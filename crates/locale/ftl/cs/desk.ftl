@@ -43,3 +43,4 @@ desk-how-mimic = Vyberte živočicha ve své řadě.
 desk-how-tail = Vyberte rys napadeného živočicha nebo jeho párovou kartu.
 desk-rolled = hozeno { $dice } = { $total }
 desk-choosable = { $count } na výběr
+desk-bank-before = ještě nehozeno

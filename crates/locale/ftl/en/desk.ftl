@@ -42,3 +42,4 @@ desk-how-mimic = Pick one of your animals in your row.
 desk-how-tail = Pick a trait of the attacked animal or one of its pair cards.
 desk-rolled = rolled { $dice } = { $total }
 desk-choosable = { $count } to choose
+desk-bank-before = not rolled yet

@@ -43,3 +43,4 @@ desk-how-mimic = Wybierz zwierzę w swoim rzędzie.
 desk-how-tail = Wybierz cechę atakowanego zwierzęcia albo jego kartę pary.
 desk-rolled = rzut { $dice } = { $total }
 desk-choosable = { $count } do wyboru
+desk-bank-before = jeszcze bez rzutu

@@ -43,3 +43,4 @@ desk-how-mimic = Выберите животное в своём ряду.
 desk-how-tail = Выберите свойство атакованного животного или его парную карту.
 desk-rolled = выпало { $dice } = { $total }
 desk-choosable = { $count } на выбор
+desk-bank-before = броска ещё не было
