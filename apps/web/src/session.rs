@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use desk::{Click, Desk, DeskError, Saved, Screen, Stage};
+use desk::{Click, Desk, DeskError, Load, Saved, Screen, Stage};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 use notation::origin::record;
-use origin::{Config, Options};
+use origin::{AnimalId, Config, Options};
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
@@ -26,6 +26,8 @@ pub struct Session {
     pub screen: RwSignal<Option<Arc<Screen>>>,
     /// What the desk waits for.
     pub stage: RwSignal<Stage>,
+    /// Until when something moves on the screen, in milliseconds of the page; bots wait for it.
+    pub moving_until: StoredValue<f64>,
     /// A suggestion was asked for and has not come yet.
     pub hint_due: RwSignal<bool>,
     /// An unfinished game was put aside when this one began.
@@ -46,6 +48,7 @@ impl Session {
             asked: StoredValue::new(0),
             covered: StoredValue::new(true),
             prefs,
+            moving_until: StoredValue::new(0.0),
             screen: RwSignal::new(None),
             stage: RwSignal::new(Stage::Over),
             hint_due: RwSignal::new(false),
@@ -153,6 +156,18 @@ impl Session {
         });
     }
 
+    /// Something is taken up to be carried.
+    pub fn lift(self, load: Load) {
+        self.with_desk(|desk| desk.lift(load));
+    }
+
+    /// What is carried is let go over an animal, or over the own row.
+    pub fn drop_on(self, load: Load, on: Option<AnimalId>) {
+        self.with_desk(|desk| {
+            desk.drop_on(load, on);
+        });
+    }
+
     /// The next person sits down.
     pub fn hand_over(self) {
         self.covered.set_value(false);
@@ -202,7 +217,7 @@ impl Session {
                 Occupant::Person { .. } => None,
             });
             let pause = std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(PAUSE));
-            set_timeout(move || self.ask(seat, bot.as_deref().unwrap_or(ADVISER)), pause);
+            self.ask_when_still(seat, bot.unwrap_or_else(|| ADVISER.to_owned()), pause);
         }
     }
 
@@ -212,6 +227,21 @@ impl Session {
             (Stage::Yours(_) | Stage::Bot(_), Viewer::Seat(seat)) if self.covered.get_value() => Stage::HandOver(seat),
             (stage, _) => stage,
         }
+    }
+
+    /// Asks a bot after this pause, or later when something still moves.
+    fn ask_when_still(self, seat: Seat, bot: String, pause: std::time::Duration) {
+        set_timeout(
+            move || {
+                let left = self.moving_until.try_get_value().unwrap_or(0.0) - js_sys::Date::now();
+                if left > 0.0 {
+                    self.ask_when_still(seat, bot, std::time::Duration::from_millis(left as u64 + 20));
+                } else {
+                    self.ask(seat, &bot);
+                }
+            },
+            pause,
+        );
     }
 
     fn ask(self, seat: Seat, bot: &str) {

@@ -1,17 +1,22 @@
 //! The table: everything a `desk::Screen` shows, drawn.
 
 mod animal;
+mod drag;
 mod hand;
+mod keys;
+mod links;
 mod log;
+mod motion;
 mod prompt;
 mod result;
 mod seat;
 mod stage;
+mod ui;
 
 use std::sync::Arc;
 
-use desk::screen::Progress;
-use desk::{Click, Screen, Stage};
+use desk::screen::{Mood, Progress};
+use desk::{Screen, Stage};
 use leptos::prelude::*;
 
 use crate::parts::{Bar, Icon};
@@ -19,19 +24,28 @@ use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
 
+use animal::Look;
+use drag::{Carried, Drag};
 use hand::Hand;
-use log::LogPanel;
-use prompt::Prompt;
+use keys::KeyList;
+use links::Arrow;
+use log::{LastLine, LogPanel};
+use prompt::{Prompt, Rolled};
 use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
 use stage::Pond;
+use ui::{Room, Ui};
 
 /// The table, or the way to one.
 #[component]
 pub fn TablePage() -> impl IntoView {
     let session = Session::here();
+    let prefs = Prefs::here();
+    let ui = Ui::new();
+    provide_context(ui);
+    provide_context(Drag::new(session));
     let is_there = Memo::new(move |_| session.screen.with(Option::is_some));
-    let keys = window_event_listener(leptos::ev::keydown, move |event| press(session, &event));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::press(session, ui, prefs, &event));
     on_cleanup(move || keys.remove());
     move || {
         if is_there.get() {
@@ -49,40 +63,53 @@ pub fn TablePage() -> impl IntoView {
 #[component]
 fn Playing() -> impl IntoView {
     let session = Session::here();
+    prompt::keep_focus(session);
+    motion::follow(session);
     let hand_over = move || match session.stage.get() {
         Stage::HandOver(seat) => Some(seat),
         _ => None,
     };
-    move || {
+    let page = move || {
         let screen = session.screen.get()?;
         Some(match hand_over() {
             Some(seat) => view! { <HandOver screen=screen seat=seat/> }.into_any(),
             None => table(screen).into_any(),
         })
-    }
+    };
+    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <div id="motion" aria-hidden="true"></div> }
 }
 
+/// The question stands first in the page, where the focus goes; the eye finds it below the table.
 fn table(screen: Arc<Screen>) -> impl IntoView {
+    let ui = Ui::here();
+    ui.track();
     let others = screen.others.len();
+    let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
+    let is_wide = ui.room.get() == Room::Wide;
     view! {
-        <div class="table" data-others=others>
+        <div class="table" class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
-            <main class="play" id="play">
-                <Opponents screen=screen.clone()/>
-                <Pond stage=screen.stage.clone()/>
-                <OwnSeat screen=screen.clone()/>
-                <div class="dock">
+            <main class="play" id="play" on:scroll=move |_| ui.nudge()>
+                <div class="ask-place">
+                    {(!is_wide).then(|| view! { <LastLine screen=screen.clone()/> })}
+                    <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
+                </div>
+                <Opponents screen=screen.clone()/>
+                <Pond stage=screen.stage.clone() line=tight/>
+                <OwnSeat screen=screen.clone()/>
+                <div class="hand-place">
                     {screen.result.clone().map(|result| view! { <ResultPanel result=result/> })}
                     {screen.result.is_none().then(|| view! { <Hand screen=screen.clone()/> })}
                 </div>
             </main>
-            <LogPanel lines=screen.log.clone()/>
+            <LogPanel screen=screen.clone()/>
         </div>
     }
 }
 
 fn bar(screen: &Screen) -> impl IntoView + use<> {
+    let ui = Ui::here();
     let phases = screen.phases.iter().enumerate().map(|(number, phase)| {
         let (class, current) = match phase.is {
             Progress::Done => ("done", None),
@@ -94,17 +121,18 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
             _ => view! { <span class="dot num">{number + 1}</span> }.into_any(),
         };
         let lap = phase.lap.clone().map(|lap| view! { <span class="lapword">{lap}</span> });
-        view! { <li class=class aria-current=current>{dot}{phase.name.clone()}{lap}</li> }
+        view! { <li class=class aria-current=current>{dot}<span class="phasename">{phase.name.clone()}</span>{lap}</li> }
     });
     let phases = phases.collect_view();
     let (edition, round, last_round, deck) =
         (screen.edition.clone(), screen.round.clone(), screen.last_round.clone(), screen.deck);
     view! {
         <Bar>
-            <span class="edition">{edition}" "<span aria-hidden="true">"·"</span>" "<b class="num">{round}</b></span>
+            <h1 class="edition">{edition}" "<span aria-hidden="true">"·"</span>" "<b class="num">{round}</b></h1>
             {last_round.map(|text| view! { <span class="tag hungry">{text}</span> })}
             <ol class="steps" aria-label=t("ui-phases")>{phases}</ol>
-            <span class="count"><Icon id="i-deck"/><b>{deck}</b><span class="vh">{t("ui-deck")}</span></span>
+            <span class="count" title=t("ui-deck")><Icon id="i-deck"/><b>{deck}</b><span class="deckword">{t("ui-deck")}</span></span>
+            <button type="button" class="btn quiet icon keysbutton" aria-label=t("table-keys") on:click=move |_| ui.keys.update(|open| *open = !*open)><Icon id="i-question"/></button>
         </Bar>
     }
 }
@@ -114,7 +142,8 @@ fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
     let session = Session::here();
     let prefs = Prefs::here();
     let name = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat).map(|seat| seat.name.clone());
-    let text = prefs.words().text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
+    let text = locale::Words::of(prefs.lang.get_untracked())
+        .text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
     view! {
         <div class="pg"><Bar><span></span></Bar>
             <main class="homemain">
@@ -126,23 +155,4 @@ fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
             </main>
         </div>
     }
-}
-
-/// Keys: Escape steps back, Enter is the solid button, P passes, U takes back, H asks for a hint.
-fn press(session: Session, event: &web_sys::KeyboardEvent) {
-    let typing = event
-        .target()
-        .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok())
-        .is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()));
-    if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
-        return;
-    }
-    match event.key().as_str() {
-        "Escape" => session.click(Click::Cancel),
-        "p" | "P" | "e" | "E" => session.click(Click::Stop),
-        "u" | "U" => session.undo(),
-        "h" | "H" => session.ask_hint(),
-        _ => return,
-    }
-    event.prevent_default();
 }

@@ -6,12 +6,12 @@ use game::{Game, Outcome, Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
 use notation::origin::record::{self, Recorder};
-use origin::{Action, Config, Decision, State, View};
+use origin::{Action, AnimalId, Config, Decision, State, View};
 use table::{Millis, Occupant, OwnedOutcome, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
 use crate::diary::Diary;
 use crate::drawing;
-use crate::pick::{Click, Pick, Step};
+use crate::pick::{Click, Load, Pick, Step, Verb};
 use crate::screen::Screen;
 
 /// What the desk waits for.
@@ -70,6 +70,8 @@ pub struct Desk {
     pub(crate) diary: Diary,
     pub(crate) hint: Option<Action>,
     pub(crate) refused: Option<Action>,
+    /// Lines of the diary that were there when the player last answered.
+    pub(crate) answered_at: usize,
     pub(crate) lang: Lang,
     seed: u64,
 }
@@ -86,8 +88,10 @@ impl Desk {
         let viewer = first_person(table.occupants()).map_or(Viewer::Spectator, Viewer::Seat);
         let view = table.view(viewer);
         let diary = Diary::default();
-        let mut desk = Self { table, viewer, view, pick: Pick::Nothing, diary, hint: None, refused: None, lang, seed };
+        let (pick, hint, refused) = (Pick::Nothing, None, None);
+        let mut desk = Self { table, viewer, view, pick, diary, hint, refused, answered_at: 0, lang, seed };
         desk.rewrite_diary();
+        desk.answered_at = desk.diary.lines().len();
         desk
     }
 
@@ -199,6 +203,34 @@ impl Desk {
         }
     }
 
+    /// Takes something up to carry it to its place: picks it, whatever was picked before.
+    pub fn lift(&mut self, load: Load) {
+        self.refused = None;
+        self.pick = match load {
+            Load::Face { card, face } => Pick::Face { card, face },
+            Load::Animal(actor) => Pick::Aim { actor, verb: Verb::Attack },
+            Load::Token => Pick::Nothing,
+        };
+    }
+
+    /// Lets it go over an animal, or over the own row. Tells whether the game went on.
+    pub fn drop_on(&mut self, load: Load, on: Option<AnimalId>) -> bool {
+        self.lift(load);
+        match (load, on) {
+            (Load::Face { .. }, None) => self.click(Click::AsAnimal),
+            (Load::Token, Some(animal)) => {
+                self.pick = Pick::Actor(animal);
+                let went_on = self.click(Click::Verb(Verb::Feed));
+                if !went_on {
+                    self.pick = Pick::Nothing;
+                }
+                went_on
+            }
+            (_, Some(animal)) => self.click(Click::Animal(animal)),
+            (_, None) => self.click(Click::Cancel),
+        }
+    }
+
     /// Carries out an action of the player who looks. Tells whether it was accepted.
     pub fn act(&mut self, action: Action) -> bool {
         let Viewer::Seat(seat) = self.viewer else { return false };
@@ -209,6 +241,9 @@ impl Desk {
     pub fn act_for(&mut self, seat: Seat, action: Action) -> bool {
         let accepted = self.table.act(seat, action, Millis(0)).is_ok();
         if accepted {
+            if self.viewer == Viewer::Seat(seat) {
+                self.answered_at = self.diary.lines().len();
+            }
             self.after_change();
         }
         accepted
@@ -231,6 +266,7 @@ impl Desk {
         self.forget_picks();
         self.view = self.table.view(self.viewer);
         self.rewrite_diary();
+        self.answered_at = self.diary.lines().len();
         Ok(())
     }
 

@@ -6,15 +6,15 @@ mod prompt;
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
-use origin::{Phase, Trait, View};
+use origin::{Action, CardRef, Fact, Phase, SeenEvent, Trait, View};
 use table::{Occupant, Waiting};
 
 use crate::desk::{Desk, player_names};
 use crate::diary::MarkedNames;
-use crate::pick::Pick;
+use crate::pick::{OfferKind, Pick, offers};
 use crate::screen::{
-    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, LinkScreen, PhaseScreen, PlaceScreen, Progress, ResultScreen,
-    Screen, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
+    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, PlaceScreen, Progress,
+    ResultScreen, RollScreen, Screen, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
 };
 
 /// What the drawing needs at every turn.
@@ -24,7 +24,7 @@ pub(crate) struct Brush<'d> {
     pub(crate) words: &'static Words,
     pub(crate) names: MarkedNames<'d>,
     players: Vec<String>,
-    legal: Vec<origin::Action>,
+    legal: Vec<Action>,
 }
 
 pub(crate) fn screen(desk: &Desk) -> Screen {
@@ -64,6 +64,7 @@ impl Brush<'_> {
             hand: self.hand(),
             log: self.desk.diary.lines().to_vec(),
             arrow: self.arrow(),
+            roll: self.roll(),
             result: self.result(),
             can_undo: self.desk.can_undo(),
         }
@@ -93,6 +94,7 @@ impl Brush<'_> {
 
     fn seat(&self, seat: Seat) -> SeatScreen {
         let view = self.view;
+        let animals: Vec<AnimalScreen> = view.row(seat).map(|animal| self.animal(animal)).collect();
         SeatScreen {
             seat,
             name: self.players.get(seat.index()).cloned().unwrap_or_default(),
@@ -100,9 +102,49 @@ impl Brush<'_> {
             hand: view.hands[seat],
             points: view.breakdown(seat).total(),
             discard: view.discards[seat],
-            animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
+            choosable: self.choosable(&animals),
+            animals,
             links: self.links(seat),
+            busy: self.is_busy(seat),
         }
+    }
+
+    fn choosable(&self, animals: &[AnimalScreen]) -> Option<String> {
+        let count =
+            animals.iter().filter(|animal| matches!(animal.mark, Mark::Legal { .. } | Mark::Prey { .. })).count();
+        (count > 0).then(|| self.text("desk-choosable", &[("count", count.into())]))
+    }
+
+    /// Whether the seat is asked, or its animals have a part in the attack.
+    fn is_busy(&self, seat: Seat) -> bool {
+        let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
+        let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
+        let arrow = self.arrow();
+        let fights = arrow.is_some_and(|arrow| owner(arrow.from) == Some(seat) || owner(arrow.to) == Some(seat));
+        asked || fights
+    }
+
+    /// What the last die of a defence said, until the player answers again.
+    fn roll(&self) -> Option<RollScreen> {
+        let lines = self.desk.diary.lines();
+        let since = lines.get(self.desk.answered_at..).unwrap_or_default();
+        since.iter().rev().find_map(|line| match line.event {
+            SeenEvent::Open(Fact::Ran { die, escaped, .. }) => {
+                Some(RollScreen { die, escaped, text: line.text.clone() })
+            }
+            _ => None,
+        })
+    }
+
+    /// The choice that gives up a card of the animal under attack.
+    fn give_up(&self, card: CardRef) -> Option<GiveUp> {
+        if !matches!(self.desk.pick.before_sure(), Pick::Tail) {
+            return None;
+        }
+        let wanted = Action::LoseTail { discard: card };
+        let picked = matches!(self.desk.pick, Pick::Sure { action, .. } if action == wanted);
+        let choice = offers(self.desk).iter().position(|offer| offer.what == OfferKind::Answer(wanted))?;
+        Some(GiveUp { choice, picked })
     }
 
     fn tags(&self, seat: Seat) -> Vec<Tag> {
@@ -143,7 +185,12 @@ impl Brush<'_> {
             blue: animal.blue,
             need: animal.need(),
             fed: animal.is_fed(),
-            traits: animal.stack.iter().map(|card| self.trait_row(animal, card.shows, card.fat)).collect(),
+            traits: animal
+                .stack
+                .iter()
+                .zip(0..)
+                .map(|(card, place)| self.trait_row(animal, card.shows, card.fat, place))
+                .collect(),
             pairs: self.view.links_of(animal.id).map(|link| link.shows).collect(),
             asleep: state(animal.hibernating, "state-asleep"),
             poisoned: state(animal.poisoned, "state-poisoned"),
@@ -155,7 +202,8 @@ impl Brush<'_> {
         screen
     }
 
-    fn trait_row(&self, animal: &AnimalView, shows: Trait, fat: bool) -> TraitScreen {
+    fn trait_row(&self, animal: &AnimalView, shows: Trait, fat: bool, place: u8) -> TraitScreen {
+        let is_prey = self.view.moment.attack().is_some_and(|attack| attack.target == animal.id);
         let is_slot = shows.rules().form == origin::traits::Form::Stackable;
         TraitScreen {
             shows,
@@ -163,6 +211,7 @@ impl Brush<'_> {
             extra_need: shows.rules().extra_need,
             fat: is_slot.then_some(fat),
             spent: animal.is_spent(shows, self.view.round).then(|| self.words.text("state-used")),
+            give_up: if is_prey { self.give_up(CardRef::Stack { shows, place }) } else { None },
         }
     }
 
@@ -199,6 +248,7 @@ impl Brush<'_> {
                 first: link.first,
                 second: link.second,
                 directed: link.shows.rules().form == origin::traits::Form::Directed,
+                give_up: self.give_up(CardRef::Pair(link.id)),
             })
             .collect()
     }
@@ -211,11 +261,27 @@ impl Brush<'_> {
         StageScreen {
             bank,
             filled,
-            left: self.text("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
+            left: match filled {
+                0 => self.words.text("desk-bank-before"),
+                _ => self.text("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
+            },
             dice: view.rolled.clone(),
+            rolled: self.rolled(),
             hungry: self.text("count-animals-hungry", &[("count", hungry.len().into())]),
             missing: self.text("count-tokens-missing", &[("count", missing.into())]),
         }
+    }
+
+    /// The dice with their sum; what the bank got beyond the dice stands behind them.
+    fn rolled(&self) -> Option<String> {
+        let dice = &self.view.rolled;
+        let filled = self.view.filled[0];
+        let extra = filled.saturating_sub(dice.iter().sum());
+        let mut parts: Vec<String> = dice.iter().map(u8::to_string).collect();
+        parts.extend((extra > 0).then(|| extra.to_string()));
+        let sum = parts.join(" + ");
+        (!dice.is_empty() && filled > 0)
+            .then(|| self.text("desk-rolled", &[("dice", sum.into()), ("total", filled.into())]))
     }
 
     fn hand(&self) -> Vec<CardScreen> {
@@ -229,9 +295,10 @@ impl Brush<'_> {
                     name: locale::origin::trait_name(self.words, shows),
                     summary: locale::origin::trait_summary(self.words, shows),
                     picked: self.picked_face() == Some((card, shows)),
-                    playable: self.legal.iter().any(
-                        |action| matches!(action, origin::Action::PlayAnimal { card: played, .. } if *played == card),
-                    ),
+                    playable: self
+                        .legal
+                        .iter()
+                        .any(|action| matches!(action, Action::PlayAnimal { card: played, .. } if *played == card)),
                 })
                 .collect(),
         };
@@ -239,11 +306,7 @@ impl Brush<'_> {
     }
 
     fn picked_face(&self) -> Option<(origin::Card, Trait)> {
-        let pick = match &self.desk.pick {
-            Pick::Sure { back, .. } => back.as_ref(),
-            pick => pick,
-        };
-        match pick {
+        match self.desk.pick.before_sure() {
             Pick::Face { card, face } | Pick::FirstOfPair { card, face, .. } => Some((*card, *face)),
             _ => None,
         }
@@ -251,9 +314,7 @@ impl Brush<'_> {
 
     fn arrow(&self) -> Option<ArrowScreen> {
         let (from, to, id) = match (&self.desk.pick, self.view.moment.attack()) {
-            (Pick::Sure { action: origin::Action::Attack { attacker, target }, .. }, _) => {
-                (*attacker, *target, "ui-attack")
-            }
+            (Pick::Sure { action: Action::Attack { attacker, target }, .. }, _) => (*attacker, *target, "ui-attack"),
             (_, Some(attack)) => (attack.attacker, attack.target, "state-attacker"),
             _ => return None,
         };

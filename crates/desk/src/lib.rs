@@ -18,5 +18,5 @@ pub mod pick;
 pub mod screen;
 
 pub use desk::{Desk, DeskError, Saved, Stage};
-pub use pick::{Click, Pick, Verb};
+pub use pick::{Click, Load, Pick, Verb};
 pub use screen::Screen;

@@ -94,6 +94,22 @@ pub enum Click {
     Cancel,
 }
 
+/// What is carried from one place to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Load {
+    /// A face of a card in hand.
+    Face {
+        /// The card.
+        card: Card,
+        /// The face.
+        face: Trait,
+    },
+    /// An own animal, to its prey.
+    Animal(AnimalId),
+    /// A token of the bank.
+    Token,
+}
+
 /// What a click leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
@@ -120,6 +136,14 @@ impl Pick {
             },
             Click::Verb(verb) => self.verb(desk, verb),
             Click::Animal(animal) => self.animal(desk, animal),
+        }
+    }
+
+    /// What is picked, without the last word.
+    pub(crate) fn before_sure(&self) -> &Self {
+        match self {
+            Self::Sure { back, .. } => back,
+            pick => pick,
         }
     }
 
@@ -228,12 +252,17 @@ pub(crate) fn offers(desk: &Desk) -> Vec<Offer> {
     let Some(decision) = desk.decision() else { return Vec::new() };
     let legal = desk.legal();
     let answer = |action: Action| Offer { what: OfferKind::Answer(action), step: Step::Act(action) };
-    match (&desk.pick, decision.question) {
+    // A card is given up only after the last word: it does not come back.
+    let give_up = |action: Action| Offer {
+        what: OfferKind::Answer(action),
+        step: Step::Pick(Pick::Sure { action, back: Box::new(Pick::Tail) }),
+    };
+    match (desk.pick.before_sure(), decision.question) {
         (Pick::Mimic, Question::Defend { .. }) => {
             legal.into_iter().filter(|action| matches!(action, Action::Mimic { .. })).map(answer).collect()
         }
         (Pick::Tail, Question::Defend { .. }) => {
-            legal.into_iter().filter(|action| matches!(action, Action::LoseTail { .. })).map(answer).collect()
+            legal.into_iter().filter(|action| matches!(action, Action::LoseTail { .. })).map(give_up).collect()
         }
         (_, Question::Defend { .. }) => defences(&legal),
         (_, Question::ChooseTrigger | Question::ChooseScavenger) => legal.into_iter().map(answer).collect(),

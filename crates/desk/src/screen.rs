@@ -33,6 +33,8 @@ pub struct Screen {
     pub log: Vec<Line>,
     /// The attack under way, or the one that is being prepared.
     pub arrow: Option<ArrowScreen>,
+    /// What the last die of a defence said.
+    pub roll: Option<RollScreen>,
     /// The result, when the game is over.
     pub result: Option<ResultScreen>,
     /// Whether something can be taken back.
@@ -82,6 +84,10 @@ pub struct SeatScreen {
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.
     pub links: Vec<LinkScreen>,
+    /// Whether it is asked, or has a part in the attack under way.
+    pub busy: bool,
+    /// How many of its animals can be chosen now, in words.
+    pub choosable: Option<String>,
 }
 
 /// A small word beside a name.
@@ -154,6 +160,17 @@ pub struct TraitScreen {
     pub fat: Option<bool>,
     /// Used up for now.
     pub spent: Option<String>,
+    /// The choice that gives this card up.
+    pub give_up: Option<GiveUp>,
+}
+
+/// A card that can be given up: its choice, and whether it is picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GiveUp {
+    /// The number of the choice.
+    pub choice: usize,
+    /// Whether it is picked.
+    pub picked: bool,
 }
 
 /// How a thing stands out.
@@ -193,6 +210,8 @@ pub struct Why {
     pub rule: &'static str,
     /// How many more reasons there are.
     pub more: usize,
+    /// These reasons.
+    pub rest: Vec<Why>,
 }
 
 /// A pair card.
@@ -210,6 +229,8 @@ pub struct LinkScreen {
     pub second: AnimalId,
     /// Whether it has a direction.
     pub directed: bool,
+    /// The choice that gives this card up.
+    pub give_up: Option<GiveUp>,
 }
 
 /// The bank.
@@ -223,6 +244,8 @@ pub struct StageScreen {
     pub left: String,
     /// The dice.
     pub dice: Vec<u8>,
+    /// The dice and their sum, in words.
+    pub rolled: Option<String>,
     /// How many animals are hungry, in words.
     pub hungry: String,
     /// What they still need, in words.
@@ -334,6 +357,17 @@ pub struct ArrowScreen {
     /// The prey.
     pub to: AnimalId,
     /// Words on the arrow.
+    pub text: String,
+}
+
+/// The die of a defence, after it came to rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RollScreen {
+    /// What it shows.
+    pub die: u8,
+    /// Whether the prey escaped.
+    pub escaped: bool,
+    /// The same in words, with marks round names.
     pub text: String,
 }
 

@@ -66,7 +66,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
             let same = |other: &&Action| matches!(other, Action::LoseTail { .. });
             let place = desk.legal().iter().filter(same).position(|other| *other == action).unwrap_or(0);
             let mut clicks: Vec<Click> = choice(&|name| name == "Tail Loss").into_iter().collect();
-            clicks.push(Click::Choice(place));
+            clicks.extend([Click::Choice(place), Click::Confirm]);
             clicks
         }
         Action::Trigger { .. } => {

@@ -1,10 +1,18 @@
-//! An animal: large in the own row, small at the others'.
+//! An animal: large in the own row, small at the others', a picture and its need in a folded strip.
+//!
+//! The animal is a group with everything about it as its label. A button lies under its words, so that a reason can
+//! have a link of its own and a trait can be a choice.
 
-use desk::Click;
-use desk::screen::{AnimalScreen, Mark, TraitScreen, Why};
+use desk::screen::{AnimalScreen, GiveUp, LinkScreen, Mark, TraitScreen, Why};
+use desk::{Click, Load};
 use leptos::prelude::*;
+use origin::AnimalId;
 
+use super::drag::Drag;
+use super::ui::{Ui, words};
 use crate::parts::{Icon, Picture, Pips, marked, trait_icon};
+use crate::prefs::{t, t_count};
+use crate::route::Route;
 use crate::session::Session;
 
 /// How large an animal is drawn.
@@ -18,49 +26,174 @@ pub enum Form {
 
 /// An animal.
 #[component]
-pub fn Animal(animal: AnimalScreen, form: Form) -> impl IntoView {
+pub fn Animal(
+    /// The animal.
+    animal: AnimalScreen,
+    /// How large.
+    form: Form,
+    /// The pair cards of its seat.
+    links: Vec<LinkScreen>,
+) -> impl IntoView {
     let session = Session::here();
+    let drag = Drag::here();
     let id = animal.id;
     let (class, flag) = look(&animal.mark);
     let size = if form == Form::Small { "sm" } else { "" };
-    let food = format!("{}/{}", animal.red + animal.blue, animal.need);
-    let barred = matches!(animal.mark, Mark::Barred(_));
-    let chip = animal.asleep.clone().map(|text| ("t-hibernation", text));
-    let chip = chip.or_else(|| animal.poisoned.clone().map(|text| ("t-poisonous", text)));
-    let chip = chip.map(|(icon, text)| view! { <span class="zz"><Icon id=icon/>{text}</span> });
-    let pips = || view! { <Pips red=animal.red blue=animal.blue need=animal.need label=food.clone()/> };
-    let ok = || animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> });
-    let why = if let Mark::Barred(why) = &animal.mark { Some(why.clone()) } else { None };
+    let load = (form == Form::Large).then_some(Load::Animal(id));
     view! {
-        <button
-            type="button"
+        <div
             class=format!("beast {size} {class}")
+            role="group"
+            aria-label=animal.name.clone()
             data-animal=id.0
-            aria-label=animal.label.clone()
-            aria-disabled=barred.to_string()
-            on:click=move |_| session.click(Click::Animal(id))
+            on:click=move |_| if !drag.swallows() { session.click(Click::Animal(id)) }
+            on:pointerdown=move |event| if let Some(load) = load { drag.press(load, &event) }
         >
-            {flag.map(|(icon, text)| view! { <span class="flag"><Icon id=icon/>{text}</span> })}
+            {hit(&animal, form)}
+            {flag.map(flag_view)}
             <span class="pic">
                 <Picture animal=animal.clone()/>
-                {(form == Form::Small).then(pips)}
-                {chip}
-                {(form == Form::Large).then(|| why.clone().map(reason))}
+                {(form == Form::Small).then(|| pips(&animal))}
+                {state(&animal)}
+                {(form == Form::Large).then(|| barred(&animal).map(|why| reason(id, why)))}
             </span>
             <span class="meta">
                 <span class="name" lang="la">{animal.name.clone()}</span>
-                {(form == Form::Large).then(pips)}
-                <span class="need">{food.clone()}</span>{ok()}
+                {(form == Form::Large).then(|| pips(&animal))}
+                <span class="need">{food(&animal)}</span>
+                {animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
             </span>
             {match form {
-                Form::Large => view! { <span class="traits">{animal.traits.iter().cloned().map(row).collect_view()}</span> }.into_any(),
+                Form::Large => view! { <ul class="traits">{animal.traits.iter().cloned().map(row).collect_view()}</ul> }.into_any(),
                 Form::Small => view! {
-                    <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}</span>
-                    {foot(&animal.mark)}
+                    <ul class="icons">
+                        {animal.traits.iter().cloned().map(small_trait).collect_view()}
+                        {links.into_iter().filter_map(|link| small_link(id, link)).collect_view()}
+                        {(animal.traits.is_empty() && animal.pairs.is_empty()).then(|| view! { <li class="none">{t("ui-no-traits")}</li> })}
+                    </ul>
+                    {foot(id, &animal.mark)}
                 }.into_any(),
             }}
+        </div>
+    }
+}
+
+/// The button of an animal. What can be chosen, or says why not, is reached with Tab; the rest with the arrows.
+fn hit(animal: &AnimalScreen, form: Form) -> impl IntoView + use<> {
+    let ui = Ui::here();
+    let id = animal.id;
+    let is_barred = matches!(animal.mark, Mark::Barred(_));
+    let tab = if animal.mark == Mark::Rest { "-1" } else { "0" };
+    let why = is_barred.then(|| format!("why-{}", id.0));
+    let peek = move |on: bool| {
+        if form == Form::Small {
+            ui.look.set(on.then_some(id));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="hit"
+            tabindex=tab
+            aria-label=animal.label.clone()
+            aria-disabled=is_barred.to_string()
+            aria-describedby=why
+            on:keydown=move |event| if event.key() == " " && form == Form::Small {
+                event.prevent_default();
+                peek(ui.look.get_untracked() != Some(id));
+            }
+            on:blur=move |_| peek(false)
+        ></button>
+    }
+}
+
+/// An animal in a folded strip: its picture, and what it has and needs.
+#[component]
+pub fn Mini(
+    /// The animal.
+    animal: AnimalScreen,
+) -> impl IntoView {
+    let session = Session::here();
+    let ui = Ui::here();
+    let drag = Drag::here();
+    let id = animal.id;
+    let (class, flag) = look(&animal.mark);
+    let hungry = if animal.fed { "" } else { "hungry" };
+    let is_barred = matches!(animal.mark, Mark::Barred(_));
+    view! {
+        <button
+            type="button"
+            class=format!("mini {hungry} {class}")
+            data-animal=id.0
+            aria-label=animal.label.clone()
+            aria-disabled=is_barred.to_string()
+            on:click=move |_| if !drag.swallows() { session.click(Click::Animal(id)) }
+            on:pointerenter=move |_| ui.look.set(Some(id))
+            on:pointerleave=move |_| ui.look.set(None)
+            on:focus=move |_| ui.look.set(Some(id))
+            on:blur=move |_| ui.look.set(None)
+        >
+            {flag.map(|(icon, _)| view! { <span class="miniflag"><Icon id=icon/></span> })}
+            <span class="mp"><Picture animal=animal.clone()/></span>
+            <span class="mn">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
+            {animal.poisoned.is_some().then(|| view! { <span class="bad"><Icon id="t-poisonous"/></span> })}
         </button>
     }
+}
+
+/// The animal that is looked at, large, beside itself. Its words are in the label of its button already.
+#[component]
+pub fn Look() -> impl IntoView {
+    let session = Session::here();
+    let ui = Ui::here();
+    move || {
+        let id = ui.look.get()?;
+        let screen = session.screen.get()?;
+        let seat = screen.others.iter().find(|seat| seat.animals.iter().any(|animal| animal.id == id))?;
+        let animal = seat.animals.iter().find(|animal| animal.id == id)?.clone();
+        let spot = document().query_selector(&format!("[data-animal='{}']", id.0)).ok().flatten()?;
+        let rect = spot.get_bounding_client_rect();
+        let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
+        let left = if rect.right() + 228.0 < width { rect.right() + 8.0 } else { rect.left() - 220.0 };
+        let style = format!("left:{}px;top:{}px", left.max(8.0), rect.top().max(8.0));
+        let (class, flag) = look(&animal.mark);
+        let links = seat.links.iter().filter_map(|link| small_link(id, link.clone())).collect_view();
+        let odds = match &animal.mark {
+            Mark::Legal { odds, .. } | Mark::Prey { odds, .. } => odds.clone(),
+            Mark::Barred(why) => vec![why.text.clone()],
+            _ => Vec::new(),
+        };
+        Some(view! {
+            <div class=format!("beast look {class}") style=style aria-hidden="true">
+                {flag.map(flag_view)}
+                <span class="pic"><Picture animal=animal.clone()/>{state(&animal)}</span>
+                <span class="meta">
+                    <span class="name" lang="la">{animal.name.clone()}</span>{pips(&animal)}
+                    <span class="need">{food(&animal)}</span>{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
+                </span>
+                <ul class="traits">{animal.traits.iter().cloned().map(|mut trait_row| { trait_row.give_up = None; row(trait_row) }).collect_view()}</ul>
+                <ul class="icons">{links}</ul>
+                {odds.iter().map(|line| view! { <span class="lookline">{marked(line)}</span> }).collect_view()}
+            </div>
+        })
+    }
+}
+
+fn food(animal: &AnimalScreen) -> String {
+    format!("{}/{}", animal.red + animal.blue, animal.need)
+}
+
+fn pips(animal: &AnimalScreen) -> impl IntoView + use<> {
+    view! { <Pips red=animal.red blue=animal.blue need=animal.need label=food(animal)/> }
+}
+
+/// Asleep, poisoned, paralysed: the gravest stands on the picture.
+fn state(animal: &AnimalScreen) -> impl IntoView + use<> {
+    let poisoned = animal.poisoned.clone().map(|text| ("t-poisonous", "zz grave", text));
+    let paralysed = || animal.paralysed.clone().map(|text| ("t-cnidocytes", "zz", text));
+    let asleep = || animal.asleep.clone().map(|text| ("t-hibernation", "zz", text));
+    let chip = poisoned.or_else(paralysed).or_else(asleep);
+    chip.map(|(icon, class, text)| view! { <span class=class><Icon id=icon/>{text}</span> })
 }
 
 fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
@@ -73,6 +206,14 @@ fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
     }
 }
 
+fn flag_view((icon, text): (&'static str, String)) -> impl IntoView {
+    view! { <span class="flag"><Icon id=icon/><span>{text}</span></span> }
+}
+
+fn barred(animal: &AnimalScreen) -> Option<Why> {
+    if let Mark::Barred(why) = &animal.mark { Some(why.clone()) } else { None }
+}
+
 fn row(row: TraitScreen) -> impl IntoView {
     let extra = match (row.fat, &row.spent, row.extra_need) {
         (Some(full), ..) => view! { <i class="pip fat" class:on=full></i> }.into_any(),
@@ -80,26 +221,62 @@ fn row(row: TraitScreen) -> impl IntoView {
         (None, None, 0) => ().into_any(),
         (None, None, extra) => view! { {format!("+{extra}")}<i class="pip"></i> }.into_any(),
     };
+    let spent = row.spent.is_some();
+    let inside = view! { <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span> };
+    match row.give_up {
+        Some(give_up) => view! { <li>{choice("trait pick", give_up, inside.into_any())}</li> }.into_any(),
+        None => view! { <li class="trait" class:spent=spent>{inside}</li> }.into_any(),
+    }
+}
+
+/// A card that can be given up, as a button.
+pub fn choice(class: &'static str, give_up: GiveUp, inside: AnyView) -> impl IntoView {
+    let session = Session::here();
     view! {
-        <span class="trait" class:spent=row.spent.is_some()>
-            <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span>
-        </span>
+        <button
+            type="button"
+            class=class
+            class:sel=give_up.picked
+            aria-pressed=give_up.picked.to_string()
+            data-choice=give_up.choice
+            on:click=move |event| {
+                event.stop_propagation();
+                session.click(Click::Choice(give_up.choice));
+            }
+        >{inside}</button>
     }
 }
 
 fn small_trait(row: TraitScreen) -> impl IntoView {
     let fat = row.fat.map(|full| view! { <i class="pip fat" class:on=full></i> });
     view! {
-        <span class="tico" class:spent=row.spent.is_some() title=row.name>
-            <Icon id=trait_icon(row.shows)/>{fat}
-        </span>
+        <li class="tico" class:spent=row.spent.is_some() title=row.name.clone()>
+            <Icon id=trait_icon(row.shows)/>{fat}<span class="vh">{row.name.clone()}</span>
+        </li>
     }
 }
 
+/// A pair card of a small animal: the icon, and with whom.
+fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
+    let other = if link.first == id { link.second } else { link.first };
+    if link.first != id && link.second != id {
+        return None;
+    }
+    let sign = match (link.directed, link.first == id) {
+        (false, _) => "–",
+        (true, true) => "→",
+        (true, false) => "←",
+    };
+    let title = format!("{} {sign} {}", link.name, locale::field_name(other));
+    Some(
+        view! { <li class="tico linked" title=title.clone()><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
+    )
+}
+
 /// Below a small animal: the reason, what would happen, or nothing; the room is always there.
-fn foot(mark: &Mark) -> impl IntoView + use<> {
+fn foot(id: AnimalId, mark: &Mark) -> impl IntoView + use<> {
     match mark {
-        Mark::Barred(why) => reason(why.clone()).into_any(),
+        Mark::Barred(why) => reason(id, why.clone()).into_any(),
         Mark::Legal { odds, .. } | Mark::Prey { odds, .. } => {
             view! { <span class="odds"><span>{odds.first().map(|line| marked(line))}</span></span> }.into_any()
         }
@@ -107,8 +284,46 @@ fn foot(mark: &Mark) -> impl IntoView + use<> {
     }
 }
 
-fn reason(why: Why) -> impl IntoView {
+/// Why an animal cannot be chosen, with its rule; more reasons open on request.
+fn reason(id: AnimalId, why: Why) -> impl IntoView {
+    let ui = Ui::here();
+    let count = why.rest.len() as i64;
+    let is_open = move || ui.reasons.get() == Some(id);
+    let label = words().text_with("table-more-reasons", &[("count", count.into())]);
+    let rest = why.rest.clone();
     view! {
-        <span class="why"><Icon id="i-shield"/><span>{marked(&why.text)}" "<span class="ruleid">{why.rule}</span></span></span>
+        <span class="why" id=format!("why-{}", id.0) on:pointerdown=|event| event.stop_propagation()>
+            <Icon id="i-shield"/>
+            <span>
+                <span class="whytext" title=desk::diary::plain(&why.text)>{marked(&why.text)}</span>{rule_link(why.rule)}
+                {(count > 0).then(|| view! {
+                    <button
+                        type="button"
+                        class="morewhy"
+                        aria-label=label.clone()
+                        aria-expanded=move || is_open().to_string()
+                        on:click=move |event| {
+                            event.stop_propagation();
+                            ui.reasons.set(if is_open() { None } else { Some(id) });
+                        }
+                    >{format!("+{count}")}</button>
+                })}
+                {move || is_open().then(|| rest.iter().map(|why| view! {
+                    <span class="onewhy">{marked(&why.text)}" "{rule_link(why.rule)}</span>
+                }).collect_view())}
+            </span>
+        </span>
     }
+}
+
+/// The number of a rule; one click opens its paragraph.
+pub fn rule_link(rule: &'static str) -> impl IntoView {
+    let href = Route::Rules(Some(rule.to_owned())).href();
+    view! { <a class="ruleid" href=href on:click=|event| event.stop_propagation()>{rule}</a> }
+}
+
+/// Words for a count, for whoever draws animals in a strip.
+pub fn more(count: usize) -> impl IntoView {
+    let label = t_count("table-more-reasons", "count", count as i64);
+    view! { <span class="more" role="img" aria-label=label>{format!("+{count}")}</span> }
 }

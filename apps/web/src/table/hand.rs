@@ -1,44 +1,86 @@
-//! The hand: each card with its one or two faces.
+//! The hand: each card with its one or two faces; folded to a line when there is no room for it.
 
 use std::sync::Arc;
 
-use desk::screen::CardScreen;
-use desk::{Click, Screen};
+use desk::screen::{CardScreen, Mood};
+use desk::{Click, Load, Screen};
 use leptos::prelude::*;
 
+use super::drag::Drag;
+use super::ui::{Room, Ui};
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{t, t_count};
 use crate::session::Session;
 
 /// The hand, and the tools beside it.
 #[component]
-pub fn Hand(screen: Arc<Screen>) -> impl IntoView {
-    let session = Session::here();
+pub fn Hand(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
+    let ui = Ui::here();
     let cards = screen.hand.len() as i64;
-    let can_undo = screen.can_undo;
+    let playable = screen.hand.iter().any(|card| card.faces.iter().any(|face| face.playable));
+    let narrow = ui.room.get_untracked() == Room::Phone;
+    let tight = ui.low.get_untracked() || narrow;
+    let folds = screen.prompt.mood == Mood::Defence || (tight && !playable);
+    let is_open = ui.hand.get_untracked().unwrap_or(!folds);
+    // What the player opened or folded himself holds only where something folds by itself.
+    let is_open = if folds || tight { is_open } else { true };
+    let toggle = (folds || tight).then(|| {
+        let (label, icon) = if is_open { ("table-hand-fold", "i-chevron_down") } else { ("table-hand-open", "i-chevron_up") };
+        view! {
+            <button type="button" class="btn quiet icon" aria-label=t(label) aria-expanded=is_open.to_string() on:click=move |_| ui.hand.set(Some(!is_open))>
+                <Icon id=icon/>
+            </button>
+        }
+    });
+    if !is_open {
+        let names = screen.hand.iter().map(|card| {
+            let names: Vec<String> = card.faces.iter().map(|face| face.name.clone()).collect();
+            view! { <span class="chip">{names.join(" / ")}</span> }
+        });
+        return view! {
+            <div class="handline">
+                <Icon id="i-hand"/><b>{t_count("table-hand-line", "count", cards)}</b>
+                <span class="chips">{names.collect_view()}</span>
+                <span class="end">{tools(&screen)}{toggle}</span>
+            </div>
+        }
+        .into_any();
+    }
     view! {
         <div class="handrow">
             <div class="hand" role="group" aria-label=t("ui-hand")>
                 {screen.hand.iter().cloned().map(card).collect_view()}
             </div>
             <p class="note"><Icon id="i-hand"/><b>{t_count("count-cards-in-hand", "count", cards)}</b></p>
-            <div class="acts2">
-                <button class="btn quiet" id="undo" aria-disabled=(!can_undo).to_string() on:click=move |_| session.undo()>
-                    <Icon id="i-undo"/>{t("ui-undo")}
-                </button>
-                <button class="btn quiet" id="hint" on:click=move |_| session.ask_hint()>
-                    <Icon id="i-hint"/>{t("ui-hint")}
-                </button>
-            </div>
+            <div class="acts2">{tools(&screen)}{toggle}</div>
         </div>
+    }
+    .into_any()
+}
+
+fn tools(screen: &Screen) -> impl IntoView + use<> {
+    let session = Session::here();
+    let can_undo = screen.can_undo;
+    view! {
+        <button type="button" class="btn quiet" id="undo" aria-disabled=(!can_undo).to_string() on:click=move |_| session.undo()>
+            <Icon id="i-undo"/><span class="word">{t("ui-undo")}</span>
+        </button>
+        <button type="button" class="btn quiet" id="hint" on:click=move |_| session.ask_hint()>
+            <Icon id="i-hint"/><span class="word">{t("ui-hint")}</span>
+        </button>
     }
 }
 
 fn card(card: CardScreen) -> impl IntoView {
     let session = Session::here();
+    let drag = Drag::here();
     let picked = card.faces.iter().any(|face| face.picked);
     let faces = card.faces.into_iter().map(|face| {
-        let click = Click::Face { card: card.card, face: face.shows };
+        let (card, shows, playable) = (card.card, face.shows, face.playable);
+        let click = Click::Face { card, face: shows };
         view! {
             <button
                 type="button"
@@ -48,7 +90,8 @@ fn card(card: CardScreen) -> impl IntoView {
                 aria-pressed=face.picked.to_string()
                 aria-disabled=(!face.playable).to_string()
                 title=face.summary
-                on:click=move |_| session.click(click)
+                on:click=move |_| if !drag.swallows() { session.click(click) }
+                on:pointerdown=move |event| if playable { drag.press(Load::Face { card, face: shows }, &event) }
             >
                 <Icon id=trait_icon(face.shows)/><span>{face.name}</span>
             </button>

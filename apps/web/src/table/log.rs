@@ -1,8 +1,12 @@
-//! The log in sentences.
+//! The log in sentences: beside the table where there is room, else a drawer with its last line above the prompt.
 
+use std::sync::Arc;
+
+use desk::Screen;
 use desk::diary::{Kind, Line};
 use leptos::prelude::*;
 
+use super::ui::{Room, Ui};
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
 
@@ -11,34 +15,72 @@ const SHOWN: usize = 60;
 
 /// The log.
 #[component]
-pub fn LogPanel(lines: Vec<Line>) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Ol>::new();
+pub fn LogPanel(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
+    let ui = Ui::here();
+    let list = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         if let Some(list) = list.get() {
+            ui.drawer.track();
             list.set_scroll_top(list.scroll_height());
         }
     });
-    let shown = lines.into_iter().rev().take(SHOWN).collect::<Vec<_>>().into_iter().rev();
+    let lines = &screen.log;
+    let shown = lines[lines.len().saturating_sub(SHOWN)..].iter().cloned();
+    let is_drawer = ui.room.get_untracked() < Room::Wide;
+    let is_shown = !is_drawer || ui.drawer.get_untracked();
     view! {
-        <aside class="side" aria-label=t("ui-log")>
-            <h2 class="sidehead"><Icon id="i-log"/>{t("ui-log")}</h2>
-            <ol class="log" role="log" aria-live="polite" node_ref=list tabindex="0">
-                {shown.map(line).collect_view()}
-            </ol>
+        <aside class="side" class:drawer=is_drawer class:shut=!is_shown aria-label=t("ui-log") id="log">
+            <div class="sidehead">
+                <Icon id="i-log"/><h2>{t("ui-log")}</h2>
+                {is_drawer.then(|| view! {
+                    <button type="button" class="btn quiet icon" aria-label=t("table-close") on:click=move |_| ui.drawer.set(false)><Icon id="i-close"/></button>
+                })}
+            </div>
+            <div class="log" role="log" aria-live="polite" aria-label=t("ui-log") node_ref=list tabindex="0">
+                <ol>{shown.map(line).collect_view()}</ol>
+            </div>
         </aside>
     }
 }
 
+/// The last line, above the prompt, where the log is a drawer.
+#[component]
+pub fn LastLine(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
+    let ui = Ui::here();
+    let last = screen.log.iter().rev().find(|line| line.kind != Kind::Heading).cloned();
+    let open = move |_| ui.drawer.update(|open| *open = !*open);
+    view! {
+        <div class="lastline">
+            {last.map(|line| view! { <Icon id=look(line.kind).0/><span class="said">{marked(&line.text)}</span> })}
+            <button type="button" class="btn quiet" aria-label=t("table-log-open") aria-expanded=move || ui.drawer.get().to_string() on:click=open>
+                <Icon id="i-log"/><span class="word">{t("ui-log")}</span><kbd>"L"</kbd>
+            </button>
+        </div>
+    }
+}
+
 fn line(line: Line) -> impl IntoView {
-    let (icon, class) = match line.kind {
-        Kind::Heading => return view! { <li class="lap">{marked(&line.text)}</li> }.into_any(),
+    if line.kind == Kind::Heading {
+        return view! { <li class="lap">{marked(&line.text)}</li> }.into_any();
+    }
+    let (icon, class) = look(line.kind);
+    view! { <li class=class><Icon id=icon/><span>{marked(&line.text)}</span></li> }.into_any()
+}
+
+fn look(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
         Kind::Food => ("i-food", ""),
         Kind::Attack => ("i-attack", "hot"),
         Kind::Defence => ("i-shield", ""),
         Kind::Death => ("i-extinct", "hot"),
         Kind::Card => ("i-hand", ""),
         Kind::Dice => ("i-die_5", ""),
-        Kind::Other => ("i-turn", ""),
-    };
-    view! { <li class=class><Icon id=icon/><span>{marked(&line.text)}</span></li> }.into_any()
+        Kind::Heading | Kind::Other => ("i-arrow_right", ""),
+    }
 }

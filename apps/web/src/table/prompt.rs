@@ -1,37 +1,49 @@
-//! The prompt: one question, what would follow, its buttons.
+//! The prompt: one question, what would follow, its buttons; above it what the last die said.
 
 use std::sync::Arc;
 
-use desk::screen::{Button, Look, Mood, Why};
+use desk::screen::{Button, Look, Mood, RollScreen, Why};
 use desk::{Click, Screen};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
+use super::animal::rule_link;
+use super::ui::{keep_actor_in_view, words};
 use crate::parts::{Icon, marked, trait_icon};
 use crate::prefs::t;
-use crate::route::Route;
 use crate::session::Session;
 
 /// The prompt.
 #[component]
-pub fn Prompt(screen: Arc<Screen>) -> impl IntoView {
+pub fn Prompt(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
     let prompt = screen.prompt.clone();
     let (class, icon) = match prompt.mood {
-        Mood::Turn => ("", "i-turn"),
+        Mood::Turn => ("", "i-arrow_right"),
         Mood::Attack => ("attack", "i-attack"),
         Mood::Defence => ("attack", "i-shield"),
-        Mood::Question => ("info", "i-turn"),
-        Mood::Wait => ("wait", "i-timer"),
+        Mood::Question => ("info", "i-question"),
+        Mood::Wait => ("wait", "i-waiting"),
         Mood::Over => ("info", "i-points"),
     };
     let tall = if prompt.choices.is_empty() { "" } else { "tall" };
-    let live = if prompt.mood == Mood::Wait { "off" } else { "assertive" };
+    // Spoken at once only when it becomes the player's turn; each further step waits for a pause.
+    let picking = prompt.buttons.iter().any(|button| button.click == Click::Cancel);
+    let live = match prompt.mood {
+        Mood::Wait => "off",
+        _ if picking => "polite",
+        _ => "assertive",
+    };
     let choices = prompt.choices.iter().cloned().enumerate().map(|(number, choice)| {
         let session = Session::here();
-        let icon = choice.icon.map_or_else(|| "i-turn".to_owned(), trait_icon);
+        let icon = choice.icon.map_or_else(|| "i-arrow_right".to_owned(), trait_icon);
         view! {
             <button type="button" class="choice" data-choice=number on:click=move |_| session.click(Click::Choice(number))>
                 <span class="em"><Icon id=icon class="s24"/></span>
                 <span><b>{marked(&choice.name)}<span class="odd">{choice.odds}</span></b><small>{marked(&choice.text)}</small></span>
+                <kbd aria-hidden="true">{number + 1}</kbd>
             </button>
         }
     });
@@ -39,7 +51,7 @@ pub fn Prompt(screen: Arc<Screen>) -> impl IntoView {
         <section class=format!("prompt {class} {tall}") role="region" aria-label=t("web-decision")>
             <span class="lead"><Icon id=icon class="s24"/></span>
             <div class="q" aria-live=live>
-                <p class="ask">{marked(&prompt.question)}</p>
+                <p class="ask" id="question" tabindex="-1">{marked(&prompt.question)}</p>
                 <p class="sub">{prompt.lines.iter().map(|line| view! { <span>{marked(line)}</span> }).collect_view()}</p>
                 {prompt.hint.as_deref().map(|hint| view! { <p class="sub hintline"><Icon id="i-hint" class="s18"/><span>{marked(hint)}</span></p> })}
                 {prompt.refused.iter().cloned().map(reason).collect_view()}
@@ -50,11 +62,58 @@ pub fn Prompt(screen: Arc<Screen>) -> impl IntoView {
     }
 }
 
+/// What the last die of a defence said, until the next answer.
+#[component]
+pub fn Rolled(
+    /// The die.
+    roll: Option<RollScreen>,
+) -> impl IntoView {
+    roll.map(|roll| {
+        let (class, die) = if roll.escaped { ("result good", "die s good") } else { ("result", "die s bad") };
+        view! {
+            <div class=class role="status">
+                {die_face(roll.die, die)}
+                <b>{marked(&roll.text)}</b>
+            </div>
+        }
+    })
+}
+
+/// A die with this face.
+pub fn die_face(shows: u8, class: &'static str) -> impl IntoView {
+    let label = words().text_with("table-die", &[("die", shows.into())]);
+    view! {
+        <span class=class data-v=shows role="img" aria-label=label>
+            {(0..9).map(|_| view! { <i></i> }).collect_view()}
+        </span>
+    }
+}
+
+/// The focus goes to the question when it becomes the player's turn, or when what had it is gone.
+pub fn keep_focus(session: Session) {
+    Effect::new(move |before: Option<bool>| {
+        let Some(screen) = session.screen.get() else { return false };
+        let asked = !matches!(screen.prompt.mood, Mood::Wait | Mood::Over);
+        let turned = asked && before == Some(false);
+        request_animation_frame(move || {
+            keep_actor_in_view();
+            let active = document().active_element();
+            let lost = active.is_none_or(|active| active.tag_name() == "BODY");
+            let question = document().get_element_by_id("question");
+            if let Some(question) = question.filter(|_| turned || (asked && lost)) {
+                let options = web_sys::FocusOptions::new();
+                options.set_prevent_scroll(true);
+                let _ = question.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
+            }
+        });
+        asked
+    });
+}
+
 fn reason(why: Why) -> impl IntoView {
     view! {
         <p class="sub refused" role="alert">
-            <Icon id="i-shield" class="s18"/><span>{marked(&why.text)}</span>
-            <a class="ruleid" href=Route::Rules(Some(why.rule.to_owned())).href()>{why.rule}</a>
+            <Icon id="i-shield" class="s18"/><span>{marked(&why.text)}</span>{rule_link(why.rule)}
         </p>
     }
 }
@@ -67,6 +126,17 @@ fn button(button: Button) -> impl IntoView {
         Look::Solid => "btn primary",
         Look::Danger => "btn danger",
     };
+    let key = match (button.click, button.look) {
+        (Click::Cancel, _) => Some("Esc"),
+        (Click::Stop, _) => Some("P"),
+        (_, Look::Solid | Look::Danger) => Some("Enter"),
+        _ => None,
+    };
+    let icon = (button.look == Look::Danger).then(|| view! { <Icon id="i-attack"/> });
     let click = button.click;
-    view! { <button type="button" class=class on:click=move |_| session.click(click)>{button.label}</button> }
+    view! {
+        <button type="button" class=class on:click=move |_| session.click(click)>
+            {icon}{button.label}{key.map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
+        </button>
+    }
 }

@@ -1,52 +1,205 @@
-//! The seats: the others across the top, the own row below.
+//! The seats: the others across the top, folded when there are many; the own row below.
 
 use std::sync::Arc;
 
 use desk::Screen;
-use desk::screen::{LinkScreen, SeatScreen, Tag, TagKind};
+use desk::screen::{AnimalScreen, LinkScreen, SeatScreen, Tag, TagKind};
 use leptos::prelude::*;
 
-use super::animal::{Animal, Form};
+use super::animal::{Animal, Form, Mini, choice, more};
+use super::links::Arcs;
+use super::ui::{Room, Ui, words};
 use crate::parts::{Icon, SeatMark, trait_icon};
 use crate::prefs::t;
 
+/// More opponents than this, and who waits is folded.
+const FULL: usize = 3;
+/// A strip shows this many animals.
+const IN_STRIP: usize = 5;
+
 /// The other seats.
 #[component]
-pub fn Opponents(screen: Arc<Screen>) -> impl IntoView {
+pub fn Opponents(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
+    let room = Ui::here().room.get_untracked();
+    let others = &screen.others;
+    if room == Room::Phone {
+        return rivals(others).into_any();
+    }
+    if others.len() <= FULL {
+        let style = columns(others.iter().map(|seat| seat.animals.len()));
+        return view! {
+            <div class="opps" style=style>
+                {others.iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
+            </div>
+        }
+        .into_any();
+    }
+    let (busy, folded): (Vec<&SeatScreen>, Vec<&SeatScreen>) = others.iter().partition(|seat| seat.busy);
+    let style = columns(busy.iter().map(|seat| seat.animals.len()));
+    let strips = format!("--strips:{}", folded.len().max(1));
     view! {
-        <div class="opps">
-            {screen.others.iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
+        <div class="opps many">
+            <div class="folded" style=strips>
+                {folded.into_iter().cloned().map(|seat| view! { <Folded seat=seat/> }).collect_view()}
+            </div>
+            <div class="duel" style=style>
+                {busy.into_iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Columns as wide as the rows are long, so that nobody's row must wrap.
+fn columns(rows: impl Iterator<Item = usize>) -> String {
+    let parts: Vec<String> = rows.map(|animals| format!("minmax(0,{}fr)", animals.clamp(3, 6))).collect();
+    format!("grid-template-columns:{}", parts.join(" "))
+}
+
+/// On a phone: a tab for each rival, and one rival's animals.
+fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
+    let ui = Ui::here();
+    let busy = others.iter().find(|seat| seat.busy).or_else(|| others.iter().find(|seat| seat.choosable.is_some()));
+    let shown = ui.rival.get_untracked().filter(|rival| others.iter().any(|seat| seat.seat == *rival));
+    let shown = shown.or(busy.map(|seat| seat.seat)).or(others.first().map(|seat| seat.seat));
+    let tabs = others.iter().cloned().map(|seat| {
+        let is_open = Some(seat.seat) == shown;
+        let number = seat.seat;
+        let note = seat
+            .choosable
+            .clone()
+            .or_else(|| seat.tags.iter().find(|tag| tag.kind != TagKind::Bot).map(|tag| tag.text.clone()));
+        view! {
+            <button
+                type="button"
+                role="tab"
+                id=format!("rival-{}", seat.seat.number())
+                aria-selected=is_open.to_string()
+                aria-controls="rival"
+                tabindex=if is_open { "0" } else { "-1" }
+                class:busy=seat.busy
+                on:click=move |_| ui.rival.set(Some(number))
+            >
+                <SeatMark seat=seat.seat name=seat.name.clone()/>
+                <span class="tabname"><b>{seat.name.clone()}</b><small>{note}</small></span>
+            </button>
+        }
+    });
+    let open = others.iter().find(|seat| Some(seat.seat) == shown).cloned();
+    let labelled = shown.map(|seat| format!("rival-{}", seat.number()));
+    view! {
+        <div class="opps phone">
+            <div class="rivals" role="tablist" aria-label=t("table-rivals")>{tabs.collect_view()}</div>
+            <div id="rival" role="tabpanel" aria-labelledby=labelled>
+                {open.map(|seat| view! { <Opponent seat=seat/> })}
+            </div>
         </div>
     }
 }
 
 #[component]
 fn Opponent(seat: SeatScreen) -> impl IntoView {
+    let links = seat.links.clone();
     view! {
-        <section class="opp" aria-label=seat.name.clone() data-seat=seat.seat.number()>
+        <section class="opp" class:busy=seat.busy aria-label=seat.name.clone() data-seat=seat.seat.number()>
             {header(&seat)}
-            <div class="beasts">
-                {seat.animals.iter().cloned().map(|animal| view! { <Animal animal=animal form=Form::Small/> }).collect_view()}
+            <div class="beasts" data-row="others">
+                {seat.animals.iter().cloned().map(|animal| view! { <Animal animal=animal form=Form::Small links=links.clone()/> }).collect_view()}
             </div>
-            <PairList links=seat.links.clone()/>
+        </section>
+    }
+}
+
+/// Somebody who waits, as a strip.
+#[component]
+fn Folded(seat: SeatScreen) -> impl IntoView {
+    let hidden = seat.animals.len().saturating_sub(IN_STRIP);
+    view! {
+        <section class="fold" aria-label=seat.name.clone() data-seat=seat.seat.number()>
+            {header(&seat)}
+            <div class="minis" data-row="others">
+                {seat.animals.iter().take(IN_STRIP).cloned().map(|animal| view! { <Mini animal=animal/> }).collect_view()}
+                {(hidden > 0).then(|| more(hidden))}
+            </div>
         </section>
     }
 }
 
 /// The own row.
 #[component]
-pub fn OwnSeat(screen: Arc<Screen>) -> impl IntoView {
+pub fn OwnSeat(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
+    let ui = Ui::here();
     screen.own.clone().map(|seat| {
+        let many = seat.animals.len() > 5;
+        let (beside, apart): (Vec<LinkScreen>, Vec<LinkScreen>) =
+            seat.links.iter().cloned().partition(|link| are_neighbours(&seat.animals, link));
+        let has_arcs = !apart.is_empty();
+        let row = seat.animals.iter().cloned().enumerate().map(|(place, animal)| {
+            let next = seat.animals.get(place + 1).map(|next| next.id);
+            let knots: Vec<LinkScreen> = beside
+                .iter()
+                .filter(|link| {
+                    let ends = [link.first, link.second];
+                    ends.contains(&animal.id) && next.is_some_and(|next| ends.contains(&next))
+                })
+                .cloned()
+                .collect();
+            let first = animal.id;
+            let knots = (!knots.is_empty()).then(|| view! {
+                <div class="pair">{knots.into_iter().map(|link| {
+                    let back = link.first != first;
+                    knot(link, back)
+                }).collect_view()}</div>
+            });
+            view! { <Animal animal=animal form=Form::Large links=Vec::new()/> {knots} }
+        });
         view! {
             <section class="own" aria-label=t("web-your-animals") data-seat=seat.seat.number()>
                 {header(&seat)}
-                <div class="row">
-                    {seat.animals.iter().cloned().map(|animal| view! { <Animal animal=animal form=Form::Large/> }).collect_view()}
+                <div class="row" class:many=many class:arcs=has_arcs data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
+                    {row.collect_view()}
+                    <Arcs links=apart/>
                 </div>
-                <PairList links=seat.links.clone()/>
             </section>
         }
     })
+}
+
+fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> bool {
+    animals.windows(2).any(|two| {
+        let ends = [two[0].id, two[1].id];
+        ends.contains(&link.first) && ends.contains(&link.second)
+    })
+}
+
+/// A pair card between two neighbours.
+fn knot(link: LinkScreen, back: bool) -> impl IntoView {
+    let class = match (link.directed, back) {
+        (false, _) => "tie",
+        (true, false) => "tie to",
+        (true, true) => "tie from",
+    };
+    let label = link_label(&link);
+    let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
+    let knot = match link.give_up {
+        Some(give_up) => choice("knot pick", give_up, inside).into_any(),
+        None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
+    };
+    view! { <span class=class>{knot}<span class="lbl" aria-hidden="true">{link.name}</span></span> }
+}
+
+/// A pair card in words: who with whom, and who guards.
+pub fn link_label(link: &LinkScreen) -> String {
+    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
+    let id = if link.directed { "table-guards" } else { "table-linked" };
+    let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
+    format!("{}: {who}", link.name)
 }
 
 fn header(seat: &SeatScreen) -> impl IntoView + use<> {
@@ -54,11 +207,11 @@ fn header(seat: &SeatScreen) -> impl IntoView + use<> {
         <header class="who">
             <SeatMark seat=seat.seat name=seat.name.clone()/>
             <h2>{seat.name.clone()}</h2>
-            {seat.tags.iter().cloned().map(tag).collect_view()}
+            <span class="tagline">{seat.tags.iter().cloned().map(tag).collect_view()}</span>
             <div class="facts">
-                <span class="count"><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
-                <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                <span class="count"><Icon id="i-discard" class="s18"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                <span class="count handcount" title=t("ui-hand")><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
+                <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
+                <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
             </div>
         </header>
     }
@@ -69,21 +222,8 @@ fn tag(tag: Tag) -> impl IntoView {
         TagKind::First => ("tag", Some("i-first_player")),
         TagKind::Turn => ("tag solid", None),
         TagKind::Passed => ("tag", None),
-        TagKind::Bot => ("tag", Some("i-bot")),
+        TagKind::Bot => ("tag botlevel", Some("i-bot")),
         TagKind::Attack => ("tag bad", Some("i-attack")),
     };
-    view! { <span class=class>{icon.map(|id| view! { <Icon id=id/> })}{tag.text}</span> }
-}
-
-/// Pair cards as a line of words: who with whom, and who guards.
-#[component]
-fn PairList(links: Vec<LinkScreen>) -> impl IntoView {
-    let items = links.into_iter().map(|link| {
-        let sign = if link.directed { "→" } else { "–" };
-        let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
-        view! {
-            <li><Icon id=trait_icon(link.shows) class="s18"/>{link.name}": "<i class="name" lang="la">{first}</i>{format!(" {sign} ")}<i class="name" lang="la">{second}</i></li>
-        }
-    });
-    view! { <ul class="pairlist">{items.collect_view()}</ul> }
+    view! { <span class=class title=tag.text.clone()>{icon.map(|id| view! { <Icon id=id/> })}<span>{tag.text.clone()}</span></span> }
 }

@@ -28,6 +28,9 @@ impl Brush<'_> {
             }
             Pick::Face { face, .. } if face.is_pair() => self.mark_own(animal),
             Pick::Nothing => self.mark_at_rest(id),
+            // Only an own animal can be the new prey; the others' stay out of it.
+            Pick::Mimic if self.desk.viewer != Viewer::Seat(animal.owner) => Mark::Rest,
+            Pick::Tail => Mark::Rest,
             pick => match pick.proposal(self.desk, id) {
                 Some(action) => self.judged(action),
                 None => Mark::Rest,
@@ -40,7 +43,7 @@ impl Brush<'_> {
         if attack.attacker == id {
             return Some(self.actor("state-attacker"));
         }
-        let choosing = matches!(self.desk.pick, Pick::Mimic | Pick::Sure { .. });
+        let choosing = matches!(self.desk.pick.before_sure(), Pick::Mimic);
         (attack.target == id && !choosing).then(|| Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() })
     }
 
@@ -120,15 +123,21 @@ impl Brush<'_> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
         let reasons = self.desk.table.why_not(seat, action).0;
         let count = reasons.len();
-        reasons
+        let mut whys: Vec<Why> = reasons
             .into_iter()
             .enumerate()
             .map(|(number, reason)| Why {
                 text: locale::origin::refusal(self.words, &self.names, reason.rule, reason.cause.map(AnimalId)),
                 rule: reason.rule.id(),
                 more: count - number - 1,
+                rest: Vec::new(),
             })
-            .collect()
+            .collect();
+        let rest = whys.get(1..).map(<[Why]>::to_vec).unwrap_or_default();
+        if let Some(first) = whys.first_mut() {
+            first.rest = rest;
+        }
+        whys
     }
 }
 

@@ -91,17 +91,25 @@ impl Brush<'_> {
             Pick::Face { face, .. } | Pick::FirstOfPair { face, .. } => {
                 vec![locale::origin::trait_summary(self.words, *face)]
             }
-            Pick::Nothing | Pick::Mimic | Pick::Tail => match self.desk.decision().map(|d| d.question) {
+            Pick::Mimic => vec![self.words.text("desk-how-mimic")],
+            Pick::Tail => vec![self.words.text("desk-how-tail")],
+            Pick::Nothing => match self.desk.decision().map(|d| d.question) {
                 Some(Question::Defend { .. }) => vec![self.words.text("desk-all-defences")],
                 Some(Question::Develop) => vec![self.words.text("desk-how-develop")],
                 Some(Question::Feed) => vec![self.words.text("desk-how-feed")],
                 _ => Vec::new(),
             },
-            Pick::Actor(_) | Pick::Aim { .. } => Vec::new(),
+            Pick::Actor(_) => Vec::new(),
+            Pick::Aim { verb: Verb::Attack, .. } => vec![self.words.text("desk-how-attack")],
+            Pick::Aim { .. } => Vec::new(),
         }
     }
 
     fn choices(&self) -> Vec<ChoiceScreen> {
+        // A new prey is chosen in the own row, a card to give up on the animal itself.
+        if matches!(self.desk.pick.before_sure(), Pick::Mimic | Pick::Tail) {
+            return Vec::new();
+        }
         let named = |icon: Trait, odds: &str, text: &str, count: usize| ChoiceScreen {
             icon: Some(icon),
             name: locale::origin::trait_name(self.words, icon),
@@ -146,6 +154,7 @@ impl Brush<'_> {
                     Action::Attack { .. } => (Look::Danger, "ui-attack"),
                     Action::Piracy { .. } => (Look::Solid, "desk-piracy"),
                     Action::Mimic { .. } => (Look::Danger, "desk-redirect"),
+                    Action::LoseTail { .. } => (Look::Danger, "desk-give-up"),
                     _ => (Look::Solid, "desk-play"),
                 };
                 vec![cancel(), button(self.words.text(id), look, Click::Confirm)]

@@ -37,3 +37,10 @@ desk-fat = Spotřebovat tuk: { $count }
 desk-piracy = Okrást
 desk-graze = Spásat
 desk-hibernate = Hibernovat
+desk-give-up = Odložit
+desk-how-attack = Na označené živočichy lze zaútočit; u ostatních je uvedeno, proč ne.
+desk-how-mimic = Vyberte živočicha ve své řadě.
+desk-how-tail = Vyberte rys napadeného živočicha nebo jeho párovou kartu.
+desk-rolled = hozeno { $dice } = { $total }
+desk-choosable = { $count } na výběr
+desk-bank-before = ještě nehozeno

@@ -36,3 +36,10 @@ desk-fat = Burn { $count } fat
 desk-piracy = Rob
 desk-graze = Graze
 desk-hibernate = Hibernate
+desk-give-up = Give it up
+desk-how-attack = Outlined animals are legal prey; the others say why not.
+desk-how-mimic = Pick one of your animals in your row.
+desk-how-tail = Pick a trait of the attacked animal or one of its pair cards.
+desk-rolled = rolled { $dice } = { $total }
+desk-choosable = { $count } to choose
+desk-bank-before = not rolled yet

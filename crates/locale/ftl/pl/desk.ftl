@@ -37,3 +37,10 @@ desk-fat = Zużyj tłuszcz: { $count }
 desk-piracy = Okradnij
 desk-graze = Stratuj
 desk-hibernate = Hibernacja
+desk-give-up = Odrzuć
+desk-how-attack = Zaznaczone zwierzęta można atakować; przy innych widać, dlaczego nie.
+desk-how-mimic = Wybierz zwierzę w swoim rzędzie.
+desk-how-tail = Wybierz cechę atakowanego zwierzęcia albo jego kartę pary.
+desk-rolled = rzut { $dice } = { $total }
+desk-choosable = { $count } do wyboru
+desk-bank-before = jeszcze bez rzutu

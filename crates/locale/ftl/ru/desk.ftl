@@ -37,3 +37,10 @@ desk-fat = Израсходовать жир: { $count }
 desk-piracy = Ограбить
 desk-graze = Топтать
 desk-hibernate = Спячка
+desk-give-up = Сбросить
+desk-how-attack = Отмеченных животных можно атаковать; у других сказано, почему нельзя.
+desk-how-mimic = Выберите животное в своём ряду.
+desk-how-tail = Выберите свойство атакованного животного или его парную карту.
+desk-rolled = выпало { $dice } = { $total }
+desk-choosable = { $count } на выбор
+desk-bank-before = броска ещё не было

@@ -1,0 +1,161 @@
+//! Keys: everything on the table without a mouse.
+
+use desk::{Click, Stage, Verb};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use super::ui::Ui;
+use crate::parts::Icon;
+use crate::prefs::{Prefs, t};
+use crate::route::Route;
+use crate::session::Session;
+
+/// A key is pressed.
+pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
+    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let typing =
+        focused.as_ref().is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()));
+    if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let key = event.key();
+    match key.as_str() {
+        "Escape" => escape(session, ui),
+        "Enter" => {
+            // On a button, Enter is that button.
+            let on_button =
+                focused.as_ref().is_some_and(|element| ["BUTTON", "A"].contains(&element.tag_name().as_str()));
+            if on_button || !click(".prompt .btn.primary, .prompt .btn.danger", 0) {
+                return;
+            }
+        }
+        "ArrowLeft" | "ArrowUp" if walk(focused.as_ref(), -1) => {}
+        "ArrowRight" | "ArrowDown" if walk(focused.as_ref(), 1) => {}
+        "f" | "F" => verb(session, focused.as_ref(), Verb::Feed),
+        "a" | "A" => verb(session, focused.as_ref(), Verb::Attack),
+        "p" | "P" | "e" | "E" => session.click(Click::Stop),
+        "u" | "U" => session.undo(),
+        "h" | "H" => session.ask_hint(),
+        "l" | "L" => ui.drawer.update(|open| *open = !*open),
+        "t" | "T" => prefs.turn_theme(),
+        "r" | "R" => Route::Rules(None).go(),
+        "?" => ui.keys.update(|open| *open = !*open),
+        number if number.len() == 1 && ("1"..="9").contains(&number) => {
+            let place = usize::from(number.as_bytes()[0] - b'1');
+            if !numbered(place) {
+                return;
+            }
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn escape(session: Session, ui: Ui) {
+    if ui.keys.get_untracked() || ui.drawer.get_untracked() {
+        ui.keys.set(false);
+        ui.drawer.set(false);
+    } else if ui.reasons.get_untracked().is_some() {
+        ui.reasons.set(None);
+    } else {
+        session.click(Click::Cancel);
+    }
+}
+
+/// The picked animal does it; else the animal that has the focus.
+fn verb(session: Session, focused: Option<&Element>, verb: Verb) {
+    if !matches!(session.stage.get_untracked(), Stage::Yours(_)) {
+        return;
+    }
+    let has_actor = document().query_selector(".own .is-actor").ok().flatten().is_some();
+    if !has_actor {
+        let animal = focused.and_then(|element| element.closest(".own [data-animal]").ok().flatten());
+        let Some(number) = animal.and_then(|animal| animal.get_attribute("data-animal")?.parse().ok()) else { return };
+        session.click(Click::Animal(origin::AnimalId(number)));
+    }
+    session.click(Click::Verb(verb));
+}
+
+/// The choice, the card or the button with this number. A second press of a card's number turns to its other face.
+fn numbered(place: usize) -> bool {
+    if document().query_selector("[data-choice]").ok().flatten().is_some() {
+        return click("[data-choice]", place);
+    }
+    let Some(card) = nth(".hand .card", place)
+        .filter(|card| card.query_selector(".half[aria-disabled=false]").ok().flatten().is_some())
+    else {
+        return click(".prompt .acts .btn", place);
+    };
+    let faces = all(&card, ".half");
+    let picked = faces.iter().position(|face| face.get_attribute("aria-pressed").as_deref() == Some("true"));
+    let next = picked.map_or(0, |picked| (picked + 1) % faces.len().max(1));
+    faces.get(next).is_some_and(|face| {
+        face.clone().unchecked_into::<HtmlElement>().click();
+        true
+    })
+}
+
+/// Moves the focus inside a row or the hand. Tells whether there was somewhere to go.
+fn walk(focused: Option<&Element>, by: i32) -> bool {
+    let Some(focused) = focused else { return false };
+    let rows = "[data-row], .hand, .rivals, .choices, .prompt .acts";
+    let Some(row) = focused.closest(rows).ok().flatten() else { return false };
+    let stops = all(&row, ".hit, .mini, .half, [role=tab], .choice, .btn, .trait.pick, .knot.pick");
+    let Some(now) = stops.iter().position(|stop| stop == focused) else { return false };
+    let next = (now as i32 + by).rem_euclid(stops.len() as i32) as usize;
+    let next: HtmlElement = stops[next].clone().unchecked_into();
+    let _ = next.focus();
+    if next.get_attribute("role").as_deref() == Some("tab") {
+        next.click();
+    }
+    true
+}
+
+fn all(inside: &Element, selector: &str) -> Vec<Element> {
+    let Ok(list) = inside.query_selector_all(selector) else { return Vec::new() };
+    (0..list.length()).filter_map(|place| list.item(place)?.dyn_into().ok()).collect()
+}
+
+fn nth(selector: &str, place: usize) -> Option<Element> {
+    let root = document().document_element()?;
+    all(&root, selector).into_iter().nth(place)
+}
+
+fn click(selector: &str, place: usize) -> bool {
+    nth(selector, place).is_some_and(|element| {
+        element.unchecked_into::<HtmlElement>().click();
+        true
+    })
+}
+
+const KEYS: [(&str, &str); 13] = [
+    ("Tab", "table-key-tab"),
+    ("← →", "table-key-arrows"),
+    ("1–9", "table-key-numbers"),
+    ("Enter", "table-key-enter"),
+    ("Esc", "table-key-escape"),
+    ("F A", "table-key-feed"),
+    ("P E", "table-key-pass"),
+    ("U", "table-key-undo"),
+    ("H", "table-key-hint"),
+    ("L", "table-key-log"),
+    ("T", "table-key-theme"),
+    ("R", "table-key-rules"),
+    ("?", "table-key-list"),
+];
+
+/// The list of keys.
+#[component]
+pub fn KeyList() -> impl IntoView {
+    let ui = Ui::here();
+    move || {
+        ui.keys.get().then(|| view! {
+            <aside class="keylist panel" aria-label=t("table-keys")>
+                <h2 class="h2">{t("table-keys")}</h2>
+                <dl>{KEYS.into_iter().map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{t(words)}</dd> }).collect_view()}</dl>
+                <button type="button" class="btn quiet" on:click=move |_| ui.keys.set(false)><Icon id="i-close"/>{t("table-close")}</button>
+            </aside>
+        })
+    }
+}

@@ -1,0 +1,115 @@
+//! What the table remembers of the screen itself: its width, what is open, what is looked at. No game in it.
+
+use game::Seat;
+use leptos::prelude::*;
+use locale::Words;
+use origin::AnimalId;
+
+use crate::prefs::Prefs;
+
+/// How much room there is; text that is zoomed counts as less room.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Room {
+    /// Below 640.
+    Phone,
+    /// Below 1024.
+    Tablet,
+    /// Below 1280: the log is a drawer.
+    Desk,
+    /// Everything fits.
+    Wide,
+}
+
+/// The state of the screen.
+#[derive(Clone, Copy)]
+pub struct Ui {
+    /// How wide the window is.
+    pub room: Memo<Room>,
+    /// Whether the window is too low for an open hand.
+    pub low: Memo<bool>,
+    /// The rival whose animals are open on a phone.
+    pub rival: RwSignal<Option<Seat>>,
+    /// Whether the log is drawn out.
+    pub drawer: RwSignal<bool>,
+    /// Whether the list of keys is open.
+    pub keys: RwSignal<bool>,
+    /// Whether the player opened or folded the hand himself.
+    pub hand: RwSignal<Option<bool>>,
+    /// The animal whose reasons are all shown.
+    pub reasons: RwSignal<Option<AnimalId>>,
+    /// The small animal that is looked at.
+    pub look: RwSignal<Option<AnimalId>>,
+    /// Counts up when things may have moved.
+    pub moved: RwSignal<u32>,
+}
+
+impl Ui {
+    /// The state of the screen, kept up to date until the table is left.
+    pub fn new() -> Self {
+        let size = RwSignal::new(window_size());
+        let moved = RwSignal::new(0_u32);
+        let resized = window_event_listener(leptos::ev::resize, move |_| {
+            size.set(window_size());
+            moved.update(|count| *count += 1);
+        });
+        on_cleanup(move || resized.remove());
+        let room = Memo::new(move |_| match size.get().0 {
+            ..640 => Room::Phone,
+            640..1024 => Room::Tablet,
+            1024..1280 => Room::Desk,
+            _ => Room::Wide,
+        });
+        Self {
+            room,
+            low: Memo::new(move |_| size.get().1 < 820),
+            rival: RwSignal::new(None),
+            drawer: RwSignal::new(false),
+            keys: RwSignal::new(false),
+            hand: RwSignal::new(None),
+            reasons: RwSignal::new(None),
+            look: RwSignal::new(None),
+            moved,
+        }
+    }
+
+    /// The state of this table.
+    pub fn here() -> Self {
+        expect_context::<Self>()
+    }
+
+    /// Whoever calls this is called again when the screen changes its shape.
+    pub fn track(self) {
+        self.room.track();
+        self.low.track();
+        self.rival.track();
+        self.hand.track();
+        self.drawer.track();
+    }
+
+    /// Things may have moved: whatever is drawn over them follows.
+    pub fn nudge(self) {
+        self.moved.update(|count| *count += 1);
+    }
+}
+
+/// Scrolls the own row so that who acts, or is attacked, can be seen.
+pub fn keep_actor_in_view() {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    let (Some(row), Some(actor)) = (find("#own-row"), find("#own-row .is-actor, #own-row .is-prey")) else { return };
+    let (frame, spot) = (row.get_bounding_client_rect(), actor.get_bounding_client_rect());
+    if spot.left() < frame.left() || spot.right() > frame.right() {
+        let centre = spot.left() + spot.width() / 2.0 - frame.left() - frame.width() / 2.0;
+        row.set_scroll_left(row.scroll_left() + centre as i32);
+    }
+}
+
+/// The words of the chosen language; another language draws the table anew.
+pub fn words() -> &'static Words {
+    Words::of(Prefs::here().lang.get_untracked())
+}
+
+fn window_size() -> (u32, u32) {
+    let number =
+        |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(1440.0);
+    (number(window().inner_width()) as u32, number(window().inner_height()) as u32)
+}
