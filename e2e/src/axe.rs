@@ -45,10 +45,14 @@ pub async fn violations(page: &Page, script: &str) -> Vec<String> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
+/// One line for each rule that is broken: how often, and where first.
 const RUN: &str = "
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, impact, nodes }) =>
-        nodes.map(node => `${impact} ${id}: ${node.target.join(' ')}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`));
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, impact, nodes }) => {
+        const [node] = nodes;
+        const why = [...node.any, ...node.all, ...node.none][0]?.message ?? '';
+        return `${impact} ${id}, ${nodes.length} times, first ${node.target.join(' ')}: ${why}`;
+    });
 ";
 
 fn run(folder: &std::path::Path, program: &str, words: &[&str]) {

@@ -119,11 +119,14 @@ fn browser() -> String {
 /// Starts chromedriver and reads the port it took.
 fn chromedriver() -> (Child, u16) {
     let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
-    let started =
-        Command::new(&program).arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-    let mut child = started.unwrap_or_else(|error| {
-        panic!("{program} cannot be started: {error}; {INSTALL} (or name it in CHROMEDRIVER)")
-    });
+    let started = Command::new(&program)
+        .arg("--port=0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    let mut child = started
+        .unwrap_or_else(|error| panic!("{program} cannot be started: {error}; {INSTALL} (or name it in CHROMEDRIVER)"));
     let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
         let (_, after) = line.split_once("started successfully on port ")?;

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
 use crate::page::{PATIENCE, Page};
@@ -31,6 +32,7 @@ pub struct Player {
     page: Page,
     chance: u64,
     clicks: u32,
+    covered: u32,
     /// Faces of cards that are played before all others.
     pub likes: &'static [&'static str],
 }
@@ -38,12 +40,17 @@ pub struct Player {
 impl Player {
     /// A player at this page; the same number, the same clicks.
     pub fn new(page: &Page, chance: u64) -> Self {
-        Self { page: page.clone(), chance: chance.wrapping_mul(2).wrapping_add(1), clicks: 0, likes: &[] }
+        Self { page: page.clone(), chance: chance.wrapping_mul(2).wrapping_add(1), clicks: 0, covered: 0, likes: &[] }
     }
 
     /// Clicks so far.
     pub fn clicks(&self) -> u32 {
         self.clicks
+    }
+
+    /// Clicks on things that first had to be scrolled out from below something else.
+    pub fn covered(&self) -> u32 {
+        self.covered
     }
 
     /// From the first page to a table with this many seats.
@@ -77,12 +84,26 @@ impl Player {
             _ => {
                 let element = self.page.element(&found[1]).unwrap_or_else(|| panic!("nothing to click: {found}"));
                 if let Err(error) = element.click().await {
-                    panic!("{} cannot be clicked: {error}", found[2]);
+                    self.uncover(&found[1], &found[2], error).await;
                 }
                 self.clicks += 1;
                 Step::Clicked
             }
         }
+    }
+
+    /// Clicks what was covered, having scrolled it out from below as a person does.
+    async fn uncover(&mut self, answer: &Value, words: &Value, error: CmdError) {
+        let element = self.page.element(answer).unwrap_or_else(|| panic!("{words}: {error}"));
+        for place in ["center", "start", "end"] {
+            let scroll = "arguments[0].scrollIntoView({ block: arguments[1], inline: 'center', behavior: 'instant' });";
+            self.page.call(scroll, vec![answer.clone(), json!(place)]).await;
+            if element.click().await.is_ok() {
+                self.covered += 1;
+                return;
+            }
+        }
+        panic!("{words} cannot be clicked, wherever it is scrolled to: {error}");
     }
 
     /// Plays until an expression is true or the game is over; says whether the expression was.

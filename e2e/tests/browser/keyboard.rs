@@ -24,17 +24,22 @@ fn a_game_begins_and_goes_on_with_the_keyboard_alone() {
             page.wait("nothing picked after Escape", "!document.querySelector('.card.sel')").await;
             page.tab_to(".half[aria-disabled=false]").await;
             page.press(enter).await;
-            page.tab_to(".prompt .btn.primary").await;
-            page.press(enter).await;
+            // As an animal; and yes, surely.
             let played = format!("document.querySelectorAll('.own .beast').length === {animals}");
-            page.wait("an animal played", &played).await;
+            while !page.is(&played).await {
+                page.tab_to(".prompt .btn.primary").await;
+                page.press(enter).await;
+            }
         }
 
         player.wait_for_turn().await;
         page.press('h').await;
         page.wait_for(".prompt .hintline").await;
         page.press('p').await;
-        page.wait("the turn passed", "document.querySelector('.prompt.wait') || !document.querySelectorAll('.steps li')[0].matches('.now')")
-            .await;
+        page.wait(
+            "the turn passed",
+            "document.querySelector('.prompt.wait') || !document.querySelectorAll('.steps li')[0].matches('.now')",
+        )
+        .await;
     });
 }

@@ -2,6 +2,7 @@
 
 mod accessibility;
 mod games;
+mod icons;
 mod keyboard;
 mod languages;
 mod measurements;

@@ -29,16 +29,20 @@ async fn reload_and_compare(page: &Page, player: &Player) {
 }
 
 /// The others have moved, and nothing is picked.
-const TURN: &str = "document.querySelector('.prompt:not(.wait)') && !document.querySelector('.card.sel, .beast.is-actor')";
+const TURN: &str =
+    "document.querySelector('.prompt:not(.wait)') && !document.querySelector('.card.sel, .beast.is-actor')";
 /// The person's animal is attacked, and there is a choice.
-const DEFENCE: &str = "document.querySelector('.prompt.attack .choice') && document.querySelector('.prompt .lead use[href$=i-shield]')";
+const DEFENCE: &str =
+    "document.querySelector('.prompt.attack .choice') && document.querySelector('.prompt .lead use[href$=i-shield]')";
 
 #[test]
 fn reload_in_the_middle_of_a_game_keeps_everything() {
     visit(Visit::new("reload"), async |page| {
         let mut player = Player::new(&page, 5);
         player.sit_down(4, Bots::Foragers).await;
-        let feeding = format!("{TURN} && document.querySelectorAll('.steps li')[2]?.matches('.now') && document.querySelectorAll('.log li').length > 20");
+        let feeding = format!(
+            "{TURN} && document.querySelectorAll('.steps li')[2]?.matches('.now') && document.querySelectorAll('.log li').length > 20"
+        );
         assert!(player.play_until(&feeding, Duration::from_secs(120)).await, "the person feeds");
         reload_and_compare(&page, &player).await;
         // And the game goes on.
