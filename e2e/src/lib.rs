@@ -7,6 +7,7 @@
 //! | [`page`] | what a test does with the page: look, click, press, wait |
 //! | [`visit`] | a whole test: everything started, the console clean, a picture kept |
 //! | [`player`] | a player who clicks what is legal |
+//! | [`situations`] | games in the middle of something, found by playing |
 //! | [`axe`] | what axe-core says about accessibility |
 //!
 //! Nothing waits for a fixed time: everything polls, with a limit that a busy machine does not reach.
@@ -16,6 +17,7 @@ pub mod driver;
 pub mod page;
 pub mod player;
 pub mod site;
+pub mod situations;
 pub mod visit;
 
 use std::path::{Path, PathBuf};

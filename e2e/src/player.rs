@@ -33,6 +33,7 @@ pub struct Player {
     chance: u64,
     clicks: u32,
     covered: u32,
+    unreachable: Option<String>,
     /// Faces of cards that are played before all others.
     pub likes: &'static [&'static str],
 }
@@ -40,7 +41,14 @@ pub struct Player {
 impl Player {
     /// A player at this page; the same number, the same clicks.
     pub fn new(page: &Page, chance: u64) -> Self {
-        Self { page: page.clone(), chance: chance.wrapping_mul(2).wrapping_add(1), clicks: 0, covered: 0, likes: &[] }
+        Self {
+            page: page.clone(),
+            chance: chance.wrapping_mul(2).wrapping_add(1),
+            clicks: 0,
+            covered: 0,
+            unreachable: None,
+            likes: &[],
+        }
     }
 
     /// Clicks so far.
@@ -51,6 +59,11 @@ impl Player {
     /// Clicks on things that first had to be scrolled out from below something else.
     pub fn covered(&self) -> u32 {
         self.covered
+    }
+
+    /// The first thing that no mouse could reach, if there was one. The game has gone on.
+    pub fn unreachable(&self) -> Option<&str> {
+        self.unreachable.as_deref()
     }
 
     /// From the first page to a table with this many seats.
@@ -103,7 +116,9 @@ impl Player {
                 return;
             }
         }
-        panic!("{words} cannot be clicked, wherever it is scrolled to: {error}");
+        self.unreachable
+            .get_or_insert_with(|| format!("{words} cannot be clicked, wherever it is scrolled to: {error}"));
+        self.page.call("arguments[0].click();", vec![answer.clone()]).await;
     }
 
     /// Plays until an expression is true or the game is over; says whether the expression was.

@@ -20,6 +20,7 @@ async fn play(page: Page, seats: u8, bots: Bots) {
         page.number("localStorage.getItem('pangea.game.record').length / 1000").await.round(),
     ));
     final_score(&page, seats).await;
+    assert_eq!(player.unreachable(), None, "a game of {seats} can be played with a mouse");
 }
 
 /// Every seat has a row, one has won, nobody is asked, and "play again" leads back to the first page.

@@ -48,6 +48,7 @@ async fn play_on_phone(page: Page, window: Window) {
     no_sideways_scroll(&page, "the full table").await;
     in_sight(&page, ".prompt").await;
     in_sight(&page, ".hand .card").await;
+    assert_eq!(player.unreachable(), None, "everything can be touched");
     page.go("#/rules").await;
     page.wait_for(".rule").await;
     no_sideways_scroll(&page, "the rules").await;

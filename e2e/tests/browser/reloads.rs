@@ -1,9 +1,9 @@
 //! A game survives a reload, in the middle of an attack and without a server.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use e2e::player::{Bots, Player};
-use e2e::{Page, Visit, tell, visit};
+use e2e::{Page, Visit, situations, visit};
 
 /// Everything a person reads at the table, and what can be clicked.
 async fn seen(page: &Page) -> String {
@@ -45,30 +45,23 @@ fn reload_in_the_middle_of_a_game_keeps_everything() {
         );
         assert!(player.play_until(&feeding, Duration::from_secs(120)).await, "the person feeds");
         reload_and_compare(&page, &player).await;
-        // And the game goes on.
-        assert!(player.play_until("document.querySelector('.result-panel')", Duration::from_secs(360)).await);
+        let lines = page.number("document.querySelectorAll('.log li').length").await;
+        let more = format!("{TURN} && document.querySelectorAll('.log li').length > {}", lines + 4.0);
+        assert!(player.play_until(&more, Duration::from_secs(120)).await, "the game goes on");
     });
 }
 
 #[test]
 fn reload_in_the_middle_of_an_attack_asks_for_the_defence_again() {
     visit(Visit::new("reload-in-attack"), async |page| {
-        let begin = Instant::now();
+        situations::open(&page, &situations::person_defends()).await;
         let mut player = Player::new(&page, 11);
-        player.likes = &["tail-loss", "tail_loss", "mimicry", "running"];
-        for game in 1..=12 {
-            assert!(begin.elapsed() < Duration::from_secs(300), "no defence was asked for in {game} games");
-            player.sit_down(3, Bots::Foragers).await;
-            if player.play_until(DEFENCE, Duration::from_secs(120)).await {
-                tell(&format!("a defence was asked for in game {game}, after {} clicks", player.clicks()));
-                reload_and_compare(&page, &player).await;
-                assert!(page.is(DEFENCE).await);
-                page.click(".prompt .choice").await;
-                assert!(player.play_until(TURN, Duration::from_secs(60)).await, "the game goes on");
-                return;
-            }
-        }
-        panic!("no defence was asked for in 12 games");
+        player.wait_for_turn().await;
+        assert!(page.is(DEFENCE).await, "a defence is asked for");
+        reload_and_compare(&page, &player).await;
+        assert!(page.is(DEFENCE).await, "the defence is asked for again");
+        page.click(".prompt .choice").await;
+        assert!(player.play_until(TURN, Duration::from_secs(60)).await, "the game goes on");
     });
 }
 
