@@ -89,11 +89,16 @@ impl Player {
 
     /// Clicks once, if there is something to click.
     pub async fn step(&mut self) -> Step {
+        // Chance goes on with clicks alone: however long the others take, the game is the same.
+        let before = self.chance;
         let arguments = vec![json!(self.random()), json!(self.random()), json!(self.likes)];
         let found = self.page.call(NEXT, arguments).await;
         match found[0].as_str() {
             Some("over") => Step::Over,
-            Some("waits") => Step::Waits,
+            Some("waits") => {
+                self.chance = before;
+                Step::Waits
+            }
             _ => {
                 let element = self.page.element(&found[1]).unwrap_or_else(|| panic!("nothing to click: {found}"));
                 if let Err(error) = element.click().await {

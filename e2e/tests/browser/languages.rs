@@ -21,18 +21,18 @@ async fn choose(page: &Page, language: &str) {
 #[test]
 fn each_language_is_chosen_on_the_first_page_and_remembered() {
     visit(Visit::new("languages"), async |page| {
-        let (mut starts, mut prompts) = (HashSet::new(), HashSet::new());
+        let (mut starts, mut prompts, mut raw) = (HashSet::new(), HashSet::new(), Vec::new());
         for language in LANGUAGES {
             page.go("").await;
             choose(&page, language).await;
             starts.insert(page.text("document.querySelector('#play-now').innerText").await);
-            assert_eq!(page.text(RAW).await, "", "{language}, first page");
+            raw.push(page.text(RAW).await);
 
             let mut player = Player::new(&page, 1);
             player.sit_down(3, Bots::Hatchlings).await;
             player.wait_for_turn().await;
             prompts.insert(page.text("document.querySelector('.prompt').innerText").await);
-            assert_eq!(page.text(RAW).await, "", "{language}, table");
+            raw.push(page.text(RAW).await);
             page.picture(language).await;
 
             page.reload().await;
@@ -43,6 +43,7 @@ fn each_language_is_chosen_on_the_first_page_and_remembered() {
         }
         assert_eq!(starts.len(), LANGUAGES.len(), "{starts:?}");
         assert_eq!(prompts.len(), LANGUAGES.len(), "{prompts:?}");
+        assert_eq!(raw.concat(), "", "ids of messages stand where words should");
     });
 }
 
@@ -52,12 +53,13 @@ fn language_changes_at_the_table_without_a_reload() {
         let mut player = Player::new(&page, 1);
         player.sit_down(3, Bots::Hatchlings).await;
         player.wait_for_turn().await;
-        let mut tables = HashSet::new();
+        let (mut tables, mut raw) = (HashSet::new(), Vec::new());
         for language in LANGUAGES {
             choose(&page, language).await;
             tables.insert(page.text("document.querySelector('.table').innerText").await);
-            assert_eq!(page.text(RAW).await, "", "{language}");
+            raw.push(page.text(RAW).await);
         }
         assert_eq!(tables.len(), LANGUAGES.len());
+        assert_eq!(raw.concat(), "", "ids of messages stand where words should");
     });
 }
