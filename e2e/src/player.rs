@@ -99,6 +99,7 @@ impl Player {
                 self.chance = before;
                 Step::Waits
             }
+            Some("broken") => panic!("the page has stopped after {} clicks: {}", self.clicks, found[2]),
             _ => {
                 let element = self.page.element(&found[1]).unwrap_or_else(|| panic!("nothing to click: {found}"));
                 if let Err(error) = element.click().await {
@@ -113,7 +114,9 @@ impl Player {
     /// Clicks what was covered, having scrolled it out from below as a person does.
     async fn uncover(&mut self, answer: &Value, words: &Value, error: CmdError) {
         let element = self.page.element(answer).unwrap_or_else(|| panic!("{words}: {error}"));
-        for place in ["center", "start", "end"] {
+        // One such thing is enough to tell of; looking for more would take the whole evening.
+        let places = if self.unreachable.is_none() { &["center", "start", "end"][..] } else { &["center"] };
+        for place in places {
             let scroll = "arguments[0].scrollIntoView({ block: arguments[1], inline: 'center', behavior: 'instant' });";
             self.page.call(scroll, vec![answer.clone(), json!(place)]).await;
             if element.click().await.is_ok() {
@@ -121,8 +124,10 @@ impl Player {
                 return;
             }
         }
-        self.unreachable
-            .get_or_insert_with(|| format!("{words} cannot be clicked, wherever it is scrolled to: {error}"));
+        if self.unreachable.is_none() {
+            self.page.picture("unreachable").await;
+            self.unreachable = Some(format!("{words} cannot be clicked, wherever it is scrolled to: {error}"));
+        }
         self.page.call("arguments[0].click();", vec![answer.clone()]).await;
     }
 
@@ -178,6 +183,7 @@ const NEXT: &str = "
     const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
     const any = list => list[Math.floor(number * list.length)];
     const click = (kind, one) => [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent)];
+    if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];
     const prompt = document.querySelector('.prompt');
     if (!prompt || prompt.classList.contains('wait')) return ['waits'];

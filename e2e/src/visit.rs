@@ -72,6 +72,7 @@ where
         let page = Page::new(visit.name, driver.client.clone(), site);
         page.resize(visit.window).await;
         page.before_everything(&chance(visit.seed)).await;
+        page.before_everything(WATCH).await;
         if visit.hurry {
             page.before_everything(HURRY).await;
         }
@@ -103,6 +104,11 @@ fn chance(seed: u32) -> String {
          t = t + Math.imul(t ^ t >>> 7, 61 | t) ^ t; return ((t ^ t >>> 14) >>> 0) / 4294967296; }}; }}"
     )
 }
+
+/// Errors at once, for a player who would otherwise go on clicking at a page that has stopped.
+const WATCH: &str = "{ window.pageErrors = []; const tell = console.error; \
+    console.error = (...words) => { window.pageErrors.push(words.join(' ')); tell.apply(console, words); }; \
+    addEventListener('error', event => window.pageErrors.push(event.message)); }";
 
 /// Bots do not pause: by the page's own setting, and by shortening the pause where a page does not know the setting.
 const HURRY: &str = "{ localStorage.setItem('pangea.speed', 'off'); const later = window.setTimeout; \

@@ -7,7 +7,8 @@ use e2e::{Page, Visit, Window, visit};
 
 async fn no_sideways_scroll(page: &Page, place: &str) {
     // What sticks out of the page, for the message.
-    let out = "document.documentElement.scrollWidth <= innerWidth ? '' : [...document.querySelectorAll('body *')]\
+    let out = "[document.documentElement, ...document.querySelectorAll('body, main, .pg, .table')].every(one => \
+        getComputedStyle(one).overflowX === 'hidden' || one.scrollWidth <= one.clientWidth + 1) ? '' : [...document.querySelectorAll('body *')]\
         .filter(one => one.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map(one => one.tagName + '.' + one.className).join(', ') || 'something'";
     assert_eq!(page.text(out).await, "", "{place} scrolls sideways");
 }
