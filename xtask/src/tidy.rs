@@ -204,7 +204,7 @@ fn nothing_points_outside_the_project() {
 
 #[test]
 fn modules_introduce_themselves() {
-    for folder in ["crates", "apps", "xtask"] {
+    for folder in ["crates", "apps", "e2e", "xtask"] {
         for (file, text) in sources(folder) {
             assert!(text.starts_with("//!"), "{file} does not say what it is");
             assert!(!file.ends_with("/mod.rs"), "{file}: modules are named after their subject");

@@ -4,19 +4,25 @@ use std::path::Path;
 use std::time::Instant;
 
 use crate::codegen;
-use crate::steps::{WASM, answers, cargo, wasm_target};
+use crate::page;
+use crate::steps::{WASM, answers, cargo, output, run as start, wasm_target};
 
 type Check = fn(&Path) -> Result<(), String>;
 
 const CHECKS: &[(&str, Check)] = &[
     ("formatting", |root| cargo(root, &["fmt", "--all", "--check"])),
     ("generated files", |root| codegen::run(root, true)),
-    ("lints", |root| cargo(root, &["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"])),
+    ("lints", lints),
     ("tests", tests),
-    ("documentation", |root| cargo(root, &["test", "--quiet", "--workspace", "--doc"])),
+    ("documentation", |root| cargo(root, &with(&["test", "--quiet", "--doc"], NATIVE, &[]))),
     ("engine without a system", wasm),
     ("licences and advisories", deny),
+    ("browser", browser),
 ];
+
+/// What is built for this machine and needs no browser. The page is built for browsers only: building it for this
+/// machine as well would take minutes and prove nothing.
+const NATIVE: &[&str] = &["--workspace", "--exclude", "web", "--exclude", "e2e"];
 
 /// Runs everything, also after a failure, and says what failed.
 pub fn run(root: &Path) -> Result<(), String> {
@@ -42,12 +48,75 @@ pub fn run(root: &Path) -> Result<(), String> {
     }
 }
 
+fn with<'a>(before: &[&'a str], which: &[&'a str], after: &[&'a str]) -> Vec<&'a str> {
+    [before, which, after].concat()
+}
+
+fn lints(root: &Path) -> Result<(), String> {
+    let strictly = ["--", "--deny", "warnings"];
+    cargo(root, &with(&["clippy", "--quiet", "--all-targets"], NATIVE, &strictly))?;
+    cargo(root, &with(&["clippy", "--quiet", "--all-targets"], &["--package", "e2e"], &strictly))?;
+    wasm_target(root)?;
+    cargo(root, &with(&["clippy", "--quiet", "--target", WASM], &["--package", "web"], &strictly))
+}
+
+fn has_nextest() -> bool {
+    answers("cargo-nextest", &["nextest", "--version"])
+}
+
 fn tests(root: &Path) -> Result<(), String> {
-    if answers("cargo-nextest", &["nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
+    if has_nextest() {
+        cargo(root, &with(&["nextest", "run"], NATIVE, &["--no-fail-fast", "--status-level", "fail"]))
     } else {
-        cargo(root, &["test", "--quiet", "--workspace", "--all-targets", "--no-fail-fast"])
+        cargo(root, &with(&["test", "--quiet", "--all-targets", "--no-fail-fast"], NATIVE, &[]))
     }
+}
+
+/// The page in a real browser, from the first page to the final score.
+fn browser(root: &Path) -> Result<(), String> {
+    chromium(root)?;
+    page::run(root, page::Build::Release)?;
+    // What the tests measure is written here, also where their output is hidden.
+    let report = root.join("out/e2e/report.txt");
+    let _ = std::fs::remove_file(&report);
+    let result = if has_nextest() {
+        let words = ["nextest", "run", "--package", "e2e", "--test-threads", "2", "--no-fail-fast"];
+        cargo(root, &with(&words, &["--status-level", "slow"], &[]))
+    } else {
+        cargo(root, &["test", "--quiet", "--package", "e2e", "--no-fail-fast", "--", "--test-threads=2"])
+    };
+    for line in std::fs::read_to_string(&report).unwrap_or_default().lines() {
+        if line.starts_with("measured:") || line.starts_with("!!!") {
+            eprintln!("{line}");
+        }
+    }
+    result
+}
+
+/// Installs Chromium and its driver where that can be done without asking, else says how.
+fn chromium(root: &Path) -> Result<(), String> {
+    let named = |name: &str| std::env::var_os(name).is_some();
+    let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    let is_there = || {
+        (named("CHROMIUM") || browsers.iter().any(|name| answers(name, &["--version"])))
+            && (named("CHROMEDRIVER") || answers("chromedriver", &["--version"]))
+    };
+    if is_there() {
+        return Ok(());
+    }
+    let may_install = output("id", &["-u"]).as_deref() == Some("0") && answers("apt-get", &["--version"]);
+    if may_install {
+        eprintln!("Chromium or chromedriver is missing; installing them with apt-get");
+        start(root, "apt-get", &["update"])?;
+        start(root, "apt-get", &["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"])?;
+    }
+    if is_there() {
+        return Ok(());
+    }
+    Err("Chromium and chromedriver are needed: on Debian `sudo apt-get install chromium chromium-driver`, on Fedora \
+         `sudo dnf install chromium chromedriver`, on macOS `brew install --cask chromium chromedriver`; programs \
+         elsewhere are named in CHROMIUM and CHROMEDRIVER"
+        .to_owned())
 }
 
 /// The crates that run in the browser build for a target without files, clock or threads.

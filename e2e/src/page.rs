@@ -1,0 +1,218 @@
+//! What a test does with the page: look, click, press, wait.
+
+use std::fs;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::error::CmdError;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, Locator};
+use http::Method;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+use crate::site::Site;
+
+/// Longer than anything takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+const POLL: Duration = Duration::from_millis(40);
+/// The key of an element in answers, from the standard.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The size of the page in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// CSS pixels.
+    pub width: u32,
+    /// CSS pixels.
+    pub height: u32,
+    /// Touched instead of clicked.
+    pub phone: bool,
+}
+
+impl Window {
+    /// A laptop.
+    pub const DESKTOP: Self = Self { width: 1440, height: 900, phone: false };
+    /// A usual phone.
+    pub const PHONE: Self = Self { width: 390, height: 844, phone: true };
+    /// A narrow phone.
+    pub const NARROW: Self = Self { width: 360, height: 740, phone: true };
+}
+
+/// The page in the browser.
+#[derive(Clone)]
+pub struct Page {
+    /// For commands that are not here.
+    pub client: Client,
+    name: Arc<str>,
+    site: Arc<Mutex<Site>>,
+    address: Arc<str>,
+}
+
+impl Page {
+    /// The page of a site, not yet visited.
+    pub fn new(name: &str, client: Client, site: Site) -> Self {
+        let address = site.address().into();
+        Self { client, name: name.into(), site: Arc::new(Mutex::new(site)), address }
+    }
+
+    /// The site it comes from.
+    pub fn site(&self) -> MutexGuard<'_, Site> {
+        self.site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// A command of the DevTools protocol.
+    pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.post("goog/cdp/execute", body).await.unwrap_or_else(|error| panic!("{command}: {error}"))
+    }
+
+    /// Makes the page exactly this large.
+    pub async fn resize(&self, window: Window) {
+        let Window { width, height, phone } = window;
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+    }
+
+    /// Runs a script in every document before the page's own.
+    pub async fn before_everything(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+    }
+
+    /// Goes to an address of the page (`""`, `"#/rules"`).
+    pub async fn go(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.address)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) {
+        self.client.refresh().await.unwrap_or_else(|error| panic!("reload: {error}"));
+    }
+
+    /// The value of an expression.
+    pub async fn eval(&self, expression: &str) -> Value {
+        self.call(&format!("return ({expression});"), vec![]).await
+    }
+
+    /// Runs a function's body with arguments; a promise is waited for.
+    pub async fn call(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.try_call(body, arguments).await.unwrap_or_else(|error| panic!("{body}\n{error}"))
+    }
+
+    /// As [`Page::call`], while the document may be changing.
+    pub async fn try_call(&self, body: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
+        self.client.execute(body, arguments).await
+    }
+
+    /// Whether an expression is true.
+    pub async fn is(&self, expression: &str) -> bool {
+        self.eval(&format!("!!({expression})")).await == Value::Bool(true)
+    }
+
+    /// An expression's text.
+    pub async fn text(&self, expression: &str) -> String {
+        self.eval(&format!("String({expression})")).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// An expression's number.
+    pub async fn number(&self, expression: &str) -> f64 {
+        self.eval(&format!("Number({expression})")).await.as_f64().unwrap_or(f64::NAN)
+    }
+
+    /// Waits until an expression is true.
+    pub async fn wait(&self, what: &str, expression: &str) {
+        let begin = Instant::now();
+        let script = format!("return !!({expression});");
+        loop {
+            // While the document is being replaced the answer is an error.
+            match self.try_call(&script, vec![]).await {
+                Ok(Value::Bool(true)) => return,
+                Ok(_) if begin.elapsed() < PATIENCE => (),
+                Err(_) if begin.elapsed() < PATIENCE => (),
+                other => panic!("waited {PATIENCE:?} for {what} (`{expression}`): {other:?}"),
+            }
+            tokio::time::sleep(POLL).await;
+        }
+    }
+
+    /// Waits for an element.
+    pub async fn wait_for(&self, css: &str) {
+        self.wait(css, &format!("document.querySelector({})", Value::from(css))).await;
+    }
+
+    /// Clicks an element as a person would: it must be there, and nothing may cover it.
+    pub async fn click(&self, css: &str) {
+        self.wait_for(css).await;
+        let element = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+    }
+
+    /// The element that an answer of [`Page::call`] holds.
+    pub fn element(&self, answer: &Value) -> Option<Element> {
+        let id = answer.get(ELEMENT)?.as_str()?.to_owned();
+        Some(Element::from_element_id(self.client.clone(), ElementRef::from(id)))
+    }
+
+    /// Presses a key and lets it go; special ones are in `fantoccini::key`.
+    pub async fn press(&self, key: char) {
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key });
+        self.client.perform_actions(keys).await.unwrap_or_else(|error| panic!("key {key:?}: {error}"));
+    }
+
+    /// Presses Tab until the element that has the focus meets the selector.
+    pub async fn tab_to(&self, css: &str) {
+        let tab = fantoccini::key::Key::Tab.into();
+        let there = format!("document.activeElement?.matches({})", Value::from(css));
+        for _ in 0..200 {
+            self.press(tab).await;
+            if self.is(&there).await {
+                return;
+            }
+        }
+        panic!("Tab does not reach {css}");
+    }
+
+    /// Keeps a picture in `out/e2e`.
+    pub async fn picture(&self, label: &str) {
+        let folder = crate::root().join("out/e2e");
+        let Ok(png) = self.client.screenshot().await else { return };
+        let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
+        let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&name), png));
+        kept.unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+
+    /// Errors and warnings of the console since the last question.
+    pub async fn complaints(&self) -> Vec<String> {
+        let entries = self.post("se/log", json!({ "type": "browser" })).await;
+        let entries = entries.unwrap_or_else(|error| panic!("the console: {error}"));
+        let entries = entries.as_array().cloned().unwrap_or_default();
+        let bad = entries.iter().filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
+        bad.map(|entry| format!("{}: {}", entry["level"], entry["message"])).collect()
+    }
+
+    async fn post(&self, path: &'static str, body: Value) -> Result<Value, CmdError> {
+        self.client.issue_cmd(Post { path, body }).await
+    }
+}
+
+/// A command that only chromedriver knows.
+#[derive(Debug)]
+struct Post {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Post {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

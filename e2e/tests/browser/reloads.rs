@@ -1,0 +1,86 @@
+//! A game survives a reload, in the middle of an attack and without a server.
+
+use std::time::Duration;
+
+use e2e::player::{Bots, Player};
+use e2e::{Page, Visit, situations, visit};
+
+/// Everything a person reads at the table, and what can be clicked.
+async fn seen(page: &Page) -> String {
+    page.text(
+        "[...document.querySelectorAll('.table')].map(table => table.innerText).join() + '\\n' + \
+         [...document.querySelectorAll('.beast, .half, .choice, .prompt .btn')].map(one => \
+         [one.className.trim(), one.ariaLabel, one.ariaDisabled, one.dataset.face, one.dataset.animal].join(' ')).join('\\n')",
+    )
+    .await
+}
+
+async fn reload_and_compare(page: &Page, player: &Player) {
+    let before = seen(page).await;
+    assert!(before.len() > 200, "the table says something: {before}");
+    page.picture("before").await;
+    page.reload().await;
+    player.see_table().await;
+    player.wait_for_turn().await;
+    let after = seen(page).await;
+    page.picture("after").await;
+    let differing: Vec<(&str, &str)> = before.lines().zip(after.lines()).filter(|(a, b)| a != b).collect();
+    assert!(before == after, "the table is another after a reload: {differing:#?}");
+}
+
+/// The others have moved, and nothing is picked.
+const TURN: &str =
+    "document.querySelector('.prompt:not(.wait)') && !document.querySelector('.card.sel, .beast.is-actor')";
+/// The person's animal is attacked, and there is a choice.
+const DEFENCE: &str =
+    "document.querySelector('.prompt.attack .choice') && document.querySelector('.prompt .lead use[href$=i-shield]')";
+
+#[test]
+fn reload_in_the_middle_of_a_game_keeps_everything() {
+    visit(Visit::new("reload"), async |page| {
+        let mut player = Player::new(&page, 5);
+        player.sit_down(4, Bots::Foragers).await;
+        let feeding = format!(
+            "{TURN} && document.querySelectorAll('.steps li')[2]?.matches('.now') && document.querySelectorAll('.log li').length > 20"
+        );
+        assert!(player.play_until(&feeding, Duration::from_secs(120)).await, "the person feeds");
+        reload_and_compare(&page, &player).await;
+        let lines = page.number("document.querySelectorAll('.log li').length").await;
+        let more = format!("{TURN} && document.querySelectorAll('.log li').length > {}", lines + 4.0);
+        assert!(player.play_until(&more, Duration::from_secs(120)).await, "the game goes on");
+    });
+}
+
+#[test]
+fn reload_in_the_middle_of_an_attack_asks_for_the_defence_again() {
+    visit(Visit::new("reload-in-attack"), async |page| {
+        situations::open(&page, &situations::person_defends()).await;
+        let mut player = Player::new(&page, 11);
+        player.wait_for_turn().await;
+        assert!(page.is(DEFENCE).await, "a defence is asked for");
+        reload_and_compare(&page, &player).await;
+        assert!(page.is(DEFENCE).await, "the defence is asked for again");
+        page.click(".prompt .choice").await;
+        assert!(player.play_until(TURN, Duration::from_secs(60)).await, "the game goes on");
+    });
+}
+
+#[test]
+fn page_without_a_server_still_shows_the_game() {
+    // Without a server the browser cannot look for a newer build, and says so.
+    let visit_offline = Visit::new("offline").expecting(&["sw.js", "ERR_CONNECTION_REFUSED"]);
+    visit(visit_offline, async |page| {
+        let mut player = Player::new(&page, 5);
+        player.sit_down(3, Bots::Foragers).await;
+        player.wait_for_turn().await;
+        page.wait("the service worker", "navigator.serviceWorker.controller").await;
+        page.site().stop();
+        reload_and_compare(&page, &player).await;
+        // Bots think without a server too.
+        let lines = page.number("document.querySelectorAll('.log li').length").await;
+        let more = format!("{TURN} && document.querySelectorAll('.log li').length > {}", lines + 8.0);
+        assert!(player.play_until(&more, Duration::from_secs(120)).await, "the game goes on");
+        page.go("#/rules").await;
+        page.wait_for(".rule").await;
+    });
+}
