@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::pages::{Home, RulesPage};
+use crate::pages::{AnalysisPage, Home, ReplayPage, RulesPage};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
@@ -19,6 +19,8 @@ pub fn App() -> impl IntoView {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Play => view! { <TablePage/> }.into_any(),
         Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
-        Route::Tutorial | Route::Replay | Route::Analysis(_) => view! { <Home/> }.into_any(),
+        Route::Replay => view! { <ReplayPage/> }.into_any(),
+        Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
+        Route::Tutorial => view! { <Home/> }.into_any(),
     }
 }

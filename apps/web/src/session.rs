@@ -76,6 +76,11 @@ impl Session {
         self.begin(config, occupants, seed);
     }
 
+    /// Goes on with a game from elsewhere; it takes the place of the one that was kept.
+    pub fn open(self, saved: &Saved) {
+        self.resume(saved);
+    }
+
     fn resume(self, saved: &Saved) {
         match Desk::resume(saved, self.prefs.lang.get_untracked()) {
             Ok(desk) => {
@@ -198,7 +203,8 @@ impl Session {
 /// Names for bots, in the order of the seats.
 const BOT_NAMES: [&str; 7] = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];
 
-fn kept_game() -> Option<Saved> {
+/// The game the browser keeps.
+pub fn kept_game() -> Option<Saved> {
     let record = kept("pangea.game.record")?;
     let seats = kept("pangea.game.seats")?;
     let seed = kept("pangea.game.seed")?.parse().ok()?;
