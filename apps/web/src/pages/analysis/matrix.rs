@@ -41,7 +41,7 @@ fn table(bench: Bench, matrix: Matrix) -> impl IntoView {
         <tr><th scope="row">{head(bench, hunter, "r")}</th>{pairs.into_iter().map(|pair| cell(bench, pair)).collect_view()}</tr>
     });
     view! {
-        <div class="mxscroll" role="region" tabindex="0" aria-labelledby="mx-title">
+        <div class="mxscroll" role="group" tabindex="0" aria-labelledby="mx-title">
             <table>
                 <thead><tr><th scope="col" class="corner">{t("analysis-hunter")}</th>{heads}</tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
@@ -67,8 +67,8 @@ fn cell(bench: Bench, pair: Pair) -> impl IntoView {
     let is_here = move || bench.pair.get() == Some((hunter, prey));
     view! {
         <td><button type="button" class=format!("c {class}") class:cur=is_here aria-pressed=move || is_here().to_string()
-            aria-label=plain(&pair.spoken) on:click=move |_| bench.pair.set(Some((hunter, prey)))>
-            <Icon id=icon/><span>{word}</span>
+            on:click=move |_| bench.pair.set(Some((hunter, prey)))>
+            <span class="vh">{plain(&pair.spoken)}</span><span class="cellbody" aria-hidden="true"><Icon id=icon/><span>{word}</span></span>
         </button></td>
     }
     .into_any()

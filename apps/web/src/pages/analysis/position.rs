@@ -50,9 +50,9 @@ fn animal(bench: Bench, animal: AnimalScreen) -> impl IntoView {
     let id = animal.id;
     let is_chosen = move || bench.chosen.get() == Some(id);
     view! {
-        <button type="button" class="beast sm" class:chosen=is_chosen data-animal=id.0 aria-label=animal.label.clone()
+        <button type="button" class="beast sm" class:chosen=is_chosen data-animal=id.0
             aria-pressed=move || is_chosen().to_string() on:click=move |_| bench.choose(id)>
-            {still::body(&animal, "p")}
+            <span class="vh">{animal.label.clone()}</span><span class="stillbody" aria-hidden="true">{still::body(&animal, "p")}</span>
         </button>
     }
 }

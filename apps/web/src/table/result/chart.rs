@@ -33,7 +33,9 @@ pub fn Chart(points: Vec<RoundPoints>, players: Vec<String>) -> impl IntoView {
         }
     });
     let axis = (0..=rounds).map(|round| {
-        let label = if round == 0 { t("after-chart-start")() } else { points[round - 1].round.to_string() };
+        let number = round.checked_sub(1).map(|before| points[before].round);
+        let start = t("after-chart-start");
+        let label = move || number.map_or_else(start, |number| number.to_string());
         view! { <text x=x(round) y=BOTTOM + 20.0 text-anchor="middle" class="ax">{label}</text> }
     });
     let lines = Seat::all(players.len() as u8).map(|seat| {
