@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::pages::{Home, RecordsPage, RulesPage, SettingsPage, SetupPage, TutorialPage};
+use crate::pages::{AnalysisPage, Home, RecordsPage, ReplayPage, RulesPage, SettingsPage, SetupPage, TutorialPage};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
@@ -23,6 +23,7 @@ pub fn App() -> impl IntoView {
         Route::Play => view! { <TablePage/> }.into_any(),
         Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
         Route::Tutorial => view! { <TutorialPage/> }.into_any(),
-        Route::Replay | Route::Analysis(_) => view! { <Home/> }.into_any(),
+        Route::Replay => view! { <ReplayPage/> }.into_any(),
+        Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
     }
 }

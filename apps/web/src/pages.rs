@@ -1,15 +1,20 @@
 //! The screens beside the table.
 
+mod analysis;
 mod home;
 mod levels;
 mod records;
+mod replay;
 mod rules;
 mod settings;
 mod setup;
+mod still;
 mod tutorial;
 
+pub use analysis::AnalysisPage;
 pub use home::Home;
 pub use records::RecordsPage;
+pub use replay::ReplayPage;
 pub use rules::RulesPage;
 pub use settings::SettingsPage;
 pub use setup::SetupPage;

@@ -2,6 +2,7 @@
 
 mod bar;
 mod creature;
+mod export;
 mod icon;
 mod marked;
 mod pips;
@@ -9,6 +10,7 @@ mod seat_mark;
 
 pub use bar::{Bar, Tools};
 pub use creature::Picture;
+pub use export::{CopyButton, Download};
 pub use icon::{Icon, trait_icon};
 pub use marked::marked;
 pub use pips::Pips;

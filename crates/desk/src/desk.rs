@@ -346,7 +346,7 @@ fn table_entries(config: &Config, record: &record::Record) -> Vec<RecordEntry<Ac
     record.entries.iter().map(entry).collect()
 }
 
-fn write_seats(occupants: &[Occupant]) -> String {
+pub(crate) fn write_seats(occupants: &[Occupant]) -> String {
     let lines = occupants.iter().map(|occupant| match occupant {
         Occupant::Person { name } => format!("person:{name}"),
         Occupant::Bot { name, plays } => format!("bot:{plays}:{name}"),
@@ -354,7 +354,7 @@ fn write_seats(occupants: &[Occupant]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn read_seats(text: &str) -> Option<Vec<Occupant>> {
+pub(crate) fn read_seats(text: &str) -> Option<Vec<Occupant>> {
     text.lines()
         .map(|line| {
             let (kind, rest) = line.split_once(':')?;

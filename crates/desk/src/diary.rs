@@ -93,7 +93,7 @@ impl Diary {
 }
 
 /// What a line is about; nothing for what would only repeat what the screen shows.
-fn kind(event: &SeenEvent) -> Option<Kind> {
+pub(crate) fn kind(event: &SeenEvent) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     match fact {
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),

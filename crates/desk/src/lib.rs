@@ -7,15 +7,21 @@
 //! | [`screen`] | the screen as data: everything that is shown, in words of the chosen language |
 //! | `drawing` | makes the screen from the view, the prompt and the pick |
 //! | [`diary`] | the log in sentences |
+//! | [`still`] | the table at a moment, without a question |
+//! | [`replay`] | a played game, event by event |
+//! | [`analysis`] | a free position: who may attack whom, and why |
 //!
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
 //! follow comes from the engine through the table.
 
+pub mod analysis;
 pub mod desk;
 pub mod diary;
 mod drawing;
 pub mod pick;
+pub mod replay;
 pub mod screen;
+pub mod still;
 
 pub use desk::{Desk, DeskError, Saved, Stage};
 pub use pick::{Click, Load, Pick, Verb};

@@ -9,6 +9,9 @@ use leptos::prelude::*;
 pub fn Picture(
     /// The animal.
     animal: AnimalScreen,
+    /// Where else on the page the same animal is drawn; ids inside the picture begin with it.
+    #[prop(optional)]
+    place: &'static str,
 ) -> impl IntoView {
     let ids = animal.traits.iter().map(|row| row.shows).chain(animal.pairs.iter().copied());
     let traits: Vec<Trait> = ids.filter_map(|shows| Trait::from_id(shows.id())).collect();
@@ -23,7 +26,7 @@ pub fn Picture(
         conditions.push(Condition::Paralysed);
     }
     let seed = format!("animal-{}", animal.id.0);
-    let prefix = format!("a{}", animal.id.0);
+    let prefix = format!("{place}a{}", animal.id.0);
     let svg = compose(&Creature {
         seed: &seed,
         traits: &traits,

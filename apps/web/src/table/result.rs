@@ -1,35 +1,63 @@
-//! The result: the verdict in words, then the points part by part.
+//! The result: the verdict in words, the points part by part as bars, the points round by round, and what to do next.
 
+mod bars;
+mod chart;
+
+use desk::Saved;
+use desk::replay::{Film, same_players};
 use desk::screen::ResultScreen;
+use game::Viewer;
 use leptos::prelude::*;
 
-use crate::parts::{Icon, SeatMark};
+use crate::kept_game::{self, PLAYED};
+use crate::parts::{CopyButton, Download, Icon, marked};
 use crate::prefs::t;
 use crate::route::Route;
 use crate::session::Session;
 
+use bars::Bars;
+use chart::Chart;
+
 /// The result of the game.
 #[component]
 pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
+    let saved = kept_game::read(PLAYED);
+    let film = saved.as_ref().and_then(|saved| Film::open("game", &saved.record, Viewer::Spectator).ok());
+    view! {
+        <section class="result-panel" aria-labelledby="result-title">
+            <div class="panel verdict">
+                <p class="k">{t("ui-game-over")}</p>
+                <h2 id="result-title">{marked(&result.verdict)}</h2>
+                <Next saved=saved record=film.as_ref().map(Film::export)/>
+            </div>
+            <Bars places=result.places/>
+            {film.map(|film| view! { <Chart points=film.points().to_vec() players=film.players().to_vec()/> })}
+        </section>
+    }
+}
+
+/// What to do next.
+#[component]
+fn Next(saved: Option<Saved>, record: Option<String>) -> impl IntoView {
     let session = Session::here();
-    let heads = result.places.first().map(|place| place.parts.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>());
-    let rows = result.places.into_iter().map(|place| view! {
-        <tr class:won=place.won>
-            <th scope="row"><SeatMark seat=place.seat name=place.name.clone()/>{place.name.clone()}{place.won.then(|| view! { <Icon id="i-points" class="s18"/> })}</th>
-            {place.parts.into_iter().map(|(_, points)| view! { <td class="num">{points}</td> }).collect_view()}
-            <td class="num">{place.discard}</td>
-        </tr>
+    let again = move |_| {
+        let Some((config, occupants)) = saved.as_ref().and_then(same_players) else { return };
+        let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
+        session.begin(config, occupants, seed);
+    };
+    let export = record.map(|record| {
+        let copied = record.clone();
+        view! {
+            <Download text=record file="pangea-game.txt" label="after-download"/>
+            <CopyButton text=Callback::new(move |()| copied.clone()) label="after-copy"/>
+        }
     });
     view! {
-        <section class="panel result-panel" aria-label=t("ui-game-over")>
-            <table class="scores">
-                <thead><tr><th scope="col">{t("ui-players")}</th>
-                    {heads.unwrap_or_default().into_iter().map(|head| view! { <th scope="col">{head}</th> }).collect_view()}
-                    <th scope="col">{t("ui-discard-pile")}</th>
-                </tr></thead>
-                <tbody>{rows.collect_view()}</tbody>
-            </table>
-            <a class="btn primary" id="play-again" href=Route::Home.href() on:click=move |_| session.leave()>{t("ui-play-again")}</a>
-        </section>
+        <div class="nextacts">
+            <button type="button" class="btn primary lg" id="same-players" on:click=again><Icon id="i-loop"/>{t("after-same-players")}</button>
+            <a class="btn lg" id="watch-replay" href=Route::Replay.href()><Icon id="i-replay"/>{t("after-watch")}</a>
+            <a class="btn" id="play-again" href=Route::Home.href() on:click=move |_| session.leave()><Icon id="i-play"/>{t("after-other-game")}</a>
+            {export}
+        </div>
     }
 }

@@ -1,1 +1,103 @@
 ### Words of the result, the replay viewer and the analysis board.
+
+## The result.
+
+after-final-score = Konečné skóre
+after-chart = Body na stole po každém kole
+after-chart-start = začátek
+after-round = Kolo
+after-pile-note = Remízu rozhoduje větší odhazovací hromádka: { $piles }.
+after-watch = Přehrát záznam
+after-download = Uložit záznam
+after-copy = Kopírovat záznam
+after-copied = Zkopírováno.
+after-not-copied = Prohlížeč nedovoluje kopírovat.
+after-same-players = Nová hra se stejnými hráči
+after-other-game = Vybrat jinou hru
+
+## The replay viewer.
+
+replay-open = Otevřít záznam
+replay-file = Ze souboru
+replay-paste = Nebo vložte jeho text
+replay-read = Načíst
+replay-kept = Přehrát hru z tohoto prohlížeče
+replay-none = V tomto prohlížeči se ještě nehrálo. Lze tu otevřít záznam jiné hry.
+replay-broken = Tento záznam nelze načíst: řádek { $line }, sloupec { $column }.
+replay-events = Události
+replay-timeline = Časová osa
+replay-position = Událost
+replay-value = Kolo { $round }, událost { $step } z { $count }: { $event }
+replay-step = Událost { $step } z { $count }
+replay-to-start = Na začátek
+replay-back = O událost zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-forward = O událost vpřed
+replay-to-end = Na konec
+replay-keys = Klávesy: , a . nebo šipky jsou krok, mezerník přehrává.
+replay-seen-by = Pohledem
+replay-play-on = Hrát odtud
+replay-replaces = Nahradí to rozehranou hru.
+replay-analyse = Rozebrat
+replay-mark-attack = Kolo { $round }: útok
+replay-mark-death = Kolo { $round }: živočich hyne
+replay-mark-last = Kolo { $round }: poslední kolo
+replay-mark-end = Kolo { $round }: konec hry
+
+## The analysis board.
+
+analysis-title = Rozborová deska
+analysis-position = Pozice
+analysis-player = Hráč { $seat }
+analysis-clear = Vymazat
+analysis-add-animal = Přidat živočicha
+analysis-add-animal-for = { $player }: přidat živočicha
+analysis-remove-animal = Odebrat: { $animal }
+analysis-how = Vyberte živočicha a pak rysy ze seznamu. Co pravidla zakazují, je odmítnuto s číslem.
+analysis-choose-first = Nejprve vyberte živočicha.
+analysis-choose-second = { $trait }: teď vyberte druhého živočicha dvojice.
+analysis-chosen = Vybráno: { $animal }
+analysis-too-much = Víc se na tento stůl nevejde.
+analysis-nothing = Tady se nic nemění.
+analysis-food-more = O žeton víc
+analysis-food-less = O žeton méně
+analysis-fat = Tuk na kartě: { $trait }
+analysis-used = Karta použita: { $trait }
+analysis-asleep = Spí
+analysis-remove-trait = Odebrat: { $trait }
+analysis-matrix = Kdo smí koho napadnout
+analysis-hunter = lovec
+analysis-no-hunters = Žádný živočich tu nemá rys { trait-carnivorous }, takže nikdo neútočí.
+analysis-key-yes = smí
+analysis-key-defended = smí, kořist má obranu
+analysis-key-no = nesmí: první pravidlo, které to zakazuje
+analysis-cell-yes = ano
+analysis-cell-mimicry = odvede
+analysis-cell-tail = ocas
+analysis-says-yes = { $hunter } smí napadnout cíl { $prey }. Kořist nemá obranu.
+analysis-says-defended = { $hunter } smí napadnout cíl { $prey }. { $defence }
+analysis-says-no = { $hunter } nesmí napadnout cíl { $prey }. { $reason } ({ $rule })
+analysis-answer = Odpověď
+analysis-choose-pair = Vyberte pole tabulky a uvidíte každou kontrolu.
+analysis-yes = Ano, smí.
+analysis-yes-defended = Ano, ale je tu obrana.
+analysis-no = Ne, nesmí.
+analysis-checks = Kontroly v pořadí pravidel
+analysis-passed = splněno
+analysis-failed = zakazuje
+analysis-then = Co by následovalo
+analysis-pass-hunter = Má rys { trait-carnivorous }.
+analysis-pass-ready = V tomto kole ještě neútočil.
+analysis-pass-hungry = Může ještě přijmout potravu.
+analysis-pass-other = Je to jiný živočich.
+analysis-pass-trait = { $trait } nepřekáží.
+analysis-share = Sdílet tuto pozici
+analysis-link = Odkaz na tuto pozici
+analysis-copy-link = Kopírovat odkaz
+analysis-text = Pozice jako text
+analysis-read-text = Načíst tento text
+analysis-broken-link = Tento odkaz je poškozený: písmena chybějí nebo jsou chybná. Místo něj je výchozí pozice.
+analysis-broken-text = Tuto pozici nelze načíst: řádek { $line }, sloupec { $column }.
+analysis-no-position = Není v tom pozice této hry.
+analysis-unlink = Odebrat: { $trait }, { $first } a { $second }

@@ -1,1 +1,103 @@
 ### Words of the result, the replay viewer and the analysis board.
+
+## The result.
+
+after-final-score = Wynik końcowy
+after-chart = Punkty na stole po każdej rundzie
+after-chart-start = start
+after-round = Runda
+after-pile-note = Remis rozstrzyga większy stos kart odrzuconych: { $piles }.
+after-watch = Obejrzyj powtórkę
+after-download = Zapisz przebieg
+after-copy = Kopiuj przebieg
+after-copied = Skopiowano.
+after-not-copied = Przeglądarka nie pozwala kopiować.
+after-same-players = Nowa gra z tymi samymi graczami
+after-other-game = Wybierz inną grę
+
+## The replay viewer.
+
+replay-open = Otwórz przebieg
+replay-file = Z pliku
+replay-paste = Albo wklej jego tekst
+replay-read = Wczytaj
+replay-kept = Obejrzyj grę z tej przeglądarki
+replay-none = W tej przeglądarce nie było jeszcze gry. Można tu otworzyć przebieg innej gry.
+replay-broken = Nie można wczytać tego przebiegu: wiersz { $line }, kolumna { $column }.
+replay-events = Zdarzenia
+replay-timeline = Oś czasu
+replay-position = Zdarzenie
+replay-value = Runda { $round }, zdarzenie { $step } z { $count }: { $event }
+replay-step = Zdarzenie { $step } z { $count }
+replay-to-start = Na początek
+replay-back = Zdarzenie wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Zdarzenie dalej
+replay-to-end = Na koniec
+replay-keys = Klawisze: , i . albo strzałki to jeden krok, spacja odtwarza.
+replay-seen-by = Oczami
+replay-play-on = Graj dalej stąd
+replay-replaces = Zastąpi to grę, która trwa.
+replay-analyse = Analizuj
+replay-mark-attack = Runda { $round }: atak
+replay-mark-death = Runda { $round }: zwierzę ginie
+replay-mark-last = Runda { $round }: ostatnia runda
+replay-mark-end = Runda { $round }: koniec gry
+
+## The analysis board.
+
+analysis-title = Tablica analizy
+analysis-position = Pozycja
+analysis-player = Gracz { $seat }
+analysis-clear = Wyczyść
+analysis-add-animal = Dodaj zwierzę
+analysis-add-animal-for = { $player }: dodaj zwierzę
+analysis-remove-animal = Usuń: { $animal }
+analysis-how = Wybierz zwierzę, potem cechy z listy. Czego zasady zabraniają, to jest odrzucane z numerem.
+analysis-choose-first = Najpierw wybierz zwierzę.
+analysis-choose-second = { $trait }: teraz wybierz drugie zwierzę z pary.
+analysis-chosen = Wybrane: { $animal }
+analysis-too-much = Więcej nie zmieści się na tym stole.
+analysis-nothing = Nic się tu nie zmienia.
+analysis-food-more = Żeton więcej
+analysis-food-less = Żeton mniej
+analysis-fat = Tłuszcz na karcie: { $trait }
+analysis-used = Karta użyta: { $trait }
+analysis-asleep = Śpi
+analysis-remove-trait = Usuń: { $trait }
+analysis-matrix = Kto może kogo zaatakować
+analysis-hunter = łowca
+analysis-no-hunters = Żadne zwierzę nie ma tu karty { trait-carnivorous }, więc nikt nie atakuje.
+analysis-key-yes = może
+analysis-key-defended = może, ofiara ma obronę
+analysis-key-no = nie może: pierwsza zasada, która zabrania
+analysis-cell-yes = tak
+analysis-cell-mimicry = zmienia cel
+analysis-cell-tail = ogon
+analysis-says-yes = { $hunter } może zaatakować cel { $prey }. Ofiara nie ma obrony.
+analysis-says-defended = { $hunter } może zaatakować cel { $prey }. { $defence }
+analysis-says-no = { $hunter } nie może zaatakować celu { $prey }. { $reason } ({ $rule })
+analysis-answer = Odpowiedź
+analysis-choose-pair = Wybierz pole tabeli, a zobaczysz każde sprawdzenie.
+analysis-yes = Tak, może.
+analysis-yes-defended = Tak, ale jest obrona.
+analysis-no = Nie, nie może.
+analysis-checks = Sprawdzenia w kolejności zasad
+analysis-passed = spełnione
+analysis-failed = zabrania
+analysis-then = Co by z tego wynikło
+analysis-pass-hunter = Ma cechę { trait-carnivorous }.
+analysis-pass-ready = Nie atakował w tej rundzie.
+analysis-pass-hungry = Może jeszcze przyjąć żywność.
+analysis-pass-other = To inne zwierzę.
+analysis-pass-trait = { $trait } nie przeszkadza.
+analysis-share = Udostępnij tę pozycję
+analysis-link = Odnośnik do tej pozycji
+analysis-copy-link = Kopiuj odnośnik
+analysis-text = Pozycja jako tekst
+analysis-read-text = Wczytaj ten tekst
+analysis-broken-link = Ten odnośnik jest uszkodzony: brakuje liter albo są błędne. Zamiast niego jest pozycja początkowa.
+analysis-broken-text = Nie można wczytać tej pozycji: wiersz { $line }, kolumna { $column }.
+analysis-no-position = Nie ma w tym pozycji tej gry.
+analysis-unlink = Usuń: { $trait }, { $first } i { $second }

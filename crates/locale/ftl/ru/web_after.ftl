@@ -1,1 +1,103 @@
 ### Words of the result, the replay viewer and the analysis board.
+
+## The result.
+
+after-final-score = Итоговый счёт
+after-chart = Очки на столе после каждого раунда
+after-chart-start = начало
+after-round = Раунд
+after-pile-note = При равенстве решает большая стопка сброса: { $piles }.
+after-watch = Смотреть запись
+after-download = Сохранить запись
+after-copy = Скопировать запись
+after-copied = Скопировано.
+after-not-copied = Браузер не разрешает копировать.
+after-same-players = Новая игра с теми же игроками
+after-other-game = Выбрать другую игру
+
+## The replay viewer.
+
+replay-open = Открыть запись
+replay-file = Из файла
+replay-paste = Или вставьте её текст
+replay-read = Прочитать
+replay-kept = Смотреть игру этого браузера
+replay-none = В этом браузере ещё не играли. Здесь можно открыть запись другой игры.
+replay-broken = Эту запись нельзя прочитать: строка { $line }, столбец { $column }.
+replay-events = События
+replay-timeline = Лента времени
+replay-position = Событие
+replay-value = Раунд { $round }, событие { $step } из { $count }: { $event }
+replay-step = Событие { $step } из { $count }
+replay-to-start = К началу
+replay-back = На событие назад
+replay-play = Показывать
+replay-pause = Пауза
+replay-forward = На событие вперёд
+replay-to-end = В конец
+replay-keys = Клавиши: , и . или стрелки на шаг, пробел показывает.
+replay-seen-by = Глазами
+replay-play-on = Играть отсюда
+replay-replaces = Это заменит идущую игру.
+replay-analyse = Разобрать
+replay-mark-attack = Раунд { $round }: атака
+replay-mark-death = Раунд { $round }: животное гибнет
+replay-mark-last = Раунд { $round }: последний раунд
+replay-mark-end = Раунд { $round }: конец игры
+
+## The analysis board.
+
+analysis-title = Доска разбора
+analysis-position = Позиция
+analysis-player = Игрок { $seat }
+analysis-clear = Очистить
+analysis-add-animal = Добавить животное
+analysis-add-animal-for = { $player }: добавить животное
+analysis-remove-animal = Убрать: { $animal }
+analysis-how = Выберите животное, затем свойства из списка. Запрещённое правилами отклоняется с номером.
+analysis-choose-first = Сначала выберите животное.
+analysis-choose-second = { $trait }: теперь выберите второе животное пары.
+analysis-chosen = Выбрано: { $animal }
+analysis-too-much = Больше на этот стол не поместится.
+analysis-nothing = Здесь нечего менять.
+analysis-food-more = Фишкой больше
+analysis-food-less = Фишкой меньше
+analysis-fat = Жир на карте: { $trait }
+analysis-used = Карта использована: { $trait }
+analysis-asleep = Спит
+analysis-remove-trait = Убрать: { $trait }
+analysis-matrix = Кто кого может атаковать
+analysis-hunter = охотник
+analysis-no-hunters = Ни у одного животного нет свойства «{ trait-carnivorous }», поэтому никто не атакует.
+analysis-key-yes = может
+analysis-key-defended = может, у жертвы есть защита
+analysis-key-no = не может: первое запрещающее правило
+analysis-cell-yes = да
+analysis-cell-mimicry = отводит
+analysis-cell-tail = хвост
+analysis-says-yes = { $hunter } может атаковать цель { $prey }. Защиты у жертвы нет.
+analysis-says-defended = { $hunter } может атаковать цель { $prey }. { $defence }
+analysis-says-no = { $hunter } не может атаковать цель { $prey }. { $reason } ({ $rule })
+analysis-answer = Ответ
+analysis-choose-pair = Выберите клетку таблицы, чтобы увидеть все проверки.
+analysis-yes = Да, может.
+analysis-yes-defended = Да, но есть защита.
+analysis-no = Нет, не может.
+analysis-checks = Проверки в порядке правил
+analysis-passed = выполнено
+analysis-failed = запрещает
+analysis-then = Что за этим последует
+analysis-pass-hunter = У него есть «{ trait-carnivorous }».
+analysis-pass-ready = В этом раунде ещё не атаковал.
+analysis-pass-hungry = Может ещё получить еду.
+analysis-pass-other = Это другое животное.
+analysis-pass-trait = { $trait }: не мешает.
+analysis-share = Поделиться позицией
+analysis-link = Ссылка на эту позицию
+analysis-copy-link = Скопировать ссылку
+analysis-text = Позиция текстом
+analysis-read-text = Прочитать этот текст
+analysis-broken-link = Эта ссылка повреждена: буквы пропали или неверны. Вместо неё начальная позиция.
+analysis-broken-text = Эту позицию нельзя прочитать: строка { $line }, столбец { $column }.
+analysis-no-position = Здесь нет позиции этой игры.
+analysis-unlink = Убрать: { $trait }, { $first } и { $second }

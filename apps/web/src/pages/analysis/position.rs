@@ -1,0 +1,114 @@
+//! The seats with their animals, and the chosen animal in detail.
+
+use desk::analysis::Edit;
+use desk::screen::{AnimalScreen, SeatScreen, TraitScreen};
+use leptos::prelude::*;
+use origin::Trait;
+
+use super::Bench;
+use crate::pages::still;
+use crate::parts::{Icon, Pips, SeatMark, trait_icon};
+use crate::prefs::{Prefs, t};
+
+/// The seats.
+#[component]
+pub fn Seats() -> impl IntoView {
+    let bench = expect_context::<Bench>();
+    let seats = move || bench.seats.get().into_iter().map(|row| seat(bench, row)).collect_view();
+    view! { <div class="anseats">{seats}</div> }
+}
+
+fn seat(bench: Bench, row: SeatScreen) -> impl IntoView {
+    let words = Prefs::here().words();
+    let add = words.text_with("analysis-add-animal-for", &[("player", row.name.clone().into())]);
+    let seat = row.seat;
+    let links = row.links.iter().enumerate().map(|(place, link)| {
+        let name = |id| locale::field_name(id).into();
+        let label = words.text_with(
+            "analysis-unlink",
+            &[("trait", link.name.clone().into()), ("first", name(link.first)), ("second", name(link.second))],
+        );
+        view! {
+            <li>{still::link_words(link)}
+                <button type="button" class="tiny" aria-label=label on:click=move |_| bench.edit(Edit::Unlink(seat, place))><Icon id="i-close" class="s16"/></button>
+            </li>
+        }
+    });
+    view! {
+        <section class="anseat" aria-label=row.name.clone()>
+            <header class="who"><SeatMark seat=seat name=(seat.number()).to_string()/><h3>{row.name.clone()}</h3></header>
+            <div class="beasts">
+                {row.animals.iter().cloned().map(|one| animal(bench, one)).collect_view()}
+                <button type="button" class="adda" aria-label=add on:click=move |_| bench.edit(Edit::AddAnimal(seat))><Icon id="i-plus"/></button>
+            </div>
+            <ul class="pairlist">{links.collect_view()}</ul>
+        </section>
+    }
+}
+
+fn animal(bench: Bench, animal: AnimalScreen) -> impl IntoView {
+    let id = animal.id;
+    let is_chosen = move || bench.chosen.get() == Some(id);
+    view! {
+        <button type="button" class="beast sm" class:chosen=is_chosen data-animal=id.0
+            aria-pressed=move || is_chosen().to_string() on:click=move |_| bench.choose(id)>
+            <span class="vh">{animal.label.clone()}</span><span class="stillbody" aria-hidden="true">{still::body(&animal, "p")}</span>
+        </button>
+    }
+}
+
+/// The chosen animal: its food, its cards and what can be changed.
+#[component]
+pub fn Chosen() -> impl IntoView {
+    let bench = expect_context::<Bench>();
+    move || {
+        let id = bench.chosen.get()?;
+        let seats = bench.seats.get();
+        let animal = seats.iter().flat_map(|seat| &seat.animals).find(|animal| animal.id == id)?.clone();
+        Some(detail(bench, animal))
+    }
+}
+
+fn detail(bench: Bench, animal: AnimalScreen) -> impl IntoView {
+    let words = Prefs::here().words();
+    let id = animal.id;
+    let name = || vec![("animal", animal.name.clone().into())];
+    let (title, remove) =
+        (words.text_with("analysis-chosen", &name()), words.text_with("analysis-remove-animal", &name()));
+    let food = format!("{}/{}", animal.red + animal.blue, animal.need);
+    let sleeps = animal.traits.iter().any(|row| row.shows == Trait::Hibernation);
+    let asleep = animal.asleep.is_some();
+    view! {
+        <section class="chosenbox" aria-labelledby="chosen-title">
+            <h3 id="chosen-title">{title}</h3>
+            <div class="foodrow">
+                <button type="button" class="tiny" aria-label=t("analysis-food-less") on:click=move |_| bench.edit(Edit::Food(id, -1))><Icon id="i-minus" class="s16"/></button>
+                <Pips red=animal.red blue=animal.blue need=animal.need label=food.clone()/><b class="num">{food.clone()}</b>
+                <button type="button" class="tiny" aria-label=t("analysis-food-more") on:click=move |_| bench.edit(Edit::Food(id, 1))><Icon id="i-plus" class="s16"/></button>
+            </div>
+            <ul class="cardrows">{animal.traits.iter().cloned().enumerate().map(|(place, row)| card(bench, id, place, row)).collect_view()}</ul>
+            {sleeps.then(|| view! { <button type="button" class="btn toggle" aria-pressed=asleep.to_string() on:click=move |_| bench.edit(Edit::Sleep(id))><Icon id="t-hibernation"/>{t("analysis-asleep")}</button> })}
+            <button type="button" class="btn quiet" on:click=move |_| bench.edit(Edit::RemoveAnimal(id))><Icon id="i-discard"/>{remove}</button>
+        </section>
+    }
+}
+
+fn card(bench: Bench, id: origin::AnimalId, place: usize, row: TraitScreen) -> impl IntoView {
+    let words = Prefs::here().words();
+    let name = || vec![("trait", row.name.clone().into())];
+    let fat = row.fat.map(|full| {
+        let label = words.text_with("analysis-fat", &name());
+        view! { <button type="button" class="tiny" aria-pressed=full.to_string() aria-label=label on:click=move |_| bench.edit(Edit::Fat(id, place))><i class="pip fat" class:on=full></i></button> }
+    });
+    let can_be_used = matches!(row.shows, Trait::Carnivorous | Trait::Piracy | Trait::Mimicry);
+    let used = can_be_used.then(|| {
+        let label = words.text_with("analysis-used", &name());
+        view! { <button type="button" class="tiny" aria-pressed=row.spent.is_some().to_string() aria-label=label.clone() title=label on:click=move |_| bench.edit(Edit::Spent(id, place))><Icon id="i-spent" class="s16"/></button> }
+    });
+    let remove = words.text_with("analysis-remove-trait", &name());
+    view! {
+        <li><Icon id=trait_icon(row.shows)/><span>{row.name.clone()}</span>{fat}{used}
+            <button type="button" class="tiny" aria-label=remove on:click=move |_| bench.edit(Edit::RemoveTrait(id, place))><Icon id="i-close" class="s16"/></button>
+        </li>
+    }
+}

@@ -1,0 +1,72 @@
+//! The way to a record: from a file, or as pasted text. A broken one says where and why.
+
+use desk::replay::Film;
+use game::Viewer;
+use leptos::prelude::*;
+use notation::Problem;
+use wasm_bindgen::prelude::*;
+
+use super::Projector;
+use crate::kept_game::{self, PLAYED};
+use crate::parts::Icon;
+use crate::prefs::{Prefs, t};
+
+/// The form.
+#[component]
+pub fn OpenRecord() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let text = RwSignal::new(String::new());
+    let problem = RwSignal::new(None::<Problem>);
+    let read = move |text: &str| match Film::open("record", text, Viewer::Spectator) {
+        Ok(film) => {
+            problem.set(None);
+            projector.kept.set(None);
+            projector.show(film);
+        }
+        Err(wrong) => problem.set(Some(wrong)),
+    };
+    let from_file = move |event: web_sys::Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
+        let loaded = Closure::once_into_js(move |content: JsValue| {
+            let content = content.as_string().unwrap_or_default();
+            text.set(content.clone());
+            read(&content);
+        });
+        let promise = file.text();
+        let then = js_sys::Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<js_sys::Function>());
+        if let Ok(then) = then {
+            let _ = then.call1(&promise, &loaded);
+        }
+    };
+    let has_kept = kept_game::read(PLAYED).is_some();
+    let is_other = move || has_kept && projector.kept.with(Option::is_none);
+    view! {
+        <section class="panel openrecord" aria-labelledby="open-title">
+            <h2 id="open-title">{t("replay-open")}</h2>
+            {(!has_kept).then(|| view! { <p>{t("replay-none")}</p> })}
+            <label class="openfile"><span>{t("replay-file")}</span><input type="file" accept=".txt,.record,text/plain" on:change=from_file/></label>
+            <label class="opentext"><span>{t("replay-paste")}</span>
+                <textarea rows="6" spellcheck="false" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
+            </label>
+            <div class="startacts">
+                <button type="button" class="btn primary" id="read-record" on:click=move |_| read(&text.get_untracked())>{t("replay-read")}</button>
+                <Show when=is_other>
+                    <button type="button" class="btn" on:click=move |_| projector.show_kept()>{t("replay-kept")}</button>
+                </Show>
+            </div>
+            <div role="alert">{move || problem.get().map(|wrong| broken("replay-broken", &wrong))}</div>
+        </section>
+    }
+}
+
+/// Where a text is broken, and why. What is wrong is told by the reader, in English.
+pub fn broken(id: &'static str, problem: &Problem) -> impl IntoView + use<> {
+    let place = [("line", problem.line.into()), ("column", problem.column.into())];
+    let words = Prefs::here().words().text_with(id, &place);
+    let detail = problem.to_string();
+    view! {
+        <p class="broken"><Icon id="i-alert"/><b>{words}</b></p>
+        <pre class="brokentext" lang="en" tabindex="0">{detail}</pre>
+    }
+}

@@ -1,0 +1,121 @@
+//! The scrubber: a slider that says round and event, marks of what stands out, and the buttons.
+
+use desk::diary::plain;
+use desk::replay::{Film, LandmarkKind};
+use leptos::prelude::*;
+
+use super::Projector;
+use crate::parts::Icon;
+use crate::prefs::{Prefs, t};
+
+/// Marks stand at least this far apart, in parts of the whole; those between are in the log.
+const APART: f64 = 0.028;
+
+/// The scrubber.
+#[component]
+pub fn Timeline() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let prefs = Prefs::here();
+    let count = move || projector.film.with(|film| film.as_ref().map_or(0, |film| film.len()));
+    let numbers = move || [("step", (projector.frame.get() + 1).into()), ("count", count().into())];
+    let step = move || prefs.words().text_with("replay-step", &numbers());
+    let value = move || {
+        let line = projector.lines.with(|lines| lines.get(projector.frame.get()).cloned());
+        let (round, event) = line.map(|line| (line.round, plain(&line.text))).unwrap_or_default();
+        let mut args = numbers().to_vec();
+        args.push(("round", round.max(1).into()));
+        args.push(("event", event.into()));
+        prefs.words().text_with("replay-value", &args)
+    };
+    let slide = move |event| {
+        projector.playing.set(false);
+        projector.go(event_target_value(&event).parse().unwrap_or(0));
+    };
+    view! {
+        <section class="scrub" aria-label=t("replay-timeline")>
+            <div class="marks">{move || projector.film.get().map(|film| marks(projector, &film))}</div>
+            <input type="range" class="rail" min="0" step="1" id="scrubber"
+                max=move || count().saturating_sub(1).to_string()
+                prop:value=move || projector.frame.get().to_string()
+                aria-label=t("replay-position") aria-valuetext=value
+                style=move || format!("--done:{:.2}%", part(projector.frame.get(), count()) * 100.0)
+                on:input=slide/>
+            <div class="rounds" aria-hidden="true">{move || projector.film.get().map(|film| rounds(&film))}</div>
+            <div class="ctl">
+                <span class="num pos">{step}</span>
+                <div class="mid">
+                    {button("replay-to-start", "i-jump_start", move || projector.go(0))}
+                    {button("replay-back", "i-step_back", move || projector.step(false))}
+                    <PlayButton/>
+                    {button("replay-forward", "i-step_forward", move || projector.step(true))}
+                    {button("replay-to-end", "i-jump_end", move || projector.go(usize::MAX))}
+                </div>
+                <span class="keys">{t("replay-keys")}</span>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn PlayButton() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let label = move || if projector.playing.get() { t("replay-pause")() } else { t("replay-play")() };
+    let icon = move || {
+        let id = if projector.playing.get() { "i-pause" } else { "i-play" };
+        view! { <Icon id=id class="s24"/> }
+    };
+    view! {
+        <button type="button" class="btn primary icon big" id="play-pause" aria-label=label on:click=move |_| projector.turn()>{icon}</button>
+    }
+}
+
+fn button(label: &'static str, icon: &'static str, go: impl Fn() + 'static) -> impl IntoView {
+    view! { <button type="button" class="btn quiet icon" aria-label=t(label) on:click=move |_| go()><Icon id=icon/></button> }
+}
+
+fn part(frame: usize, count: usize) -> f64 {
+    frame as f64 / count.saturating_sub(1).max(1) as f64
+}
+
+fn marks(projector: Projector, film: &Film) -> impl IntoView + use<> {
+    let mut free_from = -1.0;
+    let count = film.len();
+    let words = Prefs::here().words();
+    let lines = projector.lines.get();
+    let marks: Vec<_> = film
+        .landmarks()
+        .into_iter()
+        .filter_map(|mark| {
+            let at = part(mark.frame, count);
+            let matters = mark.kind == LandmarkKind::End;
+            if at < free_from && !matters || at > 1.0 - APART && !matters {
+                return None;
+            }
+            free_from = at + APART;
+            let (icon, id, class) = match mark.kind {
+                LandmarkKind::Attack => ("i-attack", "replay-mark-attack", "hot"),
+                LandmarkKind::Death => ("i-extinct", "replay-mark-death", ""),
+                LandmarkKind::LastRound => ("i-deck", "replay-mark-last", ""),
+                LandmarkKind::End => ("i-points", "replay-mark-end", ""),
+            };
+            let line = lines.get(mark.frame);
+            let label = words.text_with(id, &[("round", line.map_or(0, |line| line.round).into())]);
+            let title = line.map(|line| plain(&line.text)).unwrap_or_default();
+            let frame = mark.frame;
+            let is_here = move || projector.frame.get() == frame;
+            Some(view! {
+                <button type="button" class=format!("mark {class}") class:cur=is_here style=format!("--at:{at:.4}") aria-label=label title=title
+                    on:click=move |_| projector.go(frame)><Icon id=icon/></button>
+            })
+        })
+        .collect();
+    marks.into_iter().collect_view()
+}
+
+fn rounds(film: &Film) -> impl IntoView + use<> {
+    let count = film.len();
+    let rounds = film.rounds().into_iter().map(|(frame, round)| {
+        view! { <span style=format!("--at:{:.4}", part(frame, count))>{round}</span> }
+    });
+    rounds.collect_view()
+}

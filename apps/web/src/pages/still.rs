@@ -1,0 +1,89 @@
+//! Seats and animals that are only looked at.
+
+use desk::screen::{AnimalScreen, LinkScreen, Mark, SeatScreen, TagKind, TraitScreen};
+use leptos::prelude::*;
+
+use crate::parts::{Icon, Picture, Pips, SeatMark, trait_icon};
+use crate::prefs::t;
+
+/// A seat with its animals, at rest.
+pub fn seat(seat: SeatScreen) -> impl IntoView {
+    let tags = seat.tags.iter().cloned().map(|tag| {
+        let icon = (tag.kind == TagKind::First).then(|| view! { <Icon id="i-first_player"/> });
+        view! { <span class="tag">{icon}{tag.text}</span> }
+    });
+    view! {
+        <section class="stillseat" aria-label=seat.name.clone()>
+            <header class="who">
+                <SeatMark seat=seat.seat name=seat.name.clone()/>
+                <h2>{seat.name.clone()}</h2>
+                {tags.collect_view()}
+                <div class="facts">
+                    <span class="count"><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
+                    <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
+                </div>
+            </header>
+            <ul class="beasts">{seat.animals.iter().cloned().map(animal).collect_view()}</ul>
+            <ul class="pairlist">{seat.links.iter().cloned().map(link).collect_view()}</ul>
+        </section>
+    }
+}
+
+fn animal(animal: AnimalScreen) -> impl IntoView {
+    let (class, flag) = match &animal.mark {
+        Mark::Actor { flag } => ("is-actor", Some(("i-attack", flag.clone()))),
+        Mark::Prey { flag, .. } => ("is-prey", Some(("i-target", flag.clone()))),
+        _ => ("", None),
+    };
+    view! {
+        <li class=format!("beast sm {class}")>
+            <span class="vh">{animal.label.clone()}</span>
+            <span class="stillbody" aria-hidden="true">
+                {flag.map(|(icon, text)| view! { <span class="flag"><Icon id=icon/>{text}</span> })}
+                {body(&animal, "")}
+            </span>
+        </li>
+    }
+}
+
+/// Picture, name, need and traits of a small animal.
+pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<> {
+    let food = format!("{}/{}", animal.red + animal.blue, animal.need);
+    let chip = animal.asleep.clone().map(|text| ("t-hibernation", text));
+    let chip = chip.or_else(|| animal.poisoned.clone().map(|text| ("t-poisonous", text)));
+    view! {
+        <span class="pic">
+            <Picture animal=animal.clone() place=place/>
+            <Pips red=animal.red blue=animal.blue need=animal.need label=food.clone()/>
+            {chip.map(|(icon, text)| view! { <span class="zz"><Icon id=icon/>{text}</span> })}
+        </span>
+        <span class="meta">
+            <span class="name" lang="la">{animal.name.clone()}</span>
+            <span class="need">{food.clone()}</span>
+            {animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
+        </span>
+        <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}</span>
+    }
+}
+
+fn small_trait(row: TraitScreen) -> impl IntoView {
+    let fat = row.fat.map(|full| view! { <i class="pip fat" class:on=full></i> });
+    view! {
+        <span class="tico" class:spent=row.spent.is_some() title=row.name><Icon id=trait_icon(row.shows)/>{fat}</span>
+    }
+}
+
+/// A pair card in words.
+fn link(link: LinkScreen) -> impl IntoView {
+    view! { <li>{link_words(&link)}</li> }
+}
+
+/// Who with whom, and who guards.
+pub fn link_words(link: &LinkScreen) -> impl IntoView + use<> {
+    let sign = if link.directed { " → " } else { " – " };
+    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
+    view! {
+        <Icon id=trait_icon(link.shows) class="s18"/>
+        <span>{link.name.clone()}": "<i class="name" lang="la">{first}</i>{sign}<i class="name" lang="la">{second}</i></span>
+    }
+}

@@ -1,0 +1,53 @@
+//! The points part by part: the same segments in the same order for everybody.
+
+use desk::screen::PlaceScreen;
+use leptos::prelude::*;
+
+use crate::parts::{Icon, SeatMark};
+use crate::prefs::{Prefs, t};
+use crate::route::Route;
+
+/// Classes of the segments, in order.
+const SEGMENTS: [&str; 3] = ["a", "t", "x"];
+
+/// The bars.
+#[component]
+pub fn Bars(places: Vec<PlaceScreen>) -> impl IntoView {
+    let prefs = Prefs::here();
+    let most = places.iter().map(|place| place.total).max().unwrap_or(1).max(1);
+    let names: Vec<String> =
+        places.first().map(|place| place.parts.iter().map(|(name, _)| name.clone()).collect()).unwrap_or_default();
+    let legend = names
+        .into_iter()
+        .zip(SEGMENTS)
+        .map(|(name, class)| view! { <li><i class=format!("b {class}")></i>{name}</li> });
+    let piles: Vec<String> = places.iter().map(|place| format!("{} {}", place.name, place.discard)).collect();
+    let note = move || prefs.words().text_with("after-pile-note", &[("piles", piles.join(", ").into())]);
+    let rows = places.into_iter().enumerate().map(|(rank, place)| row(rank + 1, place, most));
+    view! {
+        <section class="panel score" aria-labelledby="score-title">
+            <header><h2 id="score-title">{t("after-final-score")}</h2><ul class="legend">{legend.collect_view()}</ul></header>
+            <ol>{rows.collect_view()}</ol>
+            <p class="note2"><Icon id="i-question" class="s18"/><span>{note}" "<a class="ruleid" href=Route::Rules(Some("ORI-SCORE-4".to_owned())).href()>"ORI-SCORE-4"</a></span></p>
+        </section>
+    }
+}
+
+fn row(rank: usize, place: PlaceScreen, most: u16) -> impl IntoView {
+    let parts: Vec<(String, u16)> = place.parts.into_iter().take(SEGMENTS.len()).collect();
+    let label = parts.iter().map(|(name, points)| format!("{name} {points}")).collect::<Vec<_>>().join(", ");
+    let segments =
+        parts.into_iter().zip(SEGMENTS).filter(|((_, points), _)| *points > 0).map(|((_, points), class)| {
+            let width = format!("width:{:.2}%", f32::from(points) * 100.0 / f32::from(most));
+            view! { <span class=format!("b {class}") style=width>{points}</span> }
+        });
+    view! {
+        <li class="pr" class:win=place.won>
+            <span class="rank num">{rank}</span>
+            <SeatMark seat=place.seat name=place.name.clone()/>
+            <b class="pn">{place.name.clone()}{place.won.then(|| view! { <Icon id="i-points" class="s18"/> })}</b>
+            <div class="barx" role="img" aria-label=label>{segments.collect_view()}</div>
+            <span class="sum num">{place.total}</span>
+        </li>
+    }
+}

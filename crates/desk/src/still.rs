@@ -1,0 +1,187 @@
+//! The table at a moment, in words and without a question: for the replay and the analysis board.
+//!
+//! A [`Still`] needs a view and nothing else, so it can show what is past and what was never played.
+
+use game::Seat;
+use locale::Words;
+use origin::view::AnimalView;
+use origin::{Phase, View};
+
+use crate::screen::{
+    AnimalScreen, LinkScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
+};
+
+/// A view, ready to be put into words.
+#[derive(Clone, Copy)]
+pub struct Still<'a> {
+    /// The table.
+    pub view: &'a View,
+    /// The language.
+    pub words: &'static Words,
+    /// The names of the players, seat by seat.
+    pub players: &'a [String],
+}
+
+const PHASES: [Phase; 4] = [Phase::Development, Phase::FoodBank, Phase::Feeding, Phase::Extinction];
+
+impl Still<'_> {
+    /// The round in words.
+    pub fn round(&self) -> String {
+        self.words.text_with("ui-round", &[("round", self.view.round.max(1).into())])
+    }
+
+    /// The phases of the round.
+    pub fn phases(&self) -> Vec<PhaseScreen> {
+        let now = self.view.moment.phase;
+        let phase = |phase: Phase| PhaseScreen {
+            phase,
+            name: locale::origin::phase_name(self.words, phase),
+            is: match phase.cmp(&now) {
+                core::cmp::Ordering::Less => Progress::Done,
+                core::cmp::Ordering::Equal => Progress::Now,
+                core::cmp::Ordering::Greater => Progress::Later,
+            },
+            lap: None,
+        };
+        PHASES.into_iter().map(phase).collect()
+    }
+
+    /// The name of a player.
+    pub fn player(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// Every seat, in order.
+    pub fn seats(&self) -> Vec<SeatScreen> {
+        Seat::all(self.view.seats).map(|seat| self.seat(seat)).collect()
+    }
+
+    fn seat(&self, seat: Seat) -> SeatScreen {
+        let view = self.view;
+        let first = (seat == view.first && view.round > 0)
+            .then(|| Tag { kind: TagKind::First, text: self.words.text("desk-first") });
+        let passed = view
+            .moment
+            .passed
+            .contains(seat)
+            .then(|| Tag { kind: TagKind::Passed, text: self.words.text("state-passed") });
+        SeatScreen {
+            seat,
+            name: self.player(seat),
+            tags: first.into_iter().chain(passed).collect(),
+            hand: view.hands[seat],
+            points: view.breakdown(seat).total(),
+            discard: view.discards[seat],
+            animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
+            links: self.links(seat),
+            busy: false,
+            choosable: None,
+        }
+    }
+
+    /// An animal, marked if it takes part in an attack.
+    pub fn animal(&self, animal: &AnimalView) -> AnimalScreen {
+        let state = |on: bool, id: &str| on.then(|| self.words.text(id));
+        let mut screen = AnimalScreen {
+            id: animal.id,
+            owner: animal.owner,
+            name: locale::field_name(animal.id),
+            red: animal.red,
+            blue: animal.blue,
+            need: animal.need(),
+            fed: animal.is_fed(),
+            traits: self.traits(animal),
+            pairs: self.view.links_of(animal.id).map(|link| link.shows).collect(),
+            asleep: state(animal.hibernating, "state-asleep"),
+            poisoned: state(animal.poisoned, "state-poisoned"),
+            paralysed: state(animal.paralysed, "state-paralysed"),
+            mark: self.mark(animal),
+            label: String::new(),
+        };
+        screen.label = self.label(&screen);
+        screen
+    }
+
+    fn mark(&self, animal: &AnimalView) -> Mark {
+        match self.view.moment.attack() {
+            Some(attack) if attack.attacker == animal.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.target == animal.id => {
+                Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
+            }
+            _ => Mark::Rest,
+        }
+    }
+
+    fn traits(&self, animal: &AnimalView) -> Vec<TraitScreen> {
+        let row = |card: &origin::view::TraitView| TraitScreen {
+            shows: card.shows,
+            name: locale::origin::trait_name(self.words, card.shows),
+            extra_need: card.shows.rules().extra_need,
+            fat: (card.shows.rules().form == origin::traits::Form::Stackable).then_some(card.fat),
+            spent: animal.is_spent(card.shows, self.view.round).then(|| self.words.text("state-used")),
+            give_up: None,
+        };
+        animal.stack.iter().map(row).collect()
+    }
+
+    /// Everything about an animal in one sentence.
+    fn label(&self, animal: &AnimalScreen) -> String {
+        let food = [("food", (animal.red + animal.blue).into()), ("need", animal.need.into())];
+        let mut parts = vec![
+            animal.name.clone(),
+            self.words.text_with("progress", &food),
+            self.words.text(if animal.fed { "state-fed" } else { "state-hungry" }),
+        ];
+        for row in &animal.traits {
+            let fat = row.fat.map(|full| self.words.text(if full { "desk-fat-full" } else { "desk-fat-empty" }));
+            let notes = [fat, row.spent.clone()].into_iter().flatten();
+            parts.push(core::iter::once(row.name.clone()).chain(notes).collect::<Vec<_>>().join(" "));
+        }
+        parts.extend(animal.pairs.iter().map(|shows| locale::origin::trait_name(self.words, *shows)));
+        parts.extend([&animal.asleep, &animal.poisoned, &animal.paralysed].into_iter().flatten().cloned());
+        match &animal.mark {
+            Mark::Actor { flag } | Mark::Prey { flag, .. } => parts.push(flag.clone()),
+            _ => {}
+        }
+        parts.join(", ")
+    }
+
+    fn links(&self, seat: Seat) -> Vec<LinkScreen> {
+        let own = |id| self.view.animal(id).is_some_and(|animal| animal.owner == seat);
+        let link = |link: &origin::view::LinkView| LinkScreen {
+            id: link.id,
+            shows: link.shows,
+            name: locale::origin::trait_name(self.words, link.shows),
+            first: link.first,
+            second: link.second,
+            directed: link.shows.rules().form == origin::traits::Form::Directed,
+            give_up: None,
+        };
+        self.view.links.iter().filter(|link| own(link.first)).map(link).collect()
+    }
+
+    /// The bank.
+    pub fn stage(&self) -> StageScreen {
+        let view = self.view;
+        let hungry: Vec<&AnimalView> = view.animals.iter().filter(|animal| !animal.is_fed()).collect();
+        let missing: u32 = hungry.iter().map(|animal| u32::from(animal.need().saturating_sub(animal.food()))).sum();
+        let (bank, filled) = (view.banks[0], view.filled[0]);
+        let counts = [("count", bank.into()), ("total", filled.into())];
+        StageScreen {
+            bank,
+            filled,
+            left: self.words.text_with("cli-bank-left", &counts),
+            dice: view.rolled.clone(),
+            rolled: None,
+            hungry: self.words.text_with("count-animals-hungry", &[("count", hungry.len().into())]),
+            missing: self.words.text_with("count-tokens-missing", &[("count", missing.into())]),
+        }
+    }
+
+    /// The hand of who looks, each card in words.
+    pub fn hand(&self) -> Vec<String> {
+        let own = self.view.own.as_ref();
+        own.map(|own| own.hand.iter().map(|card| locale::origin::card_name(self.words, *card)).collect())
+            .unwrap_or_default()
+    }
+}
