@@ -135,7 +135,7 @@ pub fn Mini(
         >
             {flag.map(|(icon, _)| view! { <span class="miniflag"><Icon id=icon/></span> })}
             <span class="mp"><Picture animal=animal.clone()/></span>
-            <span class="mn">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
+            <span class="mn" aria-hidden="true">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
             {animal.poisoned.is_some().then(|| view! { <span class="bad"><Icon id="t-poisonous"/></span> })}
         </button>
     }
