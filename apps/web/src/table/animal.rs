@@ -125,7 +125,6 @@ pub fn Mini(
             type="button"
             class=format!("mini {hungry} {class}")
             data-animal=id.0
-            aria-label=animal.label.clone()
             aria-disabled=is_barred.to_string()
             on:click=move |_| if !drag.swallows() { session.click(Click::Animal(id)) }
             on:pointerenter=move |_| ui.look.set(Some(id))
@@ -133,9 +132,10 @@ pub fn Mini(
             on:focus=move |_| ui.look.set(Some(id))
             on:blur=move |_| ui.look.set(None)
         >
+            <span class="vh">{animal.label.clone()}</span>
             {flag.map(|(icon, _)| view! { <span class="miniflag"><Icon id=icon/></span> })}
             <span class="mp"><Picture animal=animal.clone()/></span>
-            <span class="mn">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
+            <span class="mn" aria-hidden="true">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
             {animal.poisoned.is_some().then(|| view! { <span class="bad"><Icon id="t-poisonous"/></span> })}
         </button>
     }

@@ -58,8 +58,8 @@ pub fn LastLine(
     view! {
         <div class="lastline">
             {last.map(|line| view! { <Icon id=look(line.kind).0/><span class="said">{marked(&line.text)}</span> })}
-            <button type="button" class="btn quiet" aria-label=t("table-log-open") aria-expanded=move || ui.drawer.get().to_string() on:click=open>
-                <Icon id="i-log"/><span class="word">{t("ui-log")}</span><kbd>"L"</kbd>
+            <button type="button" class="btn quiet" aria-expanded=move || ui.drawer.get().to_string() on:click=open>
+                <Icon id="i-log"/><span class="word">{t("ui-log")}</span><kbd aria-hidden="true">"L"</kbd>
             </button>
         </div>
     }

@@ -48,6 +48,9 @@ impl Cue {
 /// Longer queues are cut: nobody wants to wait for a story that is over.
 const LONGEST: usize = 6;
 
+/// An animal as it was drawn: left, top, width, height, and a copy of it.
+type Drawn = (f64, f64, f64, f64, Node);
+
 #[derive(Clone, Copy)]
 struct Stage {
     session: Session,
@@ -55,7 +58,7 @@ struct Stage {
     running: StoredValue<bool>,
     round: StoredValue<u32>,
     /// The animals as they were drawn, for those that are gone when their death is shown.
-    before: StoredValue<HashMap<u16, (f64, f64, f64, f64, Node)>, LocalStorage>,
+    before: StoredValue<HashMap<u16, Drawn>, LocalStorage>,
 }
 
 /// Follows the events of a game.
@@ -75,7 +78,7 @@ pub fn follow(session: Session) {
     });
     Effect::new(move |seen: Option<Option<u64>>| {
         let screen = session.screen.get();
-        let last = screen.as_ref().and_then(|screen| screen.log.last().map(|line| u64::from(line.seq)));
+        let last = screen.as_ref().and_then(|screen| screen.log.last().map(|line| line.seq));
         if let (Some(screen), Some(Some(seen)), Some(speed)) = (&screen, seen, speed()) {
             stage.add(cues(screen, seen), speed);
         }
@@ -100,7 +103,7 @@ fn speed() -> Option<f64> {
 fn cues(screen: &Screen, seen: u64) -> Vec<Cue> {
     let is_own =
         |animal: AnimalId| screen.own.as_ref().is_some_and(|seat| seat.animals.iter().any(|own| own.id == animal));
-    let new = screen.log.iter().filter(|line| u64::from(line.seq) > seen);
+    let new = screen.log.iter().filter(|line| line.seq > seen);
     new.filter_map(|line| {
         let SeenEvent::Open(fact) = &line.event else { return None };
         Some(match *fact {

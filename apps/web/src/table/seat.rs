@@ -39,7 +39,9 @@ pub fn Opponents(
     }
     let (busy, folded): (Vec<&SeatScreen>, Vec<&SeatScreen>) = others.iter().partition(|seat| seat.busy);
     let style = columns(busy.iter().map(|seat| seat.animals.len()));
-    let strips = format!("--strips:{}", folded.len().max(1));
+    // While nobody else acts there is room for two lines of strips.
+    let in_line = if busy.is_empty() && folded.len() > 4 { folded.len().div_ceil(2) } else { folded.len().max(1) };
+    let strips = format!("--strips:{in_line}");
     view! {
         <div class="opps many">
             <div class="folded" style=strips>
@@ -65,7 +67,7 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
     let busy = others.iter().find(|seat| seat.busy).or_else(|| others.iter().find(|seat| seat.choosable.is_some()));
     let shown = ui.rival.get_untracked().filter(|rival| others.iter().any(|seat| seat.seat == *rival));
     let shown = shown.or(busy.map(|seat| seat.seat)).or(others.first().map(|seat| seat.seat));
-    let tabs = others.iter().cloned().map(|seat| {
+    let tabs = others.iter().map(|seat| {
         let is_open = Some(seat.seat) == shown;
         let number = seat.seat;
         let note = seat

@@ -1,6 +1,5 @@
 ### Words of the table on the page.
 
-table-log-open = Otevřít záznam
 table-close = Zavřít
 table-keys = Klávesy
 table-hand-line = Ruka { $count }
@@ -8,8 +7,6 @@ table-hand-open = Ukázat ruku
 table-hand-fold = Sbalit ruku
 table-rivals = Soupeři
 table-more-reasons = ještě { $count }
-table-last = Poslední událost
-table-skip = K otázce
 table-die = Kostka ukazuje { $die }
 table-guards = { $first } chrání: { $second }
 table-linked = { $first } a { $second }

@@ -1,6 +1,5 @@
 ### Words of the table on the page.
 
-table-log-open = Open the log
 table-close = Close
 table-keys = Keys
 table-hand-line = Hand { $count }
@@ -8,8 +7,6 @@ table-hand-open = Show the hand
 table-hand-fold = Fold the hand
 table-rivals = Opponents
 table-more-reasons = { $count } more
-table-last = Last event
-table-skip = To the question
 table-die = The die shows { $die }
 table-guards = { $first } guards { $second }
 table-linked = { $first } and { $second }

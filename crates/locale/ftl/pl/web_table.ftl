@@ -1,6 +1,5 @@
 ### Words of the table on the page.
 
-table-log-open = Otwórz dziennik
 table-close = Zamknij
 table-keys = Klawisze
 table-hand-line = Ręka { $count }
@@ -8,8 +7,6 @@ table-hand-open = Pokaż rękę
 table-hand-fold = Zwiń rękę
 table-rivals = Przeciwnicy
 table-more-reasons = jeszcze { $count }
-table-last = Ostatnie zdarzenie
-table-skip = Do pytania
 table-die = Kostka pokazuje { $die }
 table-guards = { $first } chroni: { $second }
 table-linked = { $first } i { $second }

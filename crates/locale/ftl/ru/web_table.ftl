@@ -1,6 +1,5 @@
 ### Words of the table on the page.
 
-table-log-open = Открыть журнал
 table-close = Закрыть
 table-keys = Клавиши
 table-hand-line = Рука { $count }
@@ -8,8 +7,6 @@ table-hand-open = Показать руку
 table-hand-fold = Свернуть руку
 table-rivals = Соперники
 table-more-reasons = ещё { $count }
-table-last = Последнее событие
-table-skip = К вопросу
 table-die = На кубике { $die }
 table-guards = { $first } охраняет: { $second }
 table-linked = { $first } и { $second }
