@@ -34,7 +34,7 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
         }
     };
     view! {
-        <details class="idx" open=is_wide()>
+        <details class="idx" class:searching=move || !wanted.get().trim().is_empty() open=is_wide()>
             <summary><Icon id="i-menu"/>{t("rules-contents")}</summary>
             <div class="idxin">
                 <form role="search" on:submit=move |event| {

@@ -80,10 +80,10 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
             </p>
             <div aria-live="polite">
                 <h2>{move || prefs.words().text(title())}</h2>
-                <p class="more">{move || prefs.words().text(text())}</p>
-                {move || tried.get().map(|text| view! { <p class="try more"><Icon id="i-hint" class="s18"/><span>{marked(&text)}</span></p> })}
+                <p class="coachrest">{move || prefs.words().text(text())}</p>
+                {move || tried.get().map(|text| view! { <p class="try coachrest"><Icon id="i-hint" class="s18"/><span>{marked(&text)}</span></p> })}
             </div>
-            <footer class="more">
+            <footer class="coachrest">
                 <a class="btn quiet" id="tutorial-skip" href=Route::Home.href()>{t("tutorial-skip")}</a>
                 <span class="sp"></span>
                 <button type="button" class="btn" id="tutorial-back" aria-disabled=move || (lesson.get() == 0).to_string()

@@ -47,7 +47,7 @@ const WIDE: f64 = 1280.0;
 const QUESTION: &str = ".tut .dock, .tut .ask-place, .tut .prompt";
 /// Things the note never lies on.
 const IN_THE_WAY: &str =
-    ".tut .beast, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .bar, .tut .who";
+    ".tut .beast, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .bar, .tut .who>*";
 
 /// The place beside the first of these things that is there, for a note of this size.
 pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
@@ -84,10 +84,11 @@ pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
     })
 }
 
-fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 8] {
+fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 9] {
     let middle_y = (thing.top + thing.bottom - height) / 2.0;
     let y = middle_y.min(play.bottom - height - 8.0).max(play.top + 8.0);
     let x = thing.left.min(play.right - width - 8.0).max(play.left + 8.0);
+    let mid_x = (play.left + play.right - width) / 2.0;
     let far_x = (play.right - width - 24.0).max(play.left + 8.0);
     let area = |left: f64, top: f64| Area { left, top, right: left + width, bottom: top + height };
     [
@@ -99,6 +100,7 @@ fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str,
         ("at-above", area(x, thing.top - GAP - height)),
         ("at-below", area(far_x, thing.bottom + GAP)),
         ("at-above", area(far_x, thing.top - GAP - height)),
+        ("at-above", area(mid_x, thing.top - GAP - height)),
     ]
 }
 
