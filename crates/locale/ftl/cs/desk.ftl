@@ -25,7 +25,6 @@ desk-run-text = 1 ze 2: únik beze ztrát. Když nevyjde, následuje další obr
 desk-mimicry-odds = { $count ->
     [one] { $count } jiná kořist
     [few] { $count } jiné kořisti
-    [many] { $count } jiné kořisti
    *[other] { $count } jiných kořistí
 }
 desk-mimicry-text = Místo něj je napaden jiný váš živočich.

@@ -25,8 +25,7 @@ desk-run-text = 1 na 2: ucieczka bez strat. Jeśli się nie uda, działa następ
 desk-mimicry-odds = { $count ->
     [one] { $count } inna ofiara
     [few] { $count } inne ofiary
-    [many] { $count } innych ofiar
-   *[other] { $count } innej ofiary
+   *[many] { $count } innych ofiar
 }
 desk-mimicry-text = Zamiast niego atakowane jest inne twoje zwierzę.
 desk-tail-odds = działa zawsze

@@ -25,8 +25,7 @@ desk-run-text = 1 из 2: спасение без потерь. При неуд�
 desk-mimicry-odds = { $count ->
     [one] { $count } другая жертва
     [few] { $count } другие жертвы
-    [many] { $count } других жертв
-   *[other] { $count } другой жертвы
+   *[many] { $count } других жертв
 }
 desk-mimicry-text = Вместо него атакуют другое ваше животное.
 desk-tail-odds = действует всегда
