@@ -140,7 +140,7 @@ impl Film {
         self.seen.push(seen);
         let told = kind(&seen).filter(|_| tells(view, &self.players, &seen));
         if let Some(kind) = told {
-            if self.frames.len() % KEPT == 0 {
+            if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());
             }
             self.frames.push(Frame { event: place, until: place + 1, entry, kind, round: 0 });

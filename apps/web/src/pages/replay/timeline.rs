@@ -88,7 +88,7 @@ fn marks(projector: Projector, film: &Film) -> impl IntoView + use<> {
         .filter_map(|mark| {
             let at = part(mark.frame, count);
             let matters = mark.kind == LandmarkKind::End;
-            if at < free_from && !matters || at > 1.0 - APART && !matters {
+            if (at < free_from || at > 1.0 - APART) && !matters {
                 return None;
             }
             free_from = at + APART;
