@@ -34,6 +34,8 @@ pub struct Player {
     clicks: u32,
     covered: u32,
     unreachable: Option<String>,
+    kept: f64,
+    idle: Vec<String>,
     /// Faces of cards that are played before all others.
     pub likes: &'static [&'static str],
 }
@@ -47,6 +49,8 @@ impl Player {
             clicks: 0,
             covered: 0,
             unreachable: None,
+            kept: 0.0,
+            idle: Vec::new(),
             likes: &[],
         }
     }
@@ -106,9 +110,20 @@ impl Player {
                     self.uncover(&found[1], &found[2], error).await;
                 }
                 self.clicks += 1;
+                self.moves_on(&found).await;
                 Step::Clicked
             }
         }
+    }
+
+    /// Fails when many clicks have led to no move.
+    async fn moves_on(&mut self, found: &Value) {
+        let kept = self.page.number("localStorage.getItem('pangea.game.record')?.length ?? 0").await;
+        if kept != self.kept {
+            (self.kept, self.idle) = (kept, Vec::new());
+        }
+        self.idle.push(found[2].to_string());
+        assert!(self.idle.len() < 60, "60 clicks have led to no move, the last: {:#?}", &self.idle[48..]);
     }
 
     /// Clicks what was covered, having scrolled it out from below as a person does.
