@@ -1,8 +1,8 @@
 //! `cargo xtask page`: the page as a folder of files, `target/web`, that any server can hand out.
 //!
-//! The module is built from `apps/web/src`, everything else comes from `apps/web/assets`. The service worker learns the
-//! hash of every file, and beside every file that gains from it lies a copy compressed with Brotli. (`target/page` is
-//! Cargo's own folder for the profile of that name.)
+//! The module is built from `apps/web/src`, everything else comes from `apps/web/assets`. The list `build.json` tells the
+//! service worker what to store, and beside every file that gains from it lies a copy compressed with Brotli.
+//! (`target/page` is Cargo's own folder for the profile of that name.)
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use std::time::Instant;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::steps::{self, WASM, answers, cargo, wasm_target};
+use crate::steps::{WASM, cargo, wasm_target};
 
 /// Which page is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,9 +25,6 @@ pub enum Build {
 
 /// Name below the folder of the page, and content.
 type Files = BTreeMap<String, Vec<u8>>;
-
-/// The line of the service worker that the build fills in.
-const LIST: &str = "const FILES = {};";
 
 /// Builds the page and says how large it is.
 pub fn run(root: &Path, build: Build) -> Result<(), String> {
@@ -44,10 +41,10 @@ pub fn run(root: &Path, build: Build) -> Result<(), String> {
     read(&root.join("apps/web/assets"), "", &mut files)?;
     files.retain(|name, _| !name.ends_with(".md"));
     let module = target.join(WASM).join(profile_folder).join("web.wasm");
-    bind(root, &module, &target.join("web-module"), build, &mut files)?;
+    bind(&module, &target.join("web-module"), build, &mut files)?;
     let page = target.join("web");
+    files.insert("build.json".to_owned(), list(&files, build).into_bytes());
     if build == Build::Release {
-        list_for_service_worker(&mut files)?;
         compress(&page, &mut files)?;
     }
     write(&page, &files)?;
@@ -71,8 +68,9 @@ fn read(folder: &Path, below: &str, files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes a module for browsers of what the compiler wrote.
-fn bind(root: &Path, module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
+/// Makes a module for browsers of what the compiler wrote. Not followed by `wasm-opt`: what travels (the compressed
+/// module) became no smaller, and the version that Debian 12 has breaks the module.
+fn bind(module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
     let failed = |error| format!("wasm-bindgen: {error:#}");
     let _ = fs::remove_dir_all(folder);
     let release = build == Build::Release;
@@ -86,43 +84,18 @@ fn bind(root: &Path, module: &Path, folder: &Path, build: Build, files: &mut Fil
         .remove_producers_section(release)
         .generate(folder)
         .map_err(failed)?;
-    if release {
-        optimise(root, &folder.join("web_bg.wasm"));
-    }
     read(folder, "", files)
 }
 
-/// Only where the tool is installed: it gains a few per cent.
-fn optimise(root: &Path, module: &Path) {
-    if !answers("wasm-opt", &["--version"]) {
-        return;
-    }
-    let path = module.display().to_string();
-    let features = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types"];
-    let features: Vec<String> =
-        features.iter().chain(&["sign-ext"]).map(|feature| format!("--enable-{feature}")).collect();
-    let mut words = vec!["-Oz", &path, "-o", &path];
-    words.extend(features.iter().map(String::as_str));
-    if let Err(error) = steps::run(root, "wasm-opt", &words) {
-        eprintln!("{error}\nthe module is left as it is");
-    }
+/// What the service worker stores: every file but itself, each with the start of its hash. Nothing of a development build.
+fn list(files: &Files, build: Build) -> String {
+    let stored = files.iter().filter(|(name, _)| build == Build::Release && *name != "sw.js");
+    let lines: Vec<String> = stored.map(|(name, content)| format!("\n  {name:?}: \"{}\"", hash(content))).collect();
+    format!("{{{}\n}}\n", lines.join(","))
 }
 
-/// Writes names and hashes of all other files into `sw.js`.
-fn list_for_service_worker(files: &mut Files) -> Result<(), String> {
-    let worker = files.remove("sw.js").ok_or("there is no sw.js")?;
-    let worker = String::from_utf8(worker).map_err(|error| format!("sw.js: {error}"))?;
-    if worker.matches(LIST).count() != 1 {
-        return Err(format!("sw.js must have the line `{LIST}` once"));
-    }
-    let mut list = String::from("const FILES = {\n");
-    for (name, content) in files.iter() {
-        let hash: String = Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect();
-        list.push_str(&format!("  {name:?}: \"{hash}\",\n"));
-    }
-    list.push_str("};");
-    files.insert("sw.js".to_owned(), worker.replace(LIST, &list).into_bytes());
-    Ok(())
+fn hash(content: &[u8]) -> String {
+    Sha256::digest(content).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Adds the compressed copies, those of the last build where nothing changed: compressing well takes its time.
@@ -205,15 +178,15 @@ mod tests {
     }
 
     #[test]
-    fn service_worker_lists_everything_but_itself() {
-        let mut files = assets();
-        list_for_service_worker(&mut files).expect("sw.js has its line");
-        let worker = text(&files, "sw.js");
-        assert!(!worker.contains(LIST));
-        for name in files.keys().filter(|name| *name != "sw.js") {
-            assert!(worker.contains(&format!("  \"{name}\": \"")), "{name} is not listed");
+    fn list_has_everything_but_the_service_worker() {
+        let files = assets();
+        let list = list(&files, Build::Release);
+        for name in files.keys() {
+            assert_eq!(list.contains(&format!("  \"{name}\": \"")), name != "sw.js", "{name}");
         }
-        assert!(!worker.contains("\"sw.js\": "));
+        let small = Files::from([("a.js".to_owned(), b"abc".to_vec()), ("sw.js".to_owned(), Vec::new())]);
+        assert_eq!(super::list(&small, Build::Release), "{\n  \"a.js\": \"ba7816bf8f01cfea\"\n}\n");
+        assert_eq!(super::list(&small, Build::Development), "{\n}\n");
     }
 
     #[test]

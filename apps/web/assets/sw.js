@@ -1,72 +1,116 @@
 // The service worker: the page without a network.
 //
-// Every file of a build is stored under its name and the hash of its content, so what did not change is not loaded
-// again. A build is served whole, its own index.html with its own module: an open page never meets files of another
-// build. A newer build waits until the page is loaded the next time (start.js) or no window is left.
-
-// The page build writes here: name of each file -> SHA-256 of its content. Empty (a development build): do nothing.
-const FILES = {};
+// `build.json`, written by the page build, lists every file of a build with the start of the SHA-256 of its content.
+// Files are stored under name and hash, so what did not change is loaded once. A build is stored whole before it is
+// used, and whoever has begun with a build stays with it until the next load: page and worker never meet files of
+// another one. A load asks the network for a newer build first, but not for long. An empty list (a development build)
+// stores nothing.
 
 const CACHE = "pangea";
 const ROOT = new URL("./", self.location).href;
 const PAGE = "index.html";
-const stored = (name) => `${ROOT}${name}?${FILES[name]}`;
+const LIST = `${ROOT}build.json`;
+const PATIENCE = 800; // milliseconds
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(Object.keys(FILES).length ? fill() : self.skipWaiting());
-});
+const fileKey = (name, hash) => `${ROOT}${name}?${hash}`;
+const clientKey = (id) => `${ROOT}client?${id}`;
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(sweep().then(() => self.clients.claim()));
-});
-
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
-});
-
+self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method !== "GET" || !Object.keys(FILES).length) return;
-  const url = new URL(request.url);
-  const name = (url.origin + url.pathname).replace(ROOT, "") || PAGE;
-  if (url.href.startsWith(ROOT) && Object.hasOwn(FILES, name)) {
-    event.respondWith(own(name, request));
-  } else if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => own(PAGE, request)));
-  }
+  if (event.request.method === "GET" && event.request.url.startsWith(ROOT)) event.respondWith(answer(event));
 });
 
-async function own(name, request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(stored(name))) ?? fetch(request);
+async function answer(event) {
+  const { request, clientId, resultingClientId } = event;
+  const url = new URL(request.url);
+  const name = (url.origin + url.pathname).slice(ROOT.length) || PAGE;
+  const isLoad = request.mode === "navigate";
+  if (isLoad) {
+    const newer = refresh().catch(() => {}); // no network: what is stored will do
+    event.waitUntil(newer);
+    await Promise.race([newer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }
+  const build = isLoad ? await newest() : await buildOf(clientId);
+  if (resultingClientId) event.waitUntil(pin(resultingClientId, build));
+  return (await stored(name, build)) ?? fetch(request).catch(async (error) => {
+    const page = isLoad && (await stored(PAGE, build));
+    if (page) return page;
+    throw error;
+  });
 }
 
-async function fill() {
-  const cache = await caches.open(CACHE);
-  await Promise.all(Object.entries(FILES).map(async ([name, hash]) => {
-    if (await cache.match(stored(name))) return;
-    const response = await fetch(ROOT + name, { cache: "no-cache" });
-    // Another build is being put in place: try again with the next load.
-    if (!response.ok || (await digest(response.clone())) !== hash) throw new Error(`${name} is not of this build`);
-    await cache.put(stored(name), response);
-  }));
+async function stored(name, build) {
+  if (!Object.hasOwn(build, name)) return undefined;
+  return (await caches.open(CACHE)).match(fileKey(name, build[name]));
 }
 
-async function digest(response) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+// The build that was stored last.
+async function newest() {
+  const list = await (await caches.open(CACHE)).match(LIST);
+  return list ? list.json() : {};
 }
 
-async function sweep() {
+// Which build a window or worker has begun with; kept in the cache as well, because a service worker is ended and
+// started again as the browser likes.
+const pinned = new Map();
+
+async function pin(id, build) {
+  pinned.set(id, build);
+  await (await caches.open(CACHE)).put(clientKey(id), Response.json(build));
+}
+
+async function buildOf(id) {
+  if (!id) return newest();
+  if (pinned.has(id)) return pinned.get(id);
+  const kept = await (await caches.open(CACHE)).match(clientKey(id));
+  const build = kept ? await kept.json() : await newest();
+  await pin(id, build);
+  return build;
+}
+
+// Stores the build that the network has. Several loads at once share the work.
+let refreshing;
+
+function refresh() {
+  refreshing ??= store().finally(() => { refreshing = undefined; });
+  return refreshing;
+}
+
+async function store() {
+  const response = await fetch(LIST, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`no list of files: ${response.status}`);
+  const list = await response.text();
   const cache = await caches.open(CACHE);
-  const wanted = new Set(Object.keys(FILES).map(stored));
+  const last = await cache.match(LIST);
+  await sweep(cache);
+  if (last && (await last.text()) === list) return;
+  await Promise.all(Object.entries(JSON.parse(list)).map(([name, hash]) => load(cache, name, hash)));
+  await cache.put(LIST, new Response(list));
+}
+
+async function load(cache, name, hash) {
+  if (await cache.match(fileKey(name, hash))) return;
+  const response = await fetch(ROOT + name, { cache: "no-cache" });
+  const bytes = await response.clone().arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // Perhaps another build is just being put in place; the next load tries again.
+  if (!response.ok || !found.startsWith(hash)) throw new Error(`${name} is not of this build`);
+  await cache.put(fileKey(name, hash), response);
+}
+
+// Removes what neither the newest build nor an open window or worker needs.
+async function sweep(cache) {
+  const needed = new Set([LIST]);
+  const need = (build) => Object.entries(build).forEach(([name, hash]) => needed.add(fileKey(name, hash)));
+  need(await newest());
   const requests = await cache.keys();
-  await Promise.all(requests.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
-}
-
-async function takeOver(port) {
-  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const alone = windows.length === 1;
-  port.postMessage(alone);
-  if (alone) await self.skipWaiting();
+  for (const { url } of requests.filter(({ url }) => url.startsWith(clientKey("")))) {
+    const id = url.slice(clientKey("").length);
+    if (!(await self.clients.get(id))) continue;
+    needed.add(url);
+    need(await buildOf(id));
+  }
+  await Promise.all(requests.filter(({ url }) => !needed.has(url)).map((request) => cache.delete(request)));
 }
