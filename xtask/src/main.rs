@@ -19,6 +19,7 @@ Tasks of the workspace:
   cargo play --web           build the page, serve it and open it in the browser
   cargo verify               run every check and test
   cargo xtask page [--dev]   build the page into target/web (--dev: quickly, large)
+  cargo xtask browser        play the page in a real browser (Chromium)
   cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
   cargo xtask soak [GAMES]   random games with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         ["play", "--web", rest @ ..] => play_in_browser(&root, rest),
         ["play", rest @ ..] => play(&root, rest),
         ["verify"] => verify::run(&root),
+        ["browser"] => verify::browser(&root),
         ["codegen"] => codegen::run(&root, false),
         ["codegen", "--check"] => codegen::run(&root, true),
         ["page"] => page::run(&root, page::Build::Release),
