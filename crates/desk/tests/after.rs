@@ -20,11 +20,7 @@ fn played(seats: u8, seed: u64) -> (Desk, Saved) {
         .collect();
     let mut desk = Desk::new(config, occupants, seed, Lang::En).expect("a desk");
     let mut bot = by_name::<origin::State>("greedy", seed).expect("a bot");
-    loop {
-        let seat = match desk.stage() {
-            Stage::Yours(seat) | Stage::Bot(seat) | Stage::HandOver(seat) => seat,
-            Stage::Over => break,
-        };
+    while let Stage::Yours(seat) | Stage::Bot(seat) | Stage::HandOver(seat) = desk.stage() {
         let (view, legal) = desk.bot_prompt(seat).expect("it is asked");
         let action = bot.choose(seat, &view, &legal);
         assert!(desk.act_for(seat, action));
