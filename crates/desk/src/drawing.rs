@@ -1,6 +1,6 @@
 //! Makes the screen from the view, the prompt and what is picked.
 
-mod marks;
+pub(crate) mod marks;
 mod prompt;
 
 use game::{Seat, Viewer};
@@ -14,8 +14,9 @@ use crate::diary::MarkedNames;
 use crate::pick::{OfferKind, Pick, offers};
 use crate::screen::{
     AnimalScreen, ArrowScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, PlaceScreen, Progress,
-    ResultScreen, RollScreen, Screen, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
+    ResultScreen, RollScreen, Screen, SeatScreen, Tag, TagKind,
 };
+use crate::still::Still;
 
 /// What the drawing needs at every turn.
 pub(crate) struct Brush<'d> {
@@ -40,8 +41,6 @@ pub(crate) fn screen(desk: &Desk) -> Screen {
     brush.screen()
 }
 
-const PHASES: [Phase; 4] = [Phase::Development, Phase::FoodBank, Phase::Feeding, Phase::Extinction];
-
 impl Brush<'_> {
     fn screen(&self) -> Screen {
         let view = self.view;
@@ -59,7 +58,7 @@ impl Brush<'_> {
             deck: view.deck,
             others: others.map(|seat| self.seat(seat)).collect(),
             own: own.map(|seat| self.seat(seat)),
-            stage: self.stage(),
+            stage: self.still().stage(),
             prompt: self.prompt(),
             hand: self.hand(),
             log: self.desk.diary.lines().to_vec(),
@@ -74,22 +73,18 @@ impl Brush<'_> {
         self.words.text_with(id, args)
     }
 
+    /// The table in words, before the desk adds what can be chosen.
+    fn still(&self) -> Still<'_> {
+        Still { view: self.view, words: self.words, players: &self.players }
+    }
+
     fn phases(&self) -> Vec<PhaseScreen> {
-        let now = self.view.moment.phase;
-        let has_laps = matches!(now, Phase::Development | Phase::Feeding);
-        PHASES
-            .into_iter()
-            .map(|phase| PhaseScreen {
-                phase,
-                name: locale::origin::phase_name(self.words, phase),
-                is: match phase.cmp(&now) {
-                    core::cmp::Ordering::Less => Progress::Done,
-                    core::cmp::Ordering::Equal => Progress::Now,
-                    core::cmp::Ordering::Greater => Progress::Later,
-                },
-                lap: (phase == now && has_laps).then(|| self.text("ui-lap", &[("lap", self.view.moment.lap.into())])),
-            })
-            .collect()
+        let has_laps = matches!(self.view.moment.phase, Phase::Development | Phase::Feeding);
+        let mut phases = self.still().phases();
+        for phase in phases.iter_mut().filter(|phase| phase.is == Progress::Now && has_laps) {
+            phase.lap = Some(self.text("ui-lap", &[("lap", self.view.moment.lap.into())]));
+        }
+        phases
     }
 
     fn seat(&self, seat: Seat) -> SeatScreen {
@@ -176,112 +171,22 @@ impl Brush<'_> {
     }
 
     fn animal(&self, animal: &AnimalView) -> AnimalScreen {
-        let state = |on: bool, id: &str| on.then(|| self.words.text(id));
-        let mut screen = AnimalScreen {
-            id: animal.id,
-            owner: animal.owner,
-            name: locale::field_name(animal.id),
-            red: animal.red,
-            blue: animal.blue,
-            need: animal.need(),
-            fed: animal.is_fed(),
-            traits: animal
-                .stack
-                .iter()
-                .zip(0..)
-                .map(|(card, place)| self.trait_row(animal, card.shows, card.fat, place))
-                .collect(),
-            pairs: self.view.links_of(animal.id).map(|link| link.shows).collect(),
-            asleep: state(animal.hibernating, "state-asleep"),
-            poisoned: state(animal.poisoned, "state-poisoned"),
-            paralysed: state(animal.paralysed, "state-paralysed"),
-            mark: self.mark(animal),
-            label: String::new(),
-        };
-        screen.label = self.label(&screen);
+        let is_prey = self.view.moment.attack().is_some_and(|attack| attack.target == animal.id);
+        let mut screen = self.still().animal(animal);
+        for (row, place) in screen.traits.iter_mut().zip(0..).filter(|_| is_prey) {
+            row.give_up = self.give_up(CardRef::Stack { shows: row.shows, place });
+        }
+        screen.mark = self.mark(animal);
+        screen.label = self.still().label(&screen);
         screen
     }
 
-    fn trait_row(&self, animal: &AnimalView, shows: Trait, fat: bool, place: u8) -> TraitScreen {
-        let is_prey = self.view.moment.attack().is_some_and(|attack| attack.target == animal.id);
-        let is_slot = shows.rules().form == origin::traits::Form::Stackable;
-        TraitScreen {
-            shows,
-            name: locale::origin::trait_name(self.words, shows),
-            extra_need: shows.rules().extra_need,
-            fat: is_slot.then_some(fat),
-            spent: animal.is_spent(shows, self.view.round).then(|| self.words.text("state-used")),
-            give_up: if is_prey { self.give_up(CardRef::Stack { shows, place }) } else { None },
-        }
-    }
-
-    /// Everything about an animal in one sentence.
-    fn label(&self, animal: &AnimalScreen) -> String {
-        let owner = self.players.get(animal.owner.index()).map_or("", String::as_str);
-        let food = animal.red + animal.blue;
-        let fed = self.words.text(if animal.fed { "state-fed" } else { "state-hungry" });
-        let mut parts = vec![
-            animal.name.clone(),
-            owner.to_owned(),
-            self.text("progress", &[("food", food.into()), ("need", animal.need.into())]),
-            fed,
-        ];
-        for row in &animal.traits {
-            let fat = row.fat.map(|full| self.words.text(if full { "desk-fat-full" } else { "desk-fat-empty" }));
-            let notes = [fat, row.spent.clone()].into_iter().flatten();
-            parts.push(core::iter::once(row.name.clone()).chain(notes).collect::<Vec<_>>().join(" "));
-        }
-        parts.extend(animal.pairs.iter().map(|shows| locale::origin::trait_name(self.words, *shows)));
-        parts.extend([&animal.asleep, &animal.poisoned, &animal.paralysed].into_iter().flatten().cloned());
-        parts.extend(marks::spoken(&animal.mark));
-        crate::diary::plain(&parts.join(", "))
-    }
-
     fn links(&self, seat: Seat) -> Vec<LinkScreen> {
-        let own = |id| self.view.animal(id).is_some_and(|animal| animal.owner == seat);
-        let links = self.view.links.iter().filter(|link| own(link.first));
-        links
-            .map(|link| LinkScreen {
-                id: link.id,
-                shows: link.shows,
-                name: locale::origin::trait_name(self.words, link.shows),
-                first: link.first,
-                second: link.second,
-                directed: link.shows.rules().form == origin::traits::Form::Directed,
-                give_up: self.give_up(CardRef::Pair(link.id)),
-            })
-            .collect()
-    }
-
-    fn stage(&self) -> StageScreen {
-        let view = self.view;
-        let hungry: Vec<&AnimalView> = view.animals.iter().filter(|animal| !animal.is_fed()).collect();
-        let missing: u32 = hungry.iter().map(|animal| u32::from(animal.need().saturating_sub(animal.food()))).sum();
-        let (bank, filled) = (view.banks[0], view.filled[0]);
-        StageScreen {
-            bank,
-            filled,
-            left: match filled {
-                0 => self.words.text("desk-bank-before"),
-                _ => self.text("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
-            },
-            dice: view.rolled.clone(),
-            rolled: self.rolled(),
-            hungry: self.text("count-animals-hungry", &[("count", hungry.len().into())]),
-            missing: self.text("count-tokens-missing", &[("count", missing.into())]),
+        let mut links = self.still().links(seat);
+        for link in &mut links {
+            link.give_up = self.give_up(CardRef::Pair(link.id));
         }
-    }
-
-    /// The dice with their sum; what the bank got beyond the dice stands behind them.
-    fn rolled(&self) -> Option<String> {
-        let dice = &self.view.rolled;
-        let filled = self.view.filled[0];
-        let extra = filled.saturating_sub(dice.iter().sum());
-        let mut parts: Vec<String> = dice.iter().map(u8::to_string).collect();
-        parts.extend((extra > 0).then(|| extra.to_string()));
-        let sum = parts.join(" + ");
-        (!dice.is_empty() && filled > 0)
-            .then(|| self.text("desk-rolled", &[("dice", sum.into()), ("total", filled.into())]))
+        links
     }
 
     fn hand(&self) -> Vec<CardScreen> {

@@ -7,6 +7,7 @@ use locale::Words;
 use origin::view::AnimalView;
 use origin::{Phase, View};
 
+use crate::drawing::marks;
 use crate::screen::{
     AnimalScreen, LinkScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
 };
@@ -125,10 +126,11 @@ impl Still<'_> {
     }
 
     /// Everything about an animal in one sentence.
-    fn label(&self, animal: &AnimalScreen) -> String {
+    pub(crate) fn label(&self, animal: &AnimalScreen) -> String {
         let food = [("food", (animal.red + animal.blue).into()), ("need", animal.need.into())];
         let mut parts = vec![
             animal.name.clone(),
+            self.player(animal.owner),
             self.words.text_with("progress", &food),
             self.words.text(if animal.fed { "state-fed" } else { "state-hungry" }),
         ];
@@ -139,14 +141,11 @@ impl Still<'_> {
         }
         parts.extend(animal.pairs.iter().map(|shows| locale::origin::trait_name(self.words, *shows)));
         parts.extend([&animal.asleep, &animal.poisoned, &animal.paralysed].into_iter().flatten().cloned());
-        match &animal.mark {
-            Mark::Actor { flag } | Mark::Prey { flag, .. } => parts.push(flag.clone()),
-            _ => {}
-        }
-        parts.join(", ")
+        parts.extend(marks::spoken(&animal.mark));
+        crate::diary::plain(&parts.join(", "))
     }
 
-    fn links(&self, seat: Seat) -> Vec<LinkScreen> {
+    pub(crate) fn links(&self, seat: Seat) -> Vec<LinkScreen> {
         let own = |id| self.view.animal(id).is_some_and(|animal| animal.owner == seat);
         let link = |link: &origin::view::LinkView| LinkScreen {
             id: link.id,
@@ -166,16 +165,30 @@ impl Still<'_> {
         let hungry: Vec<&AnimalView> = view.animals.iter().filter(|animal| !animal.is_fed()).collect();
         let missing: u32 = hungry.iter().map(|animal| u32::from(animal.need().saturating_sub(animal.food()))).sum();
         let (bank, filled) = (view.banks[0], view.filled[0]);
-        let counts = [("count", bank.into()), ("total", filled.into())];
         StageScreen {
             bank,
             filled,
-            left: self.words.text_with("cli-bank-left", &counts),
+            left: match filled {
+                0 => self.words.text("desk-bank-before"),
+                _ => self.words.text_with("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
+            },
             dice: view.rolled.clone(),
-            rolled: None,
+            rolled: self.rolled(),
             hungry: self.words.text_with("count-animals-hungry", &[("count", hungry.len().into())]),
             missing: self.words.text_with("count-tokens-missing", &[("count", missing.into())]),
         }
+    }
+
+    /// The dice with their sum; what the bank got beyond the dice stands behind them.
+    fn rolled(&self) -> Option<String> {
+        let dice = &self.view.rolled;
+        let filled = self.view.filled[0];
+        let extra = filled.saturating_sub(dice.iter().sum());
+        let mut parts: Vec<String> = dice.iter().map(u8::to_string).collect();
+        parts.extend((extra > 0).then(|| extra.to_string()));
+        let sum = parts.join(" + ");
+        (!dice.is_empty() && filled > 0)
+            .then(|| self.words.text_with("desk-rolled", &[("dice", sum.into()), ("total", filled.into())]))
     }
 
     /// The hand of who looks, each card in words.

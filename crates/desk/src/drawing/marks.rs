@@ -142,7 +142,7 @@ impl Brush<'_> {
 }
 
 /// What a screen reader says of a mark.
-pub(super) fn spoken(mark: &Mark) -> Vec<String> {
+pub(crate) fn spoken(mark: &Mark) -> Vec<String> {
     match mark {
         Mark::Rest => Vec::new(),
         Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
