@@ -185,12 +185,12 @@ async fn choose(page: &Page, text: &str) {
     button.click().await.unwrap_or_else(|error| panic!("button {text} cannot be clicked: {error}"));
 }
 
-const NUMBER: &str = "return [...document.querySelectorAll('.segm button, [role=group] button')]\
+const NUMBER: &str = "return [...document.querySelectorAll('.seg button, .segm button, [role=group] button')]\
     .find(button => button.textContent.trim() === arguments[0]) ?? null;";
 
 /// The level by the name of its bot if the button has it, else by its place in the second group.
 const LEVEL: &str = "return document.querySelector(`button[data-bot=\"${arguments[1]}\"]`) \
-    ?? document.querySelectorAll('.segm')[1].querySelectorAll('button')[arguments[0]] ?? null;";
+    ?? document.querySelectorAll('.seg, .segm')[1].querySelectorAll('button')[arguments[0]] ?? null;";
 
 /// What to click next: [kind, element, words].
 const NEXT: &str = "

@@ -11,10 +11,18 @@ const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
 /// Ids of messages that stand where words should.
 const RAW: &str = "document.body.innerText.match(/\\b(ui|web|cli|desk|level|edition|count|trait|phase|event)-[a-z]+[a-z-]*\\b/g)?.join() ?? ''";
 
+/// The first page has a button for each language, the other screens a list.
 async fn choose(page: &Page, language: &str) {
-    page.wait_for(".lang select").await;
-    let select = page.client.find(Locator::Css(".lang select")).await.expect("languages");
-    select.select_by_value(language).await.expect("the language can be chosen");
+    let button = format!("nav button[lang={language}]");
+    let is_first_page = page.text(&format!("String(document.querySelector('{button}') !== null)")).await == "true";
+    if is_first_page {
+        let button = page.client.find(Locator::Css(&button)).await.expect("a button for the language");
+        button.click().await.expect("the language can be chosen");
+    } else {
+        page.wait_for(".lang select").await;
+        let select = page.client.find(Locator::Css(".lang select")).await.expect("languages");
+        select.select_by_value(language).await.expect("the language can be chosen");
+    }
     page.wait("the language", &format!("document.documentElement.lang === '{language}'")).await;
 }
 
