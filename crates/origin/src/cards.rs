@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use game::Seat;
-
 use crate::traits::{self, TraitRules};
 
 /// A trait as printed on a card.
@@ -242,6 +240,3 @@ pub enum CardRef {
     /// A pair card.
     Pair(LinkId),
 }
-
-/// Seats that own things: a small alias that keeps signatures readable.
-pub type Owner = Seat;

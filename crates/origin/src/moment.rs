@@ -2,7 +2,7 @@
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::cards::{AnimalId, LinkId, Location};
+use crate::cards::{AnimalId, Location};
 use crate::sets::{AnimalSet, LinkSet};
 
 /// The phases of a round (ORI-ROUND-1), and what lies before and after.
@@ -135,13 +135,6 @@ pub struct FoodChain {
     pub forward: LinkSet,
     /// Cards opened by their second animal.
     pub backward: LinkSet,
-}
-
-impl FoodChain {
-    /// Whether the card is open in the direction from its first (`forward`) or second animal.
-    pub fn is_open(&self, link: LinkId, forward: bool) -> bool {
-        if forward { self.forward.contains(link) } else { self.backward.contains(link) }
-    }
 }
 
 /// A kill feeds one scavenger of this seat (ORI-T-SCAVENGER-2).

@@ -26,7 +26,7 @@ impl Breakdown {
 }
 
 /// Points for an animal (ORI-SCORE-1).
-const ANIMAL: u16 = 2;
+pub(crate) const ANIMAL: u16 = 2;
 
 impl State {
     // ORI-SCORE-1: animals, their trait cards, and extra points. ORI-SCORE-2: a pair card counts once, for its first

@@ -10,7 +10,7 @@ use crate::catalogue::Catalogue;
 use crate::event::{Fact, SeenEvent, Token};
 use crate::moment::{Moment, Phase};
 use crate::options::Options;
-use crate::scoring::Breakdown;
+use crate::scoring::{ANIMAL, Breakdown};
 use crate::state::{Flags, State};
 use crate::traits::{self, hibernation};
 
@@ -230,7 +230,7 @@ impl View {
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
         let mut points = Breakdown::default();
         for animal in self.row(seat).filter(|animal| !animal.remains) {
-            points.animals += 2;
+            points.animals += ANIMAL;
             points.cards += animal.stack.len() as u16;
             points.bonus += animal.stack.iter().map(|card| u16::from(card.shows.rules().bonus)).sum::<u16>();
             points.cards += self.links.iter().filter(|link| link.first == animal.id).count() as u16;
