@@ -32,13 +32,7 @@ pub enum ConfigError {
 impl Config {
     /// A game for this many seats with these cards; `set` is one printed set.
     pub fn new(seats: u8, options: Options, set: &[(Card, u8)]) -> Result<Self, ConfigError> {
-        // ORI-COMP-1: two to four players with one set. ORI-SETUP-4: five to eight with two.
-        let sets = match seats {
-            2..=4 => 1,
-            5..=8 => 2,
-            0 | 1 => return Err(ConfigError::Seats { rule: Rule::OriComp1 }),
-            _ => return Err(ConfigError::Seats { rule: Rule::OriSetup4 }),
-        };
+        let sets = Self::sets(seats)?;
         let catalogue = Catalogue::new(set, sets).map_err(ConfigError::Deck)?;
         let needed = u16::from(seats) * u16::from(STARTING_HAND);
         let cards = u16::from(catalogue.total());
@@ -46,6 +40,17 @@ impl Config {
             return Err(ConfigError::Deck(CatalogueError::TooFewCards { cards, needed }));
         }
         Ok(Self { seats, options, catalogue, first: None })
+    }
+
+    /// How many printed sets a game for this many seats takes.
+    pub fn sets(seats: u8) -> Result<u8, ConfigError> {
+        // ORI-COMP-1: two to four players with one set. ORI-SETUP-4: five to eight with two.
+        match seats {
+            2..=4 => Ok(1),
+            5..=8 => Ok(2),
+            0 | 1 => Err(ConfigError::Seats { rule: Rule::OriComp1 }),
+            _ => Err(ConfigError::Seats { rule: Rule::OriSetup4 }),
+        }
     }
 
     /// The same with the first player named beforehand; nobody rolls for it.

@@ -122,6 +122,15 @@ pub(crate) const fn extra_need(active: TraitSet) -> u8 {
     (active.intersection(NEED_ONE).len() + 2 * active.intersection(NEED_TWO).len()) as u8
 }
 
+/// Whether the traits of a prey keep a hunter with these traits off by themselves (ORI-S4 to ORI-S7): for forecasts about
+/// animals that are not on the table. Symbiosis, Herding and locations need a table: ask `why_not`.
+pub fn keep_off(hunter: TraitSet, prey: TraitSet, prey_is_fed: bool) -> bool {
+    camouflage::shields(hunter, prey)
+        || swimming::shields(hunter, prey)
+        || high_body_weight::shields(hunter, prey)
+        || burrowing::shields(prey, prey_is_fed)
+}
+
 enum Wanted {
     Pair,
     Directed,

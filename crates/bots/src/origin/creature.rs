@@ -1,6 +1,7 @@
 //! An animal as the evaluation sees it, and what its survival is worth.
 
 use game::Seat;
+use origin::traits::keep_off;
 use origin::view::AnimalView;
 use origin::{AnimalId, Trait, TraitSet, View};
 
@@ -114,13 +115,9 @@ impl Creature {
         DEFENCES.iter().filter(|(t, _)| self.has(*t)).fold(open, |open, (_, factor)| open * factor)
     }
 
-    /// Whether a static defence keeps this hunter off (ORI-S3 to ORI-S7).
+    /// Whether a static defence keeps this hunter off; the engine says which traits do.
     pub(super) fn is_safe_from(&self, hunter: &Self, is_ward: bool) -> bool {
-        is_ward
-            || (self.has(Trait::Camouflage) && !hunter.has(Trait::SharpVision))
-            || self.has(Trait::Swimming) != hunter.has(Trait::Swimming)
-            || (self.has(Trait::HighBodyWeight) && !hunter.has(Trait::HighBodyWeight))
-            || (self.has(Trait::Burrowing) && self.is_fed())
+        is_ward || keep_off(hunter.traits, self.traits, self.is_fed())
     }
 }
 

@@ -56,7 +56,7 @@ impl State {
         out.refuse_if(camouflage::shields(a, t), Rule::OriS4)?;
         out.refuse_if(swimming::shields(a, t), Rule::OriS5)?;
         out.refuse_if(high_body_weight::shields(a, t), Rule::OriS6)?;
-        out.refuse_if(burrowing::shields(prey), Rule::OriS7)?;
+        out.refuse_if(burrowing::shields(t, prey.is_fed()), Rule::OriS7)?;
         out.refuse_if(herding::shields(self, prey), Rule::OriS8)
     }
 

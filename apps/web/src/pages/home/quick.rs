@@ -141,8 +141,7 @@ fn Players(chosen: Chosen) -> impl IntoView {
     let allowed = move |n: u8| chosen.edition.get().seats().contains(&n);
     let hint = move || {
         let seats = chosen.seats();
-        // ORI-SETUP-4: more than four players take two sets.
-        let id = if seats > 4 { "home-two-sets" } else { "home-one-set" };
+        let id = if origin::Config::sets(seats) == Ok(2) { "home-two-sets" } else { "home-one-set" };
         prefs.words().text_with(id, &[("count", (seats - 1).into())])
     };
     let why = move || {
