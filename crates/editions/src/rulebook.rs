@@ -28,6 +28,8 @@ impl Book {
 
 static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin.md"));
 
+static CONTINENTS: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/continents.md"));
+
 static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
@@ -58,6 +60,7 @@ impl RuleText {
 pub fn rules(edition: Edition) -> &'static [RuleText] {
     match edition {
         Edition::Origin => ORIGIN.rules(),
+        Edition::Continents => CONTINENTS.rules(),
         _ => &[],
     }
 }
@@ -114,11 +117,12 @@ mod tests {
 
     #[test]
     fn the_book_and_the_rule_type_have_the_same_rules() {
-        let book: Vec<&str> = rules(Edition::Origin).iter().map(|rule| rule.id).collect();
+        let all = || rules(Edition::Origin).iter().chain(rules(Edition::Continents));
+        let book: Vec<&str> = all().map(|rule| rule.id).collect();
         let code: Vec<&str> = origin::Rule::ALL.iter().map(|rule| rule.id()).collect();
         assert_eq!(book, code);
-        assert_eq!(book.len(), 145);
-        assert!(rules(Edition::Origin).iter().all(|rule| !rule.summary().is_empty()));
+        assert_eq!(book.len(), 145 + 70);
+        assert!(all().all(|rule| !rule.summary().is_empty()));
     }
 
     #[test]

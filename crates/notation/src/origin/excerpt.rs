@@ -2,12 +2,14 @@
 
 use core::fmt::Write;
 
+use editions::Edition;
 use game::{Seat, Viewer};
 use origin::view::AnimalView;
-use origin::{Card, OPTIONS, Options, Phase, View};
+use origin::{Card, Location, Options, Phase, View, World};
 
 use crate::origin::actions::{Names, is_directed};
 use crate::origin::cards::Written;
+use crate::origin::locations::location_name;
 use crate::origin::position::phase_name;
 use crate::origin::record::Numbered;
 
@@ -29,9 +31,11 @@ pub fn scenario_from(id: &str, views: &[View]) -> Option<String> {
 
 fn write_scenario(text: &mut String, id: &str, view: &View, views: &[View]) -> core::fmt::Result {
     writeln!(text, "- id: {}", quoted(id))?;
-    writeln!(text, "  edition: origin\n  rules: []\n  why: a position from a game")?;
+    writeln!(text, "  edition: {}\n  rules: []\n  why: a position from a game", Edition::of_world(view.world))?;
     let printed = Options::default();
-    let options: Vec<String> = OPTIONS
+    let options: Vec<String> = view
+        .world
+        .options()
         .iter()
         .filter(|spec| view.options.get(spec) != printed.get(spec))
         .map(|spec| format!("{}: {}", spec.name, view.options.get(spec)))
@@ -54,7 +58,15 @@ fn write_scenario(text: &mut String, id: &str, view: &View, views: &[View]) -> c
     if view.last_round {
         writeln!(text, "  last_round: true")?;
     }
-    writeln!(text, "  bank: {}\n  deck: {}\n  seats:", view.banks[0], view.deck)?;
+    match view.world {
+        World::Pangea => writeln!(text, "  bank: {}", view.banks[0])?,
+        World::Continents => {
+            let bank = |at: &Location| format!("{}: {}", location_name(*at), view.banks[at.index()]);
+            let banks: Vec<String> = view.world.locations().iter().map(bank).collect();
+            writeln!(text, "  banks: {{{}}}", banks.join(", "))?;
+        }
+    }
+    writeln!(text, "  deck: {}\n  seats:", view.deck)?;
     for seat in Seat::all(view.seats) {
         write_seat(text, seat, view, views)?;
     }
@@ -72,13 +84,13 @@ fn write_seat(text: &mut String, seat: Seat, view: &View, views: &[View]) -> cor
         }
         None => writeln!(text, "      hand: {}\n      discard: {}", view.hands[seat], view.discards[seat])?,
     }
-    let names = Numbered { so_far: view.animals_so_far };
+    let names = Numbered::of(view);
     if view.row(seat).next().is_none() {
         return Ok(());
     }
     writeln!(text, "      animals:")?;
     for animal in view.row(seat) {
-        writeln!(text, "        - {}", animal_text(animal, &names))?;
+        writeln!(text, "        - {}", animal_text(view.world, animal, &names))?;
     }
     let owned = |link: &&origin::view::LinkView| view.animal(link.first).is_some_and(|animal| animal.owner == seat);
     let links: Vec<_> = view.links.iter().filter(owned).collect();
@@ -90,13 +102,14 @@ fn write_seat(text: &mut String, seat: Seat, view: &View, views: &[View]) -> cor
         if is_directed(link.shows) {
             writeln!(text, "        - {{trait: {shows}, guardian: {first}, ward: {second}}}")?;
         } else {
-            writeln!(text, "        - {{trait: {shows}, between: [{first}, {second}]}}")?;
+            let spent = if link.spent { ", spent: true" } else { "" };
+            writeln!(text, "        - {{trait: {shows}, between: [{first}, {second}]{spent}}}")?;
         }
     }
     Ok(())
 }
 
-fn animal_text(animal: &AnimalView, names: &Numbered) -> String {
+fn animal_text(world: World, animal: &AnimalView, names: &Numbered) -> String {
     let mut parts = vec![format!("id: {}", names.name(animal.id))];
     let traits: Vec<String> = animal
         .stack
@@ -115,13 +128,22 @@ fn animal_text(animal: &AnimalView, names: &Numbered) -> String {
             }
         })
         .collect();
+    if world == World::Continents {
+        parts.push(format!("at: {}", location_name(animal.at)));
+    }
     if !traits.is_empty() {
         parts.push(format!("traits: [{}]", traits.join(", ")));
     }
     if animal.food() > 0 {
         parts.push(format!("food: {}", animal.food()));
     }
-    for (flag, name) in [(animal.hibernating, "hibernating"), (animal.poisoned, "poisoned")] {
+    let flags = [
+        (animal.hibernating, "hibernating"),
+        (animal.poisoned, "poisoned"),
+        (animal.paralysed, "paralysed"),
+        (animal.remains, "remains"),
+    ];
+    for (flag, name) in flags {
         if flag {
             parts.push(format!("{name}: true"));
         }
