@@ -296,11 +296,7 @@ fn any_action(byte: &mut impl FnMut() -> u8) -> Action {
             _ => Action::LoseTail { discard: CardRef::Pair(LinkId(byte())) },
         },
         16 => [Action::Scavenge { animal: a }, Action::Decline][usize::from(byte() % 2)],
-        17 => Action::Recombine {
-            link: LinkId(byte()),
-            first: CardRef::Stack { shows: face, place: byte() % 4 },
-            second: CardRef::Stack { shows: trait_of(byte()), place: byte() % 4 },
-        },
+        17 => Action::Recombine { link: LinkId(byte()), first: byte() % 4, second: byte() % 4 },
         18 => Action::Migrate { animal: a, to: Location(byte() % 4) },
         19 => Action::SetOff,
         20 => [Action::Follow { animal: a, migrant: b }, Action::Stay { animal: a }][usize::from(byte() % 2)],

@@ -74,10 +74,10 @@ pub enum Action {
     Recombine {
         /// The Recombination card.
         link: LinkId,
-        /// The card its first animal gives.
-        first: CardRef,
-        /// The card its second animal gives.
-        second: CardRef,
+        /// The place in its stack of the card that the first animal gives.
+        first: u8,
+        /// The place in its stack of the card that the second animal gives.
+        second: u8,
     },
     /// Main action: announces that an animal migrates; once a migration is announced, that one more does (CON-MIG-2).
     Migrate {

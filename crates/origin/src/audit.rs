@@ -133,7 +133,10 @@ impl State {
             return Err(Broken::Traits(id));
         }
         let off = animal.flags.has(Flags::PARALYSED | Flags::REMAINS);
-        let working = if off { TraitSet::EMPTY } else { all.without(self.disabled(id)) };
+        let mut working = if off { TraitSet::EMPTY } else { all.without(self.disabled(id)) };
+        if animal.at == Location::OCEAN {
+            working.insert(swimming::CARD);
+        }
         if animal.active != working || animal.need != 1 + traits::extra_need(working) {
             return Err(Broken::Need(id));
         }

@@ -252,7 +252,7 @@ impl Location {
     /// Its place in lists of banks.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize % Self::COUNT
+        if self.0 as usize >= Self::COUNT { Self::COUNT - 1 } else { self.0 as usize }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::state::{Animal, Flags, State};
-use crate::traits::{DIRECTED, FAT_SLOTS, Host, regeneration, swimming};
+use crate::traits::{CHOOSY, DIRECTED, FAT_SLOTS, Host, regeneration, swimming, wary_of};
 
 impl State {
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
@@ -52,9 +52,16 @@ impl State {
         let animal = self.animal(on);
         animal.is_living()
             && (!animal.traits.contains(face) || FAT_SLOTS.contains(face))
-            && !animal.traits.meets(face.rules().excludes)
+            && ((!CHOOSY.contains(face) && !animal.traits.meets(wary_of(face))) || self.accepts_after_all(on, face))
+    }
+
+    /// The same where hosts are not all alike.
+    #[cold]
+    fn accepts_after_all(&self, on: AnimalId, face: Trait) -> bool {
+        let animal = self.animal(on);
+        !animal.traits.meets(face.rules().excludes)
             && !swimming::is_needless(animal, face)
-            && (!regeneration::matters(animal, face) || self.regeneration_limit(on, face).is_none())
+            && self.regeneration_limit(on, face).is_none()
     }
 
     fn legal_pairs(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
@@ -91,6 +98,7 @@ impl State {
     }
 
     /// What a `play` is refused for, in the order of the table.
+    #[inline]
     pub(crate) fn check_play(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         let (card, face) = match action {
             Action::PlayAnimal { card, .. } => (card, None),
@@ -113,6 +121,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn check_host(&self, seat: Seat, face: Trait, on: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let animal = self.animal(on);
         let cause = Some(on.0);

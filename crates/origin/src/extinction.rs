@@ -12,7 +12,11 @@ impl State {
     // CON-EXT-3: deaths, restoring, the deal, fresh starts, clearing up, each when the one before is done.
     pub(crate) fn extinction(&mut self, sink: &mut impl EventSink<Event>) {
         self.die_out(sink);
-        self.restore_from(self.first, sink);
+        if self.world.has_expansion() {
+            self.restore_from(self.first, sink);
+        } else {
+            self.after_restoring(sink);
+        }
     }
 
     // ORI-END-2: in the last round points are counted now; otherwise cards are dealt and tokens removed.

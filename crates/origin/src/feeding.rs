@@ -41,7 +41,7 @@ impl State {
             }
             self.legal_side_actions(id, actions);
         }
-        if !acted && self.world.has_ocean() {
+        if !acted && self.world.has_expansion() {
             self.legal_migrations(seat, actions);
         }
         if actions.len() == start || !self.must_feed(seat) {
@@ -70,7 +70,8 @@ impl State {
 
     /// Whether the seat has anything to do but pass or end the turn, as far as everybody can see.
     pub(crate) fn has_feeding_action(&self, seat: Seat) -> bool {
-        self.has_open_action(seat) || (!self.moment.turn.acted && self.seems_able_to_migrate(seat))
+        self.has_open_action(seat)
+            || (self.world.has_expansion() && !self.moment.turn.acted && self.seems_able_to_migrate(seat))
     }
 
     /// The same without migrations, which may depend on what only the seat knows.
@@ -98,6 +99,7 @@ impl State {
     }
 
     /// What a second main action is refused for.
+    #[inline]
     pub(crate) fn check_main(&self, wanted: MainAction, out: &mut impl Refusals<Rule>) -> Verdict {
         match (self.moment.turn.main, wanted) {
             (MainAction::None, _) => Verdict::Continue(()),
@@ -111,6 +113,7 @@ impl State {
     }
 
     // ORI-FEED-1: a token from the bank for an own animal. ORI-HUNT-5: carnivores too.
+    #[inline]
     pub(crate) fn check_take(&self, seat: Seat, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let animal = self.animal(id);
         if !self.owns(seat, id) || animal.flags.has(Flags::REMAINS) {
@@ -155,6 +158,7 @@ impl State {
     }
 
     // ORI-FEED-8: passing is free unless the option says otherwise.
+    #[inline]
     pub(crate) fn check_stop(&self, seat: Seat, out: &mut impl Refusals<Rule>) -> Verdict {
         out.refuse_if(self.must_feed(seat), Rule::OriOptFeedingCompulsory)
     }

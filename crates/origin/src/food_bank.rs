@@ -64,7 +64,9 @@ impl Amount {
 impl State {
     // ORI-BANK-1: the first player rolls.
     pub(crate) fn begin_food_bank(&mut self, sink: &mut impl EventSink<Event>) {
-        self.grow_neoplasms(sink);
+        if self.world.has_expansion() {
+            self.grow_neoplasms(sink);
+        }
         let dice = self.world.locations().iter().map(|&at| self.food_for(at).dice).sum();
         self.rolled_count = 0;
         self.moment.active = self.first;
@@ -93,7 +95,9 @@ impl State {
             return;
         }
         self.fill_banks(sink);
-        self.build_with_aedificators(sink);
+        if self.world.has_expansion() {
+            self.build_with_aedificators(sink);
+        }
         self.filled = self.banks;
         self.moment.step = Step::Done;
     }

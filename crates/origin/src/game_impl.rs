@@ -23,15 +23,22 @@ use crate::view::View;
 impl State {
     #[inline(always)]
     pub(crate) fn need_now(&self) -> Need<Decision> {
-        let active = |question| Need::Decision(Decision { seat: self.moment.active, question });
-        if let Some(frame) = self.moment.top() {
-            return self.need_of(frame);
+        if !self.moment.is_quiet() {
+            return self.need_inside();
         }
+        if self.moment.step != Step::Turn {
+            return self.need_between();
+        }
+        let question = if self.moment.phase == Phase::Development { Question::Develop } else { Question::Feed };
+        Need::Decision(Decision { seat: self.moment.active, question })
+    }
+
+    /// What is needed where nobody has the turn.
+    fn need_between(&self) -> Need<Decision> {
+        let active = |question| Need::Decision(Decision { seat: self.moment.active, question });
         match (self.moment.phase, self.moment.step) {
             (Phase::Over, _) => Need::Over,
-            (Phase::Development, Step::Turn) => active(Question::Develop),
-            (_, Step::Turn) => active(Question::Feed),
-            (_, Step::Begin | Step::Done) => Need::Progress,
+            (_, Step::Begin | Step::Done | Step::Turn) => Need::Progress,
             (_, Step::Shuffle) => Need::Chance(Chance::Shuffle { cards: u16::from(self.catalogue.total()) }),
             (_, Step::RollFirst(_) | Step::RollFood(_) | Step::RollTie(_)) => {
                 Need::Chance(Chance::Die { sides: SIDES })
@@ -41,9 +48,10 @@ impl State {
         }
     }
 
-    /// What something under way needs.
-    fn need_of(&self, frame: &Frame) -> Need<Decision> {
+    /// What is needed by what is under way.
+    fn need_inside(&self) -> Need<Decision> {
         let ask = |seat, question| Need::Decision(Decision { seat, question });
+        let Some(frame) = self.moment.top() else { return Need::Progress };
         match frame {
             Frame::Attack(attack) => match attack.step {
                 AttackStep::Defend => ask(
@@ -232,7 +240,7 @@ impl Game for State {
     }
 
     fn is_idle(&self) -> bool {
-        self.moment.step == Step::Turn && self.moment.top().is_none() && self.has_nothing_to_do()
+        self.moment.step == Step::Turn && self.moment.is_quiet() && self.has_nothing_to_do()
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> AllReasons<Rule> {

@@ -233,6 +233,12 @@ impl Moment {
         depth: 0,
     };
 
+    /// Whether nothing is under way inside the turn.
+    #[inline]
+    pub fn is_quiet(&self) -> bool {
+        self.depth == 0
+    }
+
     /// What is under way innermost.
     #[inline]
     pub fn top(&self) -> Option<&Frame> {

@@ -3,13 +3,14 @@
 use game::{Need, Refusals, Seat, Verdict};
 
 use crate::action::Action;
-use crate::decision::{Decision, Question};
-use crate::moment::{Frame, MainAction, Phase};
+use crate::decision::Question;
+use crate::moment::{Frame, MainAction, Phase, Step};
 use crate::rule::Rule;
 use crate::state::State;
 
 impl State {
     /// Every check of the table, from top to bottom; `out` says whether to go on after a reason.
+    #[inline(always)]
     pub(crate) fn check(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         // One more migrant is an answer once a migration is announced.
         let announces = matches!(action, Action::Migrate { .. }) && self.moment.migration().is_some();
@@ -20,6 +21,7 @@ impl State {
         }
     }
 
+    #[inline(always)]
     fn check_command(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         let phase = self.moment.phase;
         // ORI-DEV-5; feeding: ORI-OPT-FEEDING-PASS.
@@ -31,11 +33,8 @@ impl State {
             }
         }
         // ORI-ROUND-2: only whose turn it is, and no command while a question is open.
-        let asked = match self.need_now() {
-            Need::Decision(Decision { seat: asked, question: Question::Develop | Question::Feed }) => Some(asked),
-            _ => None,
-        };
-        out.refuse_if(asked != Some(seat), Rule::OriRound2)?;
+        let is_asked = self.moment.is_quiet() && self.moment.step == Step::Turn && self.moment.active == seat;
+        out.refuse_if(!is_asked, Rule::OriRound2)?;
         // ORI-ROUND-1: every command has its phase.
         let at_home = match action {
             Action::Pass => matches!(phase, Phase::Development | Phase::Feeding),

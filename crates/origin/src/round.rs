@@ -58,7 +58,7 @@ impl State {
             (Phase::Development | Phase::Feeding, Step::Begin) => self.begin_turn(self.first, 1, sink),
             (Phase::FoodBank, Step::Begin) => self.begin_food_bank(sink),
             (Phase::Extinction, Step::Begin) => self.extinction(sink),
-            (_, Step::Turn) if self.moment.top().is_none() && self.has_nothing_to_do() => self.stop(true, sink),
+            (_, Step::Turn) if self.moment.is_quiet() && self.has_nothing_to_do() => self.stop(true, sink),
             _ => return false,
         }
         true

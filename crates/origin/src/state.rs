@@ -14,7 +14,7 @@ use crate::food_bank::MAX_DICE;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::Options;
 use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
-use crate::traits::{self, neoplasm};
+use crate::traits::{self, neoplasm, swimming};
 use crate::world::World;
 
 /// A game of The Origin of Species or Continents.
@@ -121,7 +121,7 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) struct Animal {
     /// Its single and pair traits, active or not.
     pub(crate) traits: TraitSet,
-    /// Those that work (ORI-TERM-8), kept up to date.
+    /// Those that work (ORI-TERM-8), kept up to date; in the Ocean with Swimming (CON-LOC-4).
     pub(crate) active: TraitSet,
     /// Traits whose card is used up for the round (ORI-TERM-9).
     pub(crate) spent: TraitSet,
@@ -557,13 +557,17 @@ impl State {
     #[inline]
     pub(crate) fn recount_need(&mut self, id: AnimalId) {
         let animal = self.animal(id);
-        let active = if animal.flags.has(Flags::PARALYSED | Flags::REMAINS) {
+        let mut active = if animal.flags.has(Flags::PARALYSED | Flags::REMAINS) {
             TraitSet::EMPTY
         } else if neoplasm::is_on(animal) {
             animal.traits.without(self.disabled(id))
         } else {
             animal.traits
         };
+        // CON-LOC-4: who lives in the Ocean swims, whatever else holds.
+        if animal.at == Location::OCEAN {
+            active.insert(swimming::CARD);
+        }
         let animal = self.animal_mut(id);
         animal.active = active;
         animal.need = 1 + traits::extra_need(active);

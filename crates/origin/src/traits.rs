@@ -126,6 +126,16 @@ pub(crate) const FAT_SLOTS: TraitSet = all_with(Wanted::Stackable);
 /// Traits that bring a side action (ORI-FEED-3).
 pub(crate) const SIDE_ACTIONS: TraitSet =
     TraitSet::of(&[piracy::CARD, grazing::CARD, hibernation::CARD, recombination::CARD]);
+/// Traits that ask more of their host than most (CON-LOC-4, CON-T-REGENERATION-1).
+pub(crate) const CHOOSY: TraitSet = TraitSet::of(&[swimming::CARD, regeneration::CARD]);
+
+/// What a host may have that can be in the way of a trait: what excludes it, and what limits every other.
+#[inline]
+pub(crate) fn wary_of(t: Trait) -> TraitSet {
+    const LIMITING: TraitSet = TraitSet::of(&[regeneration::CARD]);
+    t.rules().excludes.union(LIMITING)
+}
+
 /// Traits that add to the need.
 pub(crate) const NEEDY: TraitSet = NEED_ONE.union(NEED_TWO);
 const NEED_ONE: TraitSet = all_with(Wanted::NeedBit(1));

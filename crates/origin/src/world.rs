@@ -47,6 +47,12 @@ impl World {
         matches!(self, Self::Continents)
     }
 
+    /// Whether cards of the expansion are played with: where they cannot be, nobody looks for them.
+    #[inline]
+    pub(crate) const fn has_expansion(self) -> bool {
+        matches!(self, Self::Continents)
+    }
+
     // ORI-SETUP-1, ORI-DEAL-2: six. CON-SETUP-3, CON-EXT-2: ten.
     /// Cards dealt at the start, and to a player who has lost everything.
     pub const fn starting_hand(self) -> u8 {

@@ -95,11 +95,9 @@ fn any_action(rng: &mut Dice) -> Action {
     };
     let number = below(rng, 6) as u8;
     let at = Location(below(rng, 4) as u8);
-    let stack =
-        |rng: &mut Dice| CardRef::Stack { shows: Trait::ALL[below(rng, 27) as usize], place: below(rng, 3) as u8 };
     match below(rng, 25) {
         0 => Action::PlayAnimal { card, at },
-        18 => Action::Recombine { link: LinkId(rng.next_u32() as u8 % 70), first: stack(rng), second: stack(rng) },
+        18 => Action::Recombine { link: LinkId(rng.next_u32() as u8 % 70), first: below(rng, 3) as u8, second: number },
         19 => Action::Migrate { animal: a, to: at },
         20 => Action::SetOff,
         21 => Action::Follow { animal: a, migrant: b },

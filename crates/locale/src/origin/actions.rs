@@ -73,12 +73,18 @@ impl Label<'_> {
         self.phrases.say(&format!("{id}-in"), &args)
     }
 
-    fn recombine(&self, link: LinkId, first: CardRef, second: CardRef) -> String {
+    fn recombine(&self, link: LinkId, first: u8, second: u8) -> String {
         let Some(link) = self.view.link(link) else { return self.phrases.say("card-unknown", &[]) };
+        let given = |animal: AnimalId, place: u8| {
+            let stack = self.view.animal(animal).map_or(&[][..], |animal| &animal.stack);
+            match stack.get(usize::from(place)) {
+                Some(card) => self.card_of(Some(animal), CardRef::Stack { shows: card.shows, place }),
+                None => self.phrases.say("card-unknown", &[]),
+            }
+        };
         let (one, other) = (("first", self.phrases.animal(link.first)), ("second", self.phrases.animal(link.second)));
-        let card = ("card", self.card_of(Some(link.first), first).into());
-        self.phrases
-            .say("action-recombine", &[one, other, card, ("other", self.card_of(Some(link.second), second).into())])
+        let card = ("card", given(link.first, first).into());
+        self.phrases.say("action-recombine", &[one, other, card, ("other", given(link.second, second).into())])
     }
 
     fn play_trait(&self, card: Card, face: Trait, on: AnimalId) -> String {

@@ -164,16 +164,8 @@ pub fn actions() -> Vec<Action> {
         Action::LoseTail { discard: CardRef::Pair(LinkId(60)) },
         Action::Decline,
         Action::Scavenge { animal: RIPARIA },
-        Action::Recombine {
-            link: LinkId(3),
-            first: CardRef::Stack { shows: Trait::FatTissue, place: 0 },
-            second: CardRef::Stack { shows: Trait::Running, place: 0 },
-        },
-        Action::Recombine {
-            link: LinkId(60),
-            first: CardRef::Stack { shows: Trait::TailLoss, place: 1 },
-            second: CardRef::Pair(LinkId(1)),
-        },
+        Action::Recombine { link: LinkId(3), first: 0, second: 0 },
+        Action::Recombine { link: LinkId(60), first: 1, second: 0 },
         Action::Migrate { animal: MONTANA, to: Location::GONDWANA },
         Action::SetOff,
         Action::Follow { animal: BOREALIS, migrant: MONTANA },

@@ -98,7 +98,11 @@ impl<N: Names> Moment<'_, N> {
     fn recombine(&self, first: &(String, CardOf), second: &(String, CardOf)) -> Meant<Action> {
         let (one, other) = (self.animal(&first.0)?, self.animal(&second.0)?);
         let link = self.link(Trait::Recombination, one, other);
-        let (from_one, from_other) = (self.card_of(Some(one), &first.1)?, self.card_of(Some(other), &second.1)?);
+        let place = |animal, card: &CardOf| match self.card_of(Some(animal), card)? {
+            CardRef::Stack { place, .. } => Ok(place),
+            CardRef::Pair(_) => Ok::<u8, String>(NOWHERE),
+        };
+        let (from_one, from_other) = (place(one, &first.1)?, place(other, &second.1)?);
         let turned = self.view.link(link).is_some_and(|card| card.first == other);
         let (first, second) = if turned { (from_other, from_one) } else { (from_one, from_other) };
         Ok(Action::Recombine { link, first, second })
@@ -234,8 +238,13 @@ pub(crate) fn write(view: &View, names: &impl Names, action: Action, new_ids: Ne
         Action::Scavenge { animal } => format!("scavenger {}", name(animal)),
         Action::Recombine { link, first, second } => match view.link(link) {
             Some(card) => {
-                let given =
-                    |animal, given| format!("{}:{}", name(animal), card_ref(view, names, Some(animal), given, new_ids));
+                let given = |id: AnimalId, place: u8| {
+                    let stack = view.animal(id).map_or(&[][..], |animal| &animal.stack);
+                    let shows = stack.get(usize::from(place)).map(|card| card.shows);
+                    let card =
+                        shows.map(|shows| card_ref(view, names, Some(id), CardRef::Stack { shows, place }, new_ids));
+                    format!("{}:{}", name(id), card.unwrap_or_else(|| "(no card)".to_owned()))
+                };
                 format!("recombine {} <-> {}", given(card.first, first), given(card.second, second))
             }
             None => "recombine (no card)".to_owned(),

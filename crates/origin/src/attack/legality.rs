@@ -55,13 +55,14 @@ impl State {
             out.add(Reason { rule: Rule::OriS3, cause: Some(guardian.0) })?;
         }
         out.refuse_if(camouflage::shields(a, t), Rule::OriS4)?;
-        out.refuse_if(swimming::swims(hunter) != swimming::swims(prey), Rule::OriS5)?;
+        out.refuse_if(swimming::shields(a, t), Rule::OriS5)?;
         out.refuse_if(high_body_weight::shields(a, t), Rule::OriS6)?;
         out.refuse_if(burrowing::shields(t, prey.is_fed()), Rule::OriS7)?;
         out.refuse_if(herding::shields(self, prey), Rule::OriS8)
     }
 
     /// What an attack is refused for, in the order of the table.
+    #[inline]
     pub(crate) fn check_attack(
         &self,
         seat: Seat,

@@ -23,6 +23,7 @@ impl State {
     pub(crate) fn relocate(&mut self, id: AnimalId, to: Location, sink: &mut impl EventSink<Event>) {
         let from = self.animal(id).at;
         self.animal_mut(id).at = to;
+        self.recount_need(id);
         sink.emit(Event::Open(Fact::Moved { animal: id, from, to }));
     }
 

@@ -34,11 +34,10 @@ impl State {
         }
     }
 
-    /// The animals of the seat whose Migration is ready; in a world of one location nobody looks for them.
+    /// The animals of the seat whose Migration is ready.
     #[inline]
     fn wanderers(&self, seat: Seat) -> impl Iterator<Item = AnimalId> {
-        let row = if self.world.locations().len() > 1 { self.row(seat) } else { AnimalSet::EMPTY };
-        row.iter().filter(|&id| migration::is_ready(self.animal(id)))
+        self.row(seat).iter().filter(|&id| migration::is_ready(self.animal(id)))
     }
 
     /// Whether the seat can announce a migration in this turn.
@@ -56,7 +55,7 @@ impl State {
             if animal.at == Location::OCEAN {
                 self.discard_sizes[seat] > 0
             } else {
-                self.options.land_to_land_migration || swimming::has_card(animal)
+                self.options.land_to_land_migration || swimming::swims(animal)
             }
         })
     }
@@ -93,7 +92,7 @@ impl State {
         if !from_ocean && !to_ocean && !self.options.land_to_land_migration {
             out.add(Reason { rule: Rule::ConOptLandToLand, cause })?;
         }
-        if !from_ocean && to_ocean && !swimming::has_card(animal) {
+        if !from_ocean && to_ocean && !swimming::swims(animal) {
             out.add(Reason { rule: Rule::ConMig4, cause })?;
         }
         if from_ocean && !to_ocean && !self.can_take_swimming(seat) {
@@ -183,7 +182,7 @@ impl State {
     fn seems_able_to_follow(&self, id: AnimalId, migrant: AnimalId) -> bool {
         let animal = self.animal(id);
         self.animal(migrant).at == animal.at
-            && (self.heading(migrant) != Some(Location::OCEAN) || swimming::has_card(animal))
+            && (self.heading(migrant) != Some(Location::OCEAN) || swimming::swims(animal))
             && (animal.at != Location::OCEAN || self.discard_sizes[animal.owner] > 0)
     }
 

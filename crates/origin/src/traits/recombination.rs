@@ -4,7 +4,7 @@ use game::{ActionList, EventSink, Refusals, Seat, Verdict};
 
 use super::{FAT_SLOTS, Form, PLAIN, TraitRules, grazing, hibernation, swimming};
 use crate::action::Action;
-use crate::cards::{AnimalId, CardRef, LinkId, Trait};
+use crate::cards::{AnimalId, LinkId, Trait};
 use crate::catalogue::Kind;
 use crate::event::{Event, Exchanged, Fact};
 use crate::rule::Rule;
@@ -29,16 +29,17 @@ struct Travelling {
 impl State {
     /// The exchanges of which this animal is the first.
     pub(crate) fn legal_recombinations(&self, id: AnimalId, actions: &mut ActionList<Action>) {
+        if !self.animal(id).has(Trait::Recombination) {
+            return;
+        }
         for link_id in self.animal(id).links.iter() {
             let link = self.link(link_id);
             if link.first != id || !self.is_ready_to_recombine(link) {
                 continue;
             }
-            for (place, card) in (0u8..).zip(self.stack(link.first)) {
-                for (other_place, other) in (0u8..).zip(self.stack(link.second)) {
+            for (first, card) in (0u8..).zip(self.stack(link.first)) {
+                for (second, other) in (0u8..).zip(self.stack(link.second)) {
                     if card.shows != other.shows {
-                        let first = CardRef::Stack { shows: card.shows, place };
-                        let second = CardRef::Stack { shows: other.shows, place: other_place };
                         actions.push(Action::Recombine { link: link_id, first, second });
                     }
                 }
@@ -63,8 +64,8 @@ impl State {
         &self,
         seat: Seat,
         id: LinkId,
-        first: CardRef,
-        second: CardRef,
+        first: u8,
+        second: u8,
         out: &mut impl Refusals<Rule>,
     ) -> Verdict {
         // CON-T-RECOMBINATION-1: an own card that works and was not used in this round.
@@ -74,23 +75,15 @@ impl State {
             return out.refuse(Rule::ConTRecombination1);
         }
         // CON-T-RECOMBINATION-2: a single trait card of each, and not twice the same trait.
-        let differ = match (first, second) {
-            (CardRef::Stack { shows, .. }, CardRef::Stack { shows: other, .. }) => {
-                shows != other && self.has_card(link.first, first) && self.has_card(link.second, second)
-            }
+        let given = |animal, place: u8| self.stack(animal).nth(usize::from(place)).map(|card| card.shows);
+        let differ = match (given(link.first, first), given(link.second, second)) {
+            (Some(one), Some(other)) => one != other,
             _ => false,
         };
         out.refuse_if(!differ, Rule::ConTRecombination2)
     }
 
-    pub(crate) fn apply_recombine(
-        &mut self,
-        id: LinkId,
-        first: CardRef,
-        second: CardRef,
-        sink: &mut impl EventSink<Event>,
-    ) {
-        let (CardRef::Stack { place, .. }, CardRef::Stack { place: other_place, .. }) = (first, second) else { return };
+    pub(crate) fn apply_recombine(&mut self, id: LinkId, place: u8, other_place: u8, sink: &mut impl EventSink<Event>) {
         self.links[usize::from(id.0) % MAX_LINKS].spent = true;
         let Link { first: one, second: other, .. } = *self.link(id);
         let (Some(from_one), Some(from_other)) = (self.hand_over(one, place), self.hand_over(other, other_place))

@@ -8,6 +8,9 @@ use crate::state::{Animal, State};
 
 pub(crate) const RULES: TraitRules = TraitRules { id: "regeneration", rule: Rule::ConTRegeneration1, ..PLAIN };
 
+/// The card.
+pub(crate) const CARD: Trait = Trait::Regeneration;
+
 /// The most traits of an animal with it, itself among them (CON-T-REGENERATION-2).
 const LIMIT: usize = 2;
 

@@ -27,9 +27,9 @@ pub(crate) fn is_on(card: Card) -> bool {
     card.shows(Trait::Swimming)
 }
 
-/// Whether the animal has a card that works.
+/// Whether the animal swims: by a card that works, or because it lives in the Ocean (CON-LOC-4).
 #[inline]
-pub(crate) fn has_card(animal: &Animal) -> bool {
+pub(crate) fn swims(animal: &Animal) -> bool {
     animal.has(Trait::Swimming)
 }
 
@@ -38,12 +38,6 @@ pub(crate) fn has_card(animal: &Animal) -> bool {
 #[inline]
 pub(crate) fn is_needless(animal: &Animal, face: Trait) -> bool {
     is_one(face) && animal.at == Location::OCEAN
-}
-
-/// Whether the animal swims: by its card, or because it lives in the Ocean (CON-LOC-4).
-#[inline]
-pub(crate) fn swims(animal: &Animal) -> bool {
-    has_card(animal) || animal.at == Location::OCEAN
 }
 
 // ORI-S5: works both ways. CON-LOC-9: also ashore.

@@ -85,13 +85,9 @@ fn migrations(view: &View, seat: Seat) -> impl Iterator<Item = Action> {
 
 /// Every exchange of cards between two linked animals.
 fn exchanges(view: &View, link: &LinkView) -> Vec<Action> {
-    let cards = |animal: AnimalId| -> Vec<CardRef> {
-        let stack = view.animal(animal).map_or(&[][..], |animal| &animal.stack);
-        (0..).zip(stack).map(|(place, card)| CardRef::Stack { shows: card.shows, place }).collect()
-    };
-    let second = cards(link.second);
-    let with = |first: CardRef| second.iter().map(move |&second| Action::Recombine { link: link.id, first, second });
-    cards(link.first).into_iter().flat_map(with).collect()
+    let cards = |animal: AnimalId| view.animal(animal).map_or(0, |animal| animal.stack.len() as u8);
+    let with = |first| (0..cards(link.second)).map(move |second| Action::Recombine { link: link.id, first, second });
+    (0..cards(link.first)).flat_map(with).collect()
 }
 
 /// Everything that could be done with these cards.
