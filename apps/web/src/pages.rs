@@ -8,7 +8,7 @@ mod replay;
 mod rules;
 mod settings;
 mod setup;
-mod still;
+pub mod still;
 mod tutorial;
 
 pub use analysis::AnalysisPage;

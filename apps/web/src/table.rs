@@ -19,6 +19,7 @@ use desk::screen::{Mood, Progress};
 use desk::{Screen, Stage};
 use leptos::prelude::*;
 
+use crate::pages::still;
 use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
@@ -73,19 +74,31 @@ fn Playing() -> impl IntoView {
         let screen = session.screen.get()?;
         Some(match hand_over() {
             Some(seat) => view! { <HandOver screen=screen seat=seat/> }.into_any(),
-            None => table(screen).into_any(),
+            None => table(screen),
         })
     };
     view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <div id="motion" aria-hidden="true"></div> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.
-fn table(screen: Arc<Screen>) -> impl IntoView {
+fn table(screen: Arc<Screen>) -> AnyView {
     let ui = Ui::here();
     ui.track();
     let others = screen.others.len();
     let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
     let is_wide = ui.room.get() == Room::Wide;
+    if let Some(result) = screen.result.clone() {
+        return view! {
+            <div class="table over">
+                {bar(&screen)}
+                <main class="play" id="play">
+                    <ResultPanel result=result/>
+                    <FinalTable screen=screen/>
+                </main>
+            </div>
+        }
+        .into_any();
+    }
     view! {
         <div class="table" class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
@@ -98,13 +111,23 @@ fn table(screen: Arc<Screen>) -> impl IntoView {
                 <Opponents screen=screen.clone()/>
                 <Pond stage=screen.stage.clone() line=tight/>
                 <OwnSeat screen=screen.clone()/>
-                <div class="hand-place">
-                    {screen.result.clone().map(|result| view! { <ResultPanel result=result/> })}
-                    {screen.result.is_none().then(|| view! { <Hand screen=screen.clone()/> })}
-                </div>
+                <div class="hand-place"><Hand screen=screen.clone()/></div>
             </main>
             <LogPanel screen=screen.clone()/>
         </div>
+    }
+    .into_any()
+}
+
+/// The animals that are left, for a last look.
+#[component]
+fn FinalTable(screen: Arc<Screen>) -> impl IntoView {
+    let seats = screen.own.iter().chain(&screen.others).cloned().map(still::seat).collect_view();
+    view! {
+        <section class="panel finaltable" aria-labelledby="final-table">
+            <h2 id="final-table">{t("after-table")}</h2>
+            <div class="stillgrid">{seats}</div>
+        </section>
     }
 }
 

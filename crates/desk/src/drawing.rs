@@ -2,6 +2,7 @@
 
 pub(crate) mod marks;
 mod prompt;
+mod result;
 
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
@@ -13,8 +14,8 @@ use crate::desk::{Desk, player_names};
 use crate::diary::MarkedNames;
 use crate::pick::{OfferKind, Pick, offers};
 use crate::screen::{
-    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, PlaceScreen, Progress,
-    ResultScreen, RollScreen, Screen, SeatScreen, Tag, TagKind,
+    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, RollScreen,
+    Screen, SeatScreen, Tag, TagKind,
 };
 use crate::still::Still;
 
@@ -224,27 +225,5 @@ impl Brush<'_> {
             _ => return None,
         };
         Some(ArrowScreen { from, to, text: self.words.text(id) })
-    }
-
-    fn result(&self) -> Option<ResultScreen> {
-        if self.view.moment.phase != Phase::Over {
-            return None;
-        }
-        let standings = self.desk.table.standings();
-        let mut places: Vec<PlaceScreen> = Seat::all(self.view.seats)
-            .map(|seat| {
-                let breakdown = self.desk.table.breakdown(seat);
-                PlaceScreen {
-                    seat,
-                    name: self.players.get(seat.index()).cloned().unwrap_or_default(),
-                    won: standings.winners.contains(seat),
-                    parts: locale::origin::breakdown(self.words, &breakdown),
-                    total: breakdown.total(),
-                    discard: self.view.discards[seat],
-                }
-            })
-            .collect();
-        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, place.discard)));
-        Some(ResultScreen { verdict: locale::origin::result(self.words, &self.names, &standings), places })
     }
 }

@@ -376,8 +376,23 @@ pub struct RollScreen {
 pub struct ResultScreen {
     /// The verdict.
     pub verdict: String,
+    /// By how much, and what is left.
+    pub details: Vec<String>,
+    /// The animal worth most.
+    pub best: Option<BestScreen>,
     /// Each seat, the best first.
     pub places: Vec<PlaceScreen>,
+}
+
+/// The animal worth most at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BestScreen {
+    /// The name of its player.
+    pub owner: String,
+    /// The animal.
+    pub animal: AnimalScreen,
+    /// Its points, part by part.
+    pub text: String,
 }
 
 /// A seat in the result.

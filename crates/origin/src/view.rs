@@ -10,7 +10,7 @@ use crate::catalogue::Catalogue;
 use crate::event::{Fact, SeenEvent, Token};
 use crate::moment::{Moment, Phase};
 use crate::options::Options;
-use crate::scoring::{ANIMAL, Breakdown};
+use crate::scoring::{ANIMAL, Breakdown, card_points};
 use crate::state::{Flags, State};
 use crate::traits::{self, hibernation};
 
@@ -228,14 +228,18 @@ impl View {
 
     /// Points of a seat as the table stands (ORI-SCORE-1).
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
-        let mut points = Breakdown::default();
-        for animal in self.row(seat).filter(|animal| !animal.remains) {
-            points.animals += ANIMAL;
-            points.cards += animal.stack.len() as u16;
-            points.bonus += animal.stack.iter().map(|card| u16::from(card.shows.rules().bonus)).sum::<u16>();
-            points.cards += self.links.iter().filter(|link| link.first == animal.id).count() as u16;
+        let animals = self.row(seat).filter(|animal| !animal.remains);
+        animals.fold(Breakdown::default(), |points, animal| points + self.worth(animal))
+    }
+
+    /// What an animal adds to the points of its seat; a pair card counts for its first animal (ORI-SCORE-2).
+    pub fn worth(&self, animal: &AnimalView) -> Breakdown {
+        let pairs = self.links.iter().filter(|link| link.first == animal.id).count();
+        Breakdown {
+            animals: ANIMAL,
+            cards: (animal.stack.len() + pairs) as u16,
+            bonus: animal.stack.iter().map(|card| card_points(card.shows) - 1).sum(),
         }
-        points
     }
 
     fn animal_mut(&mut self, id: AnimalId) -> Option<&mut AnimalView> {

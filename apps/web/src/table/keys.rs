@@ -26,7 +26,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
             // On a button, Enter is that button.
             let on_button =
                 focused.as_ref().is_some_and(|element| ["BUTTON", "A"].contains(&element.tag_name().as_str()));
-            if on_button || !click(".prompt .btn.primary, .prompt .btn.danger", 0) {
+            if on_button || !(click(".prompt .btn.primary", 0) || click(".prompt .btn.danger", 0)) {
                 return;
             }
         }

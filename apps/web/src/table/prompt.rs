@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use desk::screen::{Button, Look, Mood, RollScreen, Why};
-use desk::{Click, Screen};
+use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -89,11 +89,11 @@ pub fn die_face(shows: u8, class: &'static str) -> impl IntoView {
     }
 }
 
-/// The focus goes to the question when it becomes the player's turn, or when what had it is gone.
+/// The focus goes to the question, or to the verdict, when it becomes the player's turn, or when what had it is gone.
 pub fn keep_focus(session: Session) {
     Effect::new(move |before: Option<bool>| {
         let Some(screen) = session.screen.get() else { return false };
-        let asked = !matches!(screen.prompt.mood, Mood::Wait | Mood::Over);
+        let asked = screen.prompt.mood != Mood::Wait;
         let turned = asked && before == Some(false);
         request_animation_frame(move || {
             keep_actor_in_view();
@@ -129,6 +129,8 @@ fn button(button: Button) -> impl IntoView {
     let key = match (button.click, button.look) {
         (Click::Cancel, _) => Some("Esc"),
         (Click::Stop, _) => Some("P"),
+        (Click::Verb(Verb::Attack), _) => Some("A"),
+        (Click::Verb(Verb::Feed), _) => Some("F"),
         (_, Look::Solid | Look::Danger) => Some("Enter"),
         _ => None,
     };

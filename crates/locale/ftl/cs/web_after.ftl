@@ -4,6 +4,7 @@
 
 after-final-score = Konečné skóre
 after-chart = Body na stole po každém kole
+after-table = Stůl na konci
 after-chart-start = začátek
 after-round = Kolo
 after-pile-note = Remízu rozhoduje větší odhazovací hromádka: { $piles }.

@@ -4,6 +4,7 @@
 
 after-final-score = Final score
 after-chart = Points on the table after each round
+after-table = The table at the end
 after-chart-start = start
 after-round = Round
 after-pile-note = A tie goes to the larger discard pile: { $piles }.

@@ -4,6 +4,7 @@
 
 after-final-score = Wynik końcowy
 after-chart = Punkty na stole po każdej rundzie
+after-table = Stół na koniec
 after-chart-start = start
 after-round = Runda
 after-pile-note = Remis rozstrzyga większy stos kart odrzuconych: { $piles }.
