@@ -67,7 +67,7 @@ pub fn LastLine(
 
 fn line(line: Line) -> impl IntoView {
     if line.kind == Kind::Heading {
-        return view! { <li class="lap">{marked(&line.text)}</li> }.into_any();
+        return view! { <li class="lap"><span>{marked(&line.text)}</span></li> }.into_any();
     }
     let (icon, class) = look(line.kind);
     view! { <li class=class><Icon id=icon/><span>{marked(&line.text)}</span></li> }.into_any()

@@ -42,7 +42,7 @@ pub fn Prompt(
         view! {
             <button type="button" class="choice" data-choice=number on:click=move |_| session.click(Click::Choice(number))>
                 <span class="em"><Icon id=icon class="s24"/></span>
-                <span><b>{marked(&choice.name)}<span class="odd">{choice.odds}</span></b><small>{marked(&choice.text)}</small></span>
+                <span><b><span>{marked(&choice.name)}</span><span class="odd">{choice.odds}</span></b><small>{marked(&choice.text)}</small></span>
                 <kbd aria-hidden="true">{number + 1}</kbd>
             </button>
         }

@@ -221,7 +221,7 @@ fn header(seat: &SeatScreen) -> impl IntoView + use<> {
 
 fn tag(tag: Tag) -> impl IntoView {
     let (class, icon) = match tag.kind {
-        TagKind::First => ("tag", Some("i-first_player")),
+        TagKind::First => ("tag first", Some("i-first_player")),
         TagKind::Turn => ("tag solid", None),
         TagKind::Passed => ("tag", None),
         TagKind::Bot => ("tag botlevel", Some("i-bot")),
