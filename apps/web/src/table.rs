@@ -9,6 +9,7 @@ mod log;
 mod motion;
 mod prompt;
 mod result;
+mod rules_tab;
 mod seat;
 mod stage;
 mod ui;

@@ -16,6 +16,9 @@ use wasm_bindgen::JsCast;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
+pub use book::{rule_in, trait_href};
+pub use markdown::{RULE_LINKS, markdown};
+
 use book::{Place, place};
 use chapter::ChapterText;
 use index::Index;

@@ -20,6 +20,15 @@ pub enum Room {
     Wide,
 }
 
+/// What the panel beside the table shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// What has happened.
+    Log,
+    /// What the rules say.
+    Rules,
+}
+
 /// The state of the screen.
 #[derive(Clone, Copy)]
 pub struct Ui {
@@ -31,6 +40,10 @@ pub struct Ui {
     pub rival: RwSignal<Option<Seat>>,
     /// Whether the log is drawn out.
     pub drawer: RwSignal<bool>,
+    /// What the panel beside the table shows.
+    pub tab: RwSignal<Tab>,
+    /// The rule that was asked for.
+    pub rule: RwSignal<Option<String>>,
     /// Whether the list of keys is open.
     pub keys: RwSignal<bool>,
     /// Whether the player opened or folded the hand himself.
@@ -64,6 +77,8 @@ impl Ui {
             low: Memo::new(move |_| size.get().1 < 820),
             rival: RwSignal::new(None),
             drawer: RwSignal::new(false),
+            tab: RwSignal::new(Tab::Log),
+            rule: RwSignal::new(None),
             keys: RwSignal::new(false),
             hand: RwSignal::new(None),
             reasons: RwSignal::new(None),
@@ -84,6 +99,7 @@ impl Ui {
         self.rival.track();
         self.hand.track();
         self.drawer.track();
+        self.tab.track();
     }
 
     /// Things may have moved: whatever is drawn over them follows.

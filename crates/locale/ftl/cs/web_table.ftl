@@ -23,3 +23,6 @@ table-key-log = záznam
 table-key-theme = motiv
 table-key-rules = pravidla
 table-key-list = tento seznam
+table-traits-in-play = Rysy ve hře
+table-in-the-book = Otevřít v pravidlech
+table-beside = Vedle stolu

@@ -23,3 +23,6 @@ table-key-log = log
 table-key-theme = theme
 table-key-rules = rules
 table-key-list = this list
+table-traits-in-play = Traits in play
+table-in-the-book = Open in the book
+table-beside = Beside the table

@@ -23,3 +23,6 @@ table-key-log = dziennik
 table-key-theme = motyw
 table-key-rules = zasady
 table-key-list = ta lista
+table-traits-in-play = Cechy w grze
+table-in-the-book = Otwórz w zasadach
+table-beside = Obok stołu

@@ -23,3 +23,6 @@ table-key-log = журнал
 table-key-theme = тема
 table-key-rules = правила
 table-key-list = этот список
+table-traits-in-play = Свойства в игре
+table-in-the-book = Открыть в правилах
+table-beside = Рядом со столом
