@@ -6,7 +6,7 @@ use game::{Game, Outcome, Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
 use notation::origin::record::{self, Recorder};
-use origin::{Action, AnimalId, Config, Decision, State, View};
+use origin::{Action, AnimalId, Config, Decision, Question, State, View};
 use table::{Millis, Occupant, OwnedOutcome, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
 use crate::diary::Diary;
@@ -70,6 +70,8 @@ pub struct Desk {
     pub(crate) diary: Diary,
     pub(crate) hint: Option<Action>,
     pub(crate) refused: Option<Action>,
+    /// Whether attacks and defences take a last word.
+    pub(crate) careful: bool,
     /// Lines of the diary that were there when the player last answered.
     pub(crate) answered_at: usize,
     pub(crate) lang: Lang,
@@ -91,7 +93,9 @@ impl Desk {
         let view = table.view(viewer);
         let diary = Diary::default();
         let (pick, hint, refused) = (Pick::Nothing, None, None);
-        let mut desk = Self { table, viewer, view, pick, diary, hint, refused, answered_at: 0, lang, position, seed };
+        let (careful, answered_at) = (true, 0);
+        let mut desk =
+            Self { table, viewer, view, pick, diary, hint, refused, careful, answered_at, lang, position, seed };
         desk.rewrite_diary();
         desk.answered_at = desk.diary.lines().len();
         desk
@@ -178,6 +182,17 @@ impl Desk {
     pub fn set_lang(&mut self, lang: Lang) {
         self.lang = lang;
         self.rewrite_diary();
+    }
+
+    /// Whether attacks and defences wait for a last word.
+    pub fn set_careful(&mut self, careful: bool) {
+        self.careful = careful;
+    }
+
+    /// Whether the player who looks has to defend an animal.
+    pub(crate) fn is_defending(&self) -> bool {
+        matches!(self.decision(), Some(Decision { question: Question::Defend { .. }, .. }))
+            && matches!(self.stage(), Stage::Yours(_))
     }
 
     /// The words of the desk.

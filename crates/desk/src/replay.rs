@@ -142,7 +142,7 @@ impl Film {
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = kind(&seen).filter(|_| tells(view, &self.players, &seen));
+        let told = kind(&seen, self.viewer).filter(|_| tells(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());
