@@ -1,5 +1,6 @@
 //! Makes the screen from the view, the prompt and what is picked.
 
+mod defence;
 pub(crate) mod marks;
 mod prompt;
 mod result;
@@ -7,15 +8,15 @@ mod result;
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
-use origin::{Action, CardRef, Fact, Phase, SeenEvent, Trait, View};
+use origin::{Action, CardRef, Phase, Trait, View};
 use table::{Occupant, Waiting};
 
 use crate::desk::{Desk, player_names};
 use crate::diary::MarkedNames;
 use crate::pick::{OfferKind, Pick, offers};
 use crate::screen::{
-    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, RollScreen,
-    Screen, SeatScreen, Tag, TagKind,
+    AnimalScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, Screen, SeatScreen, Tag,
+    TagKind,
 };
 use crate::still::Still;
 
@@ -120,18 +121,6 @@ impl Brush<'_> {
         asked || fights
     }
 
-    /// What the last die of a defence said, until the player answers again.
-    fn roll(&self) -> Option<RollScreen> {
-        let lines = self.desk.diary.lines();
-        let since = lines.get(self.desk.answered_at..).unwrap_or_default();
-        since.iter().rev().find_map(|line| match line.event {
-            SeenEvent::Open(Fact::Ran { die, escaped, .. }) => {
-                Some(RollScreen { die, escaped, text: line.text.clone() })
-            }
-            _ => None,
-        })
-    }
-
     /// The choice that gives up a card of the animal under attack.
     fn give_up(&self, card: CardRef) -> Option<GiveUp> {
         if !matches!(self.desk.pick.before_sure(), Pick::Tail) {
@@ -165,7 +154,13 @@ impl Brush<'_> {
         if let Some(attack) = moment.attack() {
             let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
             if owner(attack.attacker) == Some(seat) {
-                add(TagKind::Attack, "state-attacker");
+                let own_prey = self.desk.viewer != Viewer::Spectator
+                    && owner(attack.target).map(Viewer::Seat) == Some(self.desk.viewer);
+                add(TagKind::Attack, if own_prey { "desk-attacks-you" } else { "desk-attacks" });
+            }
+            if owner(attack.target) == Some(seat) {
+                let own = self.desk.viewer == Viewer::Seat(seat);
+                add(TagKind::Attacked, if own { "desk-you-attacked" } else { "desk-attacked" });
             }
         }
         tags
@@ -216,14 +211,5 @@ impl Brush<'_> {
             Pick::Face { card, face } | Pick::FirstOfPair { card, face, .. } => Some((*card, *face)),
             _ => None,
         }
-    }
-
-    fn arrow(&self) -> Option<ArrowScreen> {
-        let (from, to, id) = match (&self.desk.pick, self.view.moment.attack()) {
-            (Pick::Sure { action: Action::Attack { attacker, target }, .. }, _) => (*attacker, *target, "ui-attack"),
-            (_, Some(attack)) => (attack.attacker, attack.target, "state-attacker"),
-            _ => return None,
-        };
-        Some(ArrowScreen { from, to, text: self.words.text(id) })
     }
 }

@@ -66,6 +66,8 @@ pub struct Header {
     pub deck: Deck,
     /// The first player, if named beforehand.
     pub first: Option<Seat>,
+    /// The position the game began with, in the words of a scenario; nothing if it began with its set-up.
+    pub position: Option<String>,
 }
 
 /// Who sat on a seat.
@@ -170,6 +172,9 @@ impl fmt::Display for Header {
         if let Some(first) = self.first {
             writeln!(f, "first: {first}")?;
         }
+        if let Some(position) = &self.position {
+            writeln!(f, "position: {}", one_line(position))?;
+        }
         writeln!(f, "{RULE}")
     }
 }
@@ -193,6 +198,7 @@ pub(crate) struct HeaderPlaces {
     pub(crate) seats: Place,
     /// One for each option.
     pub(crate) options: Vec<Place>,
+    pub(crate) position: Place,
     /// The line that ends the header.
     pub(crate) end: Place,
 }
@@ -205,7 +211,7 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-const KEYS: &[&str] = &["edition", "rules", "seats", "names", "players", "options", "deck", "first"];
+const KEYS: &[&str] = &["edition", "rules", "seats", "names", "players", "options", "deck", "first", "position"];
 
 /// Reads the header, up to the line `---`.
 pub(crate) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>) -> Reading<(Header, HeaderPlaces)> {
@@ -255,6 +261,7 @@ struct Draft<'t> {
     option_places: Vec<Place>,
     deck: Deck,
     first: Option<(Place, Seat)>,
+    position: Option<(Place, String)>,
 }
 
 impl Draft<'_> {
@@ -267,6 +274,7 @@ impl Draft<'_> {
             "players" => self.players = Some((place, read_players(value, place)?)),
             "options" => self.take_options(value, place)?,
             "deck" if value == OWN => self.deck = Deck::Own,
+            "position" => self.position = Some((place, value.to_owned())),
             "deck" => {
                 let fault = Fault::new(place, format!("the deck cannot be '{value}'"));
                 return Err(fault.help(format!("'deck: {OWN}' is for cards that are not the printed ones")));
@@ -310,10 +318,12 @@ impl Draft<'_> {
         {
             return Err(Fault::new(place, format!("{seat} does not sit at this table")));
         }
-        let places = HeaderPlaces { seats: seats_place, options: self.option_places, end };
+        let position_place = self.position.as_ref().map_or(end, |(place, _)| *place);
+        let places = HeaderPlaces { seats: seats_place, options: self.option_places, position: position_place, end };
+        let position = self.position.map(|(_, text)| text);
         let first = self.first.map(|(_, seat)| seat);
         let (options, deck) = (self.options, self.deck);
-        Ok((Header { edition, rules, seats, names, players, options, deck, first }, places))
+        Ok((Header { edition, rules, seats, names, players, options, deck, first, position }, places))
     }
 }
 
@@ -412,6 +422,7 @@ mod tests {
             options: vec![("mimicry_limit".to_owned(), "PerAttack".to_owned())],
             deck: Deck::Own,
             first: Some(Seat::wrapping(2)),
+            position: Some("{bank: 3}".to_owned()),
         };
         assert_eq!(header(&written.to_string()), Ok(written));
     }

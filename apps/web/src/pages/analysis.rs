@@ -7,11 +7,13 @@
 //! | `position` | the seats with their animals, and the chosen animal in detail |
 //! | `matrix` | who may attack whom |
 //! | `answer` | the chosen pair, check by check |
+//! | `play` | the game that goes on from here |
 //! | `share` | the link and the text |
 
 mod answer;
 mod matrix;
 mod palette;
+mod play;
 mod position;
 mod share;
 
@@ -166,7 +168,7 @@ pub fn AnalysisPage(
                     <position::Chosen/>
                     <matrix::MatrixPanel/>
                 </div>
-                <div class="ans"><answer::Answer/><share::Share/></div>
+                <div class="ans"><answer::Answer/><play::PlayFrom/><share::Share/></div>
             </main>
         </div>
     }

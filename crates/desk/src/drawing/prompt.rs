@@ -7,7 +7,7 @@ use table::Waiting;
 
 use super::Brush;
 use crate::pick::{Click, OfferKind, Pick, Verb, offers, verbs};
-use crate::screen::{Button, ChoiceScreen, Look, Mood, PromptScreen};
+use crate::screen::{Button, Look, Mood, PromptScreen};
 
 impl Brush<'_> {
     pub(crate) fn prompt(&self) -> PromptScreen {
@@ -22,6 +22,7 @@ impl Brush<'_> {
                 lines: Vec::new(),
                 refused: Vec::new(),
                 hint: None,
+                dice: None,
                 choices: Vec::new(),
                 buttons: Vec::new(),
             };
@@ -32,6 +33,7 @@ impl Brush<'_> {
             lines: self.lines(),
             refused: self.desk.refused.map(|action| self.why(action)).unwrap_or_default(),
             hint: self.desk.hint.map(|action| self.action(action)),
+            dice: self.dice(),
             choices: self.choices(),
             buttons: self.buttons(&decision),
         }
@@ -44,6 +46,7 @@ impl Brush<'_> {
             lines: Vec::new(),
             refused: Vec::new(),
             hint: None,
+            dice: None,
             choices: Vec::new(),
             buttons: Vec::new(),
         }
@@ -63,6 +66,10 @@ impl Brush<'_> {
         let named = |animal| self.animal_name(animal);
         let of_trait = |face: Trait| locale::origin::trait_name(self.words, face);
         match &self.desk.pick {
+            Pick::Sure { action: Action::Run, .. } => {
+                let prey = self.view.moment.attack().map(|attack| named(attack.target)).unwrap_or_default();
+                self.text("desk-run-sure", &[("animal", prey.into())])
+            }
             Pick::Sure { action, .. } => self.text("desk-sure", &[("action", self.action(*action).into())]),
             Pick::Face { face, .. } => self.text("desk-where", &[("trait", of_trait(*face).into())]),
             Pick::FirstOfPair { face, first, .. } => {
@@ -81,7 +88,7 @@ impl Brush<'_> {
         locale::Names::animal(&self.names, animal)
     }
 
-    fn action(&self, action: Action) -> String {
+    pub(super) fn action(&self, action: Action) -> String {
         locale::origin::action(self.words, &self.names, self.view, &action)
     }
 
@@ -105,34 +112,7 @@ impl Brush<'_> {
         }
     }
 
-    fn choices(&self) -> Vec<ChoiceScreen> {
-        // A new prey is chosen in the own row, a card to give up on the animal itself.
-        if matches!(self.desk.pick.before_sure(), Pick::Mimic | Pick::Tail) {
-            return Vec::new();
-        }
-        let named = |icon: Trait, odds: &str, text: &str, count: usize| ChoiceScreen {
-            icon: Some(icon),
-            name: locale::origin::trait_name(self.words, icon),
-            odds: self.text(odds, &[("count", count.into())]),
-            text: self.words.text(text),
-        };
-        offers(self.desk)
-            .into_iter()
-            .map(|offer| match offer.what {
-                OfferKind::Run => named(Trait::Running, "desk-run-odds", "desk-run-text", 0),
-                OfferKind::Mimicry(count) => named(Trait::Mimicry, "desk-mimicry-odds", "desk-mimicry-text", count),
-                OfferKind::TailLoss => named(Trait::TailLoss, "desk-tail-odds", "desk-tail-text", 0),
-                OfferKind::Answer(action) => ChoiceScreen {
-                    icon: self.icon_of(action),
-                    name: self.action(action),
-                    odds: String::new(),
-                    text: self.odds(action).join(" "),
-                },
-            })
-            .collect()
-    }
-
-    fn icon_of(&self, action: Action) -> Option<Trait> {
+    pub(super) fn icon_of(&self, action: Action) -> Option<Trait> {
         match action {
             Action::Trigger { link, .. } => self.view.link(link).map(|link| link.shows),
             Action::LoseTail { discard: origin::CardRef::Stack { shows, .. } } => Some(shows),
@@ -148,16 +128,18 @@ impl Brush<'_> {
         let cancel = || button(self.words.text("ui-cancel"), Look::Quiet, Click::Cancel);
         match &self.desk.pick {
             Pick::Nothing if decision_is_turn(decision) => self.stop_button().into_iter().collect(),
-            Pick::Nothing => Vec::new(),
+            Pick::Nothing => self.defence_button().into_iter().collect(),
             Pick::Sure { action, .. } => {
-                let (look, id) = match action {
-                    Action::Attack { .. } => (Look::Danger, "ui-attack"),
-                    Action::Piracy { .. } => (Look::Solid, "desk-piracy"),
-                    Action::Mimic { .. } => (Look::Danger, "desk-redirect"),
-                    Action::LoseTail { .. } => (Look::Danger, "desk-give-up"),
-                    _ => (Look::Solid, "desk-play"),
+                let (look, id, back) = match action {
+                    Action::Attack { .. } => (Look::Danger, "ui-attack", "desk-other-prey"),
+                    Action::Piracy { .. } => (Look::Solid, "desk-piracy", "ui-cancel"),
+                    Action::Mimic { .. } => (Look::Danger, "desk-redirect", "desk-other-prey"),
+                    Action::LoseTail { .. } => (Look::Danger, "desk-give-up", "desk-other-card"),
+                    Action::Run => (Look::Danger, "desk-run", "desk-other-defence"),
+                    _ => (Look::Solid, "desk-play", "ui-cancel"),
                 };
-                vec![cancel(), button(self.words.text(id), look, Click::Confirm)]
+                let back = button(self.words.text(back), Look::Quiet, Click::Cancel);
+                vec![back, button(self.words.text(id), look, Click::Confirm)]
             }
             Pick::Face { .. } => {
                 vec![cancel(), button(self.words.text("desk-as-animal"), Look::Solid, Click::AsAnimal)]
@@ -168,8 +150,31 @@ impl Brush<'_> {
                 buttons.extend(verbs.into_iter().rev().map(|verb| self.verb_button(verb)));
                 buttons
             }
-            Pick::FirstOfPair { .. } | Pick::Aim { .. } | Pick::Mimic | Pick::Tail => vec![cancel()],
+            Pick::FirstOfPair { .. } | Pick::Aim { .. } => vec![cancel()],
+            Pick::Mimic | Pick::Tail => {
+                vec![button(self.words.text("desk-other-defence"), Look::Quiet, Click::Cancel)]
+            }
         }
+    }
+
+    /// The deed that Enter does: the first defence.
+    fn defence_button(&self) -> Option<Button> {
+        if !self.desk.is_defending() {
+            return None;
+        }
+        let offers = offers(self.desk);
+        let shows = match offers.first()?.what {
+            OfferKind::Run => Trait::Running,
+            OfferKind::TailLoss(_) => Trait::TailLoss,
+            OfferKind::Mimicry(_) => Trait::Mimicry,
+            OfferKind::Answer(_) => return None,
+        };
+        let name = locale::origin::trait_name(self.words, shows);
+        let label = match offers.len() {
+            1 => name,
+            _ => self.text("desk-defence-first", &[("trait", name.into())]),
+        };
+        Some(Button { label, look: Look::Danger, click: Click::Confirm })
     }
 
     fn stop_button(&self) -> Option<Button> {

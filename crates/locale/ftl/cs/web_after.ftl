@@ -102,3 +102,6 @@ analysis-broken-link = Tento odkaz je poškozený: písmena chybějí nebo jsou 
 analysis-broken-text = Tuto pozici nelze načíst: řádek { $line }, sloupec { $column }.
 analysis-no-position = Není v tom pozice této hry.
 analysis-unlink = Odebrat: { $trait }, { $first } a { $second }
+analysis-play = Hrát odtud
+analysis-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; ruce jsou prázdné.
+analysis-play-you = Vaše místo

@@ -102,3 +102,6 @@ analysis-broken-link = This link is damaged: letters are missing or wrong. Here 
 analysis-broken-text = This position cannot be read: line { $line }, column { $column }.
 analysis-no-position = There is no position of this game in it.
 analysis-unlink = Remove { $trait } between { $first } and { $second }
+analysis-play = Play from here
+analysis-play-note = You have the turn; on the other seats plays a bot: { level-forager }. The cards that do not lie on the table make the deck; hands are empty.
+analysis-play-you = Your seat

@@ -102,3 +102,6 @@ analysis-broken-link = Ten odnośnik jest uszkodzony: brakuje liter albo są bł
 analysis-broken-text = Nie można wczytać tej pozycji: wiersz { $line }, kolumna { $column }.
 analysis-no-position = Nie ma w tym pozycji tej gry.
 analysis-unlink = Usuń: { $trait }, { $first } i { $second }
+analysis-play = Graj od tego miejsca
+analysis-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; ręce są puste.
+analysis-play-you = Twoje miejsce

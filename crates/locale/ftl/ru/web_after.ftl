@@ -102,3 +102,6 @@ analysis-broken-link = Эта ссылка повреждена: буквы пр
 analysis-broken-text = Эту позицию нельзя прочитать: строка { $line }, столбец { $column }.
 analysis-no-position = Здесь нет позиции этой игры.
 analysis-unlink = Убрать: { $trait }, { $first } и { $second }
+analysis-play = Играть отсюда
+analysis-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; руки пусты.
+analysis-play-you = Ваше место

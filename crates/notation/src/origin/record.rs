@@ -1,6 +1,7 @@
 //! Records of the family origin: print, parse, replay, verify.
 
 mod setup;
+mod start;
 
 use core::fmt;
 
@@ -18,6 +19,7 @@ use crate::words::Words;
 use setup::{SHUFFLE, cards_in_order, read_cards, read_config};
 
 pub use setup::{config, config_of, header, order_of};
+pub use start::first_state;
 
 /// One line of a record of this family.
 pub type Entry = record::Entry<Card, Action>;
@@ -98,6 +100,13 @@ impl Recorder {
     #[must_use]
     pub fn with_players(mut self, players: Vec<Player>) -> Self {
         self.record.header.players = players;
+        self
+    }
+
+    /// The same for a game that began with this position, in the words of a scenario.
+    #[must_use]
+    pub fn from_position(mut self, position: Option<String>) -> Self {
+        self.record.header.position = position;
         self
     }
 
@@ -196,7 +205,13 @@ impl<'r> Replay<'r> {
     pub fn new(record: &'r Record) -> Result<Self, ReplayError> {
         let set_up = |error: editions::SetupError| ReplayError { entry: 0, misfit: Misfit::SetUp(error.to_string()) };
         let config = config_of(record).map_err(set_up)?;
-        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(&config) })
+        let first = first_state(record)?;
+        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(first, &config) })
+    }
+
+    /// What happened by itself before the first entry: something only in a game that began with a position.
+    pub fn opening(&self) -> &[Event] {
+        &self.game.opening
     }
 
     /// The state now: after the entries replayed so far and what followed by itself.
@@ -235,12 +250,15 @@ impl<'r> Replay<'r> {
 struct Replayed {
     state: State,
     catalogue: Catalogue,
+    opening: Vec<Event>,
 }
 
 impl Replayed {
-    fn new(config: &Config) -> Self {
-        let mut game = Self { state: State::new(config), catalogue: *config.catalogue() };
-        game.go_on(&mut Vec::new());
+    fn new(first: State, config: &Config) -> Self {
+        let mut game = Self { state: first, catalogue: *config.catalogue(), opening: Vec::new() };
+        let mut opening = Vec::new();
+        game.go_on(&mut opening);
+        game.opening = opening;
         game
     }
 
@@ -362,7 +380,9 @@ pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
 fn read_record(text: &str) -> Reading<(Record, State, Place)> {
     let mut lines = lines(text).peekable();
     let (header, places) = read_header(&mut lines)?;
-    let mut game = Replayed::new(&read_config(&header, &places, lines.peek().copied())?);
+    let config = read_config(&header, &places, lines.peek().copied())?;
+    let first = start::read(&header, places.position)?.unwrap_or_else(|| State::new(&config));
+    let mut game = Replayed::new(first, &config);
     let mut record = Record { header, entries: Vec::new(), result: None };
     let mut end = Place::START;
     for (place, line) in lines {
