@@ -13,7 +13,7 @@ mod judge;
 mod play;
 pub mod share;
 
-pub use judge::{Check, Matrix, Pair, Verdict};
+pub use judge::{Check, Matrix, Pair, Verdict, WhatIf};
 pub use play::PlayOn;
 
 use game::{Game, Seat, SeatSet, Viewer};

@@ -5,7 +5,7 @@ use desk::analysis::{Board, Edit, PlayOn};
 use desk::replay::{Film, only_person};
 use desk::{Desk, Saved, Stage};
 use game::{Seat, Viewer};
-use locale::Lang;
+use locale::{Lang, Words};
 use notation::origin::record;
 use origin::{AnimalId, State, Trait};
 
@@ -133,4 +133,33 @@ fn a_broken_position_says_where() {
     assert_eq!((problem.line, problem.column), (line + 1, column + 1), "{problem}");
     let renamed = saved.record.replacen("{id: A1,", "{id: B1,", 1).replace("A1", "B1");
     assert!(record::parse("game", &renamed).expect_err("other names").message.contains("A1, A2"));
+}
+
+/// Sharp Vision sees through Camouflage; without it Camouflage is what stands in the way.
+#[test]
+fn board_tells_which_trait_would_turn_the_answer() {
+    let mut board = Board::empty(2);
+    let add = |board: &mut Board, seat: usize, traits: &[Trait]| {
+        board.edit(Edit::AddAnimal(Seat::wrapping(seat))).expect("an animal");
+        let words = Words::of(Lang::En);
+        let key = board.screen(words, &[]).get(seat).and_then(|row| row.animals.last().map(|animal| animal.id));
+        let key = key.expect("the animal");
+        traits.iter().for_each(|shows| board.edit(Edit::AddTrait(key, *shows)).expect("a trait"));
+    };
+    add(&mut board, 0, &[Trait::Carnivorous]);
+    add(&mut board, 1, &[Trait::Camouflage]);
+    add(&mut board, 1, &[]);
+    let words = Words::of(Lang::En);
+    let matrix = board.matrix(words);
+    let pairs = &matrix.hunters.first().expect("a hunter").1;
+    let turns = |place: usize| {
+        let turns = board.what_if(&pairs[place], words);
+        turns.into_iter().map(|turn| (turn.shows, turn.rule)).collect::<Vec<_>>()
+    };
+    assert_eq!(turns(0), vec![], "nobody attacks itself");
+    assert_eq!(turns(1), vec![(Trait::SharpVision, None)]);
+    let stops = turns(2);
+    assert!(stops.contains(&(Trait::Camouflage, Some("ORI-S4"))), "{stops:?}");
+    assert!(stops.contains(&(Trait::Swimming, Some("ORI-S5"))), "{stops:?}");
+    assert!(!stops.iter().any(|(shows, _)| *shows == Trait::Running), "a die saves it, not a rule: {stops:?}");
 }

@@ -105,3 +105,6 @@ analysis-unlink = Odebrat: { $trait }, { $first } a { $second }
 analysis-play = Hrát odtud
 analysis-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; ruce jsou prázdné.
 analysis-play-you = Vaše místo
+analysis-would-stop = Co by tomu zabránilo
+analysis-would-help = Co by to umožnilo
+analysis-what-if = { $trait }: { $animal }

@@ -105,3 +105,6 @@ analysis-unlink = Remove { $trait } between { $first } and { $second }
 analysis-play = Play from here
 analysis-play-note = You have the turn; on the other seats plays a bot: { level-forager }. The cards that do not lie on the table make the deck; hands are empty.
 analysis-play-you = Your seat
+analysis-would-stop = What would stop it
+analysis-would-help = What would let it
+analysis-what-if = { $trait } on { $animal }

@@ -105,3 +105,6 @@ analysis-unlink = Usuń: { $trait }, { $first } i { $second }
 analysis-play = Graj od tego miejsca
 analysis-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; ręce są puste.
 analysis-play-you = Twoje miejsce
+analysis-would-stop = Co by to powstrzymało
+analysis-would-help = Co by na to pozwoliło
+analysis-what-if = { $trait }: { $animal }

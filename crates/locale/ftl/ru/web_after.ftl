@@ -105,3 +105,6 @@ analysis-unlink = Убрать: { $trait }, { $first } и { $second }
 analysis-play = Играть отсюда
 analysis-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; руки пусты.
 analysis-play-you = Ваше место
+analysis-would-stop = Что помешало бы
+analysis-would-help = Что позволило бы
+analysis-what-if = { $trait }: { $animal }
