@@ -13,6 +13,7 @@ mod rules_tab;
 mod seat;
 mod stage;
 mod ui;
+mod watch;
 
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ use desk::{Screen, Stage};
 use leptos::prelude::*;
 
 use crate::pages::still;
-use crate::parts::{Bar, Icon};
+use crate::parts::{Bar, Icon, SeatMark, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
@@ -37,6 +38,7 @@ use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
 use stage::Pond;
 use ui::{Room, Ui};
+use watch::Watch;
 
 /// The table, or the way to one.
 #[component]
@@ -112,7 +114,12 @@ fn table(screen: Arc<Screen>) -> AnyView {
                 <Opponents screen=screen.clone()/>
                 <Pond stage=screen.stage.clone() line=tight/>
                 <OwnSeat screen=screen.clone()/>
-                <div class="hand-place"><Hand screen=screen.clone()/></div>
+                <div class="hand-place">
+                    {match screen.own {
+                        Some(_) => view! { <Hand screen=screen.clone()/> }.into_any(),
+                        None => view! { <Watch/> }.into_any(),
+                    }}
+                </div>
             </main>
             <LogPanel screen=screen.clone()/>
         </div>
@@ -165,15 +172,21 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
 fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
     let session = Session::here();
     let prefs = Prefs::here();
-    let name = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat).map(|seat| seat.name.clone());
-    let text = locale::Words::of(prefs.lang.get_untracked())
-        .text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
+    let found = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat);
+    let name = found.map(|seat| seat.name.clone()).unwrap_or_default();
+    let called = name.clone();
+    let title = move || prefs.words().text_with("table-hand-over", &[("player", called.clone().into())]);
+    // What is asked may be read by everybody; what can be answered may not.
+    let asked = (screen.prompt.mood == Mood::Wait).then(|| marked(&screen.prompt.question));
     view! {
-        <div class="pg"><Bar><span></span></Bar>
+        <div class="table handover">
+            {bar(&screen)}
             <main class="homemain">
-                <section class="panel start">
-                    <h1 class="h2">{text}</h1>
-                    <p>{t("cli-hand-over-note")}</p>
+                <section class="panel start" aria-labelledby="hand-over-title">
+                    <SeatMark seat=seat name=name/>
+                    <h2 class="h2" id="hand-over-title" tabindex="-1">{title}</h2>
+                    {asked.map(|asked| view! { <p>{asked}</p> })}
+                    <p>{t("table-hand-over-note")}</p>
                     <button class="btn primary lg" id="hand-over" on:click=move |_| session.hand_over()>{t("ui-ready")}</button>
                 </section>
             </main>

@@ -2,14 +2,14 @@
 
 use core::fmt;
 
-use game::{Game, Outcome, Seat, Viewer};
+use game::{Game, Outcome, RuleId, Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
 use notation::origin::record::{self, Recorder};
-use origin::{Action, AnimalId, Config, Decision, Question, State, View};
+use origin::{Action, AnimalId, Config, Decision, Question, Rule, State, View};
 use table::{Millis, Occupant, OwnedOutcome, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
-use crate::diary::Diary;
+use crate::diary::{Diary, MarkedNames};
 use crate::drawing;
 use crate::pick::{Click, Load, Pick, Step, Verb};
 use crate::screen::Screen;
@@ -70,6 +70,8 @@ pub struct Desk {
     pub(crate) diary: Diary,
     pub(crate) hint: Option<Action>,
     pub(crate) refused: Option<Action>,
+    /// The rules that refused a click, with the animal each is about.
+    pub(crate) refusals: Vec<(Rule, Option<AnimalId>)>,
     /// Whether attacks and defences take a last word.
     pub(crate) careful: bool,
     /// Lines of the diary that were there when the player last answered.
@@ -94,8 +96,21 @@ impl Desk {
         let diary = Diary::default();
         let (pick, hint, refused) = (Pick::Nothing, None, None);
         let (careful, answered_at) = (true, 0);
-        let mut desk =
-            Self { table, viewer, view, pick, diary, hint, refused, careful, answered_at, lang, position, seed };
+        let mut desk = Self {
+            table,
+            viewer,
+            view,
+            pick,
+            diary,
+            hint,
+            refused,
+            refusals: Vec::new(),
+            careful,
+            answered_at,
+            lang,
+            position,
+            seed,
+        };
         desk.rewrite_diary();
         desk.answered_at = desk.diary.lines().len();
         desk
@@ -215,11 +230,31 @@ impl Desk {
                 false
             }
             Step::Refuse(action) => {
+                self.note_refusal(action);
                 self.refused = Some(action);
                 false
             }
             Step::Act(action) => self.act(action),
         }
+    }
+
+    fn note_refusal(&mut self, action: Action) {
+        let Viewer::Seat(seat) = self.viewer else { return };
+        for reason in self.table.why_not(seat, action).0 {
+            let told = (reason.rule, reason.cause.map(AnimalId));
+            self.refusals.retain(|known| *known != told);
+            self.refusals.push(told);
+        }
+    }
+
+    /// Where a rule mattered in this game: what the log says of it, then what it refused at this screen.
+    pub fn mattered(&self, rule: &str) -> Vec<String> {
+        let log = self.diary.lines().iter().filter(|line| line.event.rules().any(|other| other.id() == rule));
+        let names = player_names(&self.table);
+        let names = MarkedNames::new(&names, &self.view);
+        let refused = self.refusals.iter().filter(|(other, _)| other.id() == rule);
+        let refused = refused.map(|(rule, cause)| locale::origin::refusal(self.words(), &names, *rule, *cause));
+        log.map(|line| line.text.clone()).chain(refused).collect()
     }
 
     /// Takes something up to carry it to its place: picks it, whatever was picked before.

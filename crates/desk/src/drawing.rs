@@ -139,11 +139,19 @@ impl Brush<'_> {
         if seat == self.view.first && self.view.round > 0 {
             add(TagKind::First, "desk-first");
         }
-        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat) {
+        let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
+        let (hunts, is_prey) = moment.attack().map_or((false, false), |attack| {
+            (owner(attack.attacker) == Some(seat), owner(attack.target) == Some(seat))
+        });
+        let own = self.desk.viewer == Viewer::Seat(seat);
+        // Who attacks matters more than how well he plays.
+        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
+            && !hunts
+        {
             add(TagKind::Bot, if plays == "random" { "level-hatchling" } else { "level-forager" });
         }
-        if matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat)) {
-            let own = self.desk.viewer == Viewer::Seat(seat);
+        let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
+        if asked && !(own && is_prey) {
             add(TagKind::Turn, if own { "desk-your-turn" } else { "desk-decides" });
         }
         if moment.passed.contains(seat) {
@@ -151,17 +159,12 @@ impl Brush<'_> {
         } else if moment.phase == Phase::Feeding && moment.idle.contains(seat) {
             add(TagKind::Passed, "desk-passed-turn");
         }
-        if let Some(attack) = moment.attack() {
-            let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
-            if owner(attack.attacker) == Some(seat) {
-                let own_prey = self.desk.viewer != Viewer::Spectator
-                    && owner(attack.target).map(Viewer::Seat) == Some(self.desk.viewer);
-                add(TagKind::Attack, if own_prey { "desk-attacks-you" } else { "desk-attacks" });
-            }
-            if owner(attack.target) == Some(seat) {
-                let own = self.desk.viewer == Viewer::Seat(seat);
-                add(TagKind::Attacked, if own { "desk-you-attacked" } else { "desk-attacked" });
-            }
+        if hunts {
+            let you = moment.attack().and_then(|attack| owner(attack.target)).map(Viewer::Seat);
+            add(TagKind::Attack, if you == Some(self.desk.viewer) { "desk-attacks-you" } else { "desk-attacks" });
+        }
+        if is_prey {
+            add(TagKind::Attacked, if own { "desk-you-attacked" } else { "desk-attacked" });
         }
         tags
     }

@@ -264,18 +264,6 @@ pub(crate) enum OfferKind {
     Answer(Action),
 }
 
-impl OfferKind {
-    /// Whether this is how the action is offered.
-    pub(crate) fn is(&self, action: Action) -> bool {
-        match self {
-            Self::Run => action == Action::Run,
-            Self::TailLoss(_) => matches!(action, Action::LoseTail { .. }),
-            Self::Mimicry(_) => matches!(action, Action::Mimic { .. }),
-            Self::Answer(answer) => *answer == action,
-        }
-    }
-}
-
 /// The choices of a question, in order.
 pub(crate) fn offers(desk: &Desk) -> Vec<Offer> {
     let Some(decision) = desk.decision() else { return Vec::new() };

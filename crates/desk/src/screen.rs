@@ -259,6 +259,8 @@ pub struct StageScreen {
 pub struct PromptScreen {
     /// What kind of moment it is.
     pub mood: Mood,
+    /// The trait it is about, for the icon.
+    pub icon: Option<Trait>,
     /// The question, with marks round names.
     pub question: String,
     /// What would follow.
@@ -347,6 +349,8 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub look: Look,
+    /// The trait it uses, for the icon.
+    pub icon: Option<Trait>,
     /// What it does.
     pub click: Click,
 }

@@ -103,7 +103,7 @@ fn a_new_prey_is_told_what_it_means_and_can_be_changed() {
     );
     assert!(texts[1].ends_with("5 points less."), "{}", texts[1]);
     desk.click(place(&desk, &second));
-    assert_eq!(labels(&desk), ["Other prey", "New prey"]);
+    assert_eq!(labels(&desk), ["Other prey".to_owned(), format!("New prey: {second}")]);
     let screen = desk.screen();
     assert_eq!(screen.arrow.expect("an arrow").to, AnimalId(1));
     let marks = screen.own.expect("the own row").animals;
@@ -125,7 +125,7 @@ fn a_card_is_given_up_after_the_last_word() {
     assert_eq!(own.animals[0].traits.iter().filter(|row| row.give_up.is_some()).count(), 4);
     assert!(own.links[0].give_up.is_some());
     desk.click(Click::Choice(1));
-    assert_eq!(labels(&desk), ["Other card", "Give it up"]);
+    assert_eq!(labels(&desk), ["Other card", "Give up Running"]);
     let lines = desk.screen().prompt.lines;
     assert!(lines.iter().any(|line| line == "1 point less."), "{lines:?}");
     assert!(desk.click(Click::Confirm));

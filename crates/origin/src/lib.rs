@@ -52,6 +52,7 @@ pub mod scoring;
 pub mod sets;
 mod setup;
 mod state;
+mod told_by;
 pub mod traits;
 pub mod view;
 

@@ -7,6 +7,7 @@ mod book;
 mod chapter;
 mod index;
 mod markdown;
+mod mattered;
 mod search;
 mod trait_page;
 

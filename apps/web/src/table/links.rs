@@ -46,11 +46,12 @@ pub fn Arrow() -> impl IntoView {
         });
     });
     let text = move || arrow.get().map(|arrow| arrow.text).unwrap_or_default();
+    let missed = move || arrow.get().is_some_and(|arrow| arrow.missed);
     move || {
         drawn.get().map(|drawn| {
             let label = format!("left:{}px;top:{}px", drawn.label.0, drawn.label.1);
             view! {
-                <svg class="arrow" aria-hidden="true">
+                <svg class="arrow" class:missed=missed aria-hidden="true">
                     <mask id="arrowmask" maskUnits="userSpaceOnUse" x="-50" y="-50" width="4000" height="4000">
                         <path class="reveal" d=drawn.shaft.clone() pathLength="1"></path>
                     </mask>
@@ -83,7 +84,9 @@ fn draw(from: AnimalId, to: AnimalId) -> Option<Drawn> {
     } else if a.top() > b.top() {
         ((clamp(&a), a.top() - 4.0), (clamp(&b), b.bottom() + 8.0), 0.0)
     } else {
-        ((clamp(&a), a.bottom() + 4.0), (clamp(&b), b.top() - 8.0), 0.0)
+        // Right of the middle, where the name of the row does not stand.
+        let aside = (b.left() + 0.72 * b.width()).clamp(origin.left() + 16.0, origin.right() - 16.0);
+        ((clamp(&a), a.bottom() + 4.0), (aside, b.top() - 8.0), 0.0)
     };
     let (c1, c2) = if same_row {
         ((start.0 + (end.0 - start.0) * 0.15, bend), (end.0 - (end.0 - start.0) * 0.05, bend))

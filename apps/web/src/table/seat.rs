@@ -225,7 +225,7 @@ fn tag(tag: Tag) -> impl IntoView {
         TagKind::Turn => ("tag solid", None),
         TagKind::Passed => ("tag", None),
         TagKind::Bot => ("tag botlevel", Some("i-bot")),
-        TagKind::Attack => ("tag bad", Some("i-attack")),
+        TagKind::Attack => ("tag solid", Some("i-attack")),
         TagKind::Attacked => ("tag bad", Some("i-shield")),
     };
     view! { <span class=class title=tag.text.clone()>{icon.map(|id| view! { <Icon id=id/> })}<span>{tag.text.clone()}</span></span> }

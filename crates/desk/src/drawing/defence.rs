@@ -5,6 +5,7 @@ use locale::Names;
 use origin::{Action, AnimalId, Fact, Outlook, Question, SeenEvent, Trait};
 
 use super::Brush;
+use crate::diary::Kind;
 use crate::pick::{Offer, OfferKind, Pick, offers};
 use crate::screen::{ArrowScreen, Chip, ChipKind, ChoiceScreen, DiceScreen, RollScreen};
 
@@ -45,12 +46,15 @@ impl Brush<'_> {
         })
     }
 
-    /// What the last die of a defence said, until the player answers again.
+    /// What the last die of a defence said, until the player answers again or the phase ends.
     pub(crate) fn roll(&self) -> Option<RollScreen> {
         let lines = self.desk.diary.lines();
         let since = lines.get(self.desk.answered_at..).unwrap_or_default();
         let place = since.iter().rposition(|line| matches!(line.event, SeenEvent::Open(Fact::Ran { .. })))?;
         let line = &since[place];
+        if since[place..].iter().any(|line| line.kind == Kind::Heading) {
+            return None;
+        }
         let SeenEvent::Open(Fact::Ran { die, escaped, .. }) = line.event else { return None };
         let note = match escaped {
             true => self
@@ -73,8 +77,9 @@ impl Brush<'_> {
 
     /// The choices of a question, each with what it would do.
     pub(crate) fn choices(&self) -> Vec<ChoiceScreen> {
-        // A card to give up is chosen on the animal itself.
-        if matches!(self.desk.pick.before_sure(), Pick::Tail) {
+        // A card to give up is chosen on the animal itself, and a run shows its die.
+        let runs = matches!(self.desk.pick, Pick::Sure { action: Action::Run, .. });
+        if runs || matches!(self.desk.pick.before_sure(), Pick::Tail) {
             return Vec::new();
         }
         let offers = offers(self.desk);
@@ -133,37 +138,31 @@ impl Brush<'_> {
     /// Which defence comes first, which if it fails, and which is not reached.
     fn chips(&self, offers: &[Offer]) -> Vec<Option<Chip>> {
         let chip = |kind, id: &str| Some(Chip { kind, text: self.words.text(id) });
-        let chosen = match &self.desk.pick {
-            Pick::Sure { action, .. } => offers.iter().position(|offer| offer.what.is(*action)),
-            _ => None,
-        };
-        if matches!(self.desk.pick.before_sure(), Pick::Mimic) {
-            let is_chosen = |place| chosen == Some(place);
-            return (0..offers.len())
-                .map(|place| is_chosen(place).then(|| chip(ChipKind::First, "desk-chosen")).flatten())
-                .collect();
+        if let Pick::Sure { action, .. } = self.desk.pick {
+            let chosen = |offer: &Offer| offer.what == OfferKind::Answer(action);
+            let chip = |offer| if chosen(offer) { chip(ChipKind::First, "desk-chosen") } else { None };
+            return offers.iter().map(chip).collect();
         }
-        if !self.desk.is_defending() || offers.len() < 2 {
+        let in_order = self.desk.is_defending() && self.desk.pick == Pick::Nothing;
+        if !in_order || offers.len() < 2 {
             return vec![None; offers.len()];
         }
-        let first = chosen.unwrap_or(0);
         let may_fail = |offer: &Offer| match offer.what {
             OfferKind::Run => self.outlook(Action::Run).is_some_and(|outlook| outlook.escapes_on.is_some()),
             _ => false,
         };
-        let mut reached = may_fail(&offers[first]);
+        let mut reached = true;
         offers
             .iter()
             .enumerate()
             .map(|(place, offer)| {
-                if place == first {
-                    return chip(ChipKind::First, "desk-order-first");
-                }
-                if !reached {
-                    return chip(ChipKind::NotNeeded, "desk-order-not-needed");
-                }
-                reached = may_fail(offer);
-                chip(ChipKind::Next, "desk-order-next")
+                let (kind, id) = match (place, reached) {
+                    (0, _) => (ChipKind::First, "desk-order-first"),
+                    (_, true) => (ChipKind::Next, "desk-order-next"),
+                    (_, false) => (ChipKind::NotNeeded, "desk-order-not-needed"),
+                };
+                reached = reached && may_fail(offer);
+                chip(kind, id)
             })
             .collect()
     }

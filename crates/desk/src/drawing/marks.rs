@@ -72,6 +72,11 @@ impl Brush<'_> {
             });
             return if deadly { Mark::Prey { flag, odds: self.odds(action) } } else { Mark::Actor { flag } };
         }
+        // Only an own animal can be the new prey, and a run or a tail asks no other animal.
+        let is_own = self.view.animal(id).is_some_and(|animal| self.desk.viewer == Viewer::Seat(animal.owner));
+        if matches!(action, Action::Run | Action::LoseTail { .. }) || (matches!(back, Pick::Mimic) && !is_own) {
+            return Mark::Rest;
+        }
         back.proposal(self.desk, id).map_or(Mark::Rest, |action| self.judged(action))
     }
 

@@ -18,6 +18,7 @@ impl Brush<'_> {
         if !is_asked {
             return PromptScreen {
                 mood: Mood::Wait,
+                icon: None,
                 question: locale::origin::waiting(self.words, &self.names, &decision),
                 lines: Vec::new(),
                 refused: Vec::new(),
@@ -29,6 +30,7 @@ impl Brush<'_> {
         }
         PromptScreen {
             mood: self.mood(&decision),
+            icon: self.defence_used(),
             question: self.question(&decision),
             lines: self.lines(),
             refused: self.desk.refused.map(|action| self.why(action)).unwrap_or_default(),
@@ -42,6 +44,7 @@ impl Brush<'_> {
     fn over(&self) -> PromptScreen {
         PromptScreen {
             mood: Mood::Over,
+            icon: None,
             question: locale::origin::result(self.words, &self.names, &self.desk.table.standings()),
             lines: Vec::new(),
             refused: Vec::new(),
@@ -124,22 +127,30 @@ impl Brush<'_> {
     }
 
     fn buttons(&self, decision: &Decision) -> Vec<Button> {
-        let button = |label: String, look, click| Button { label, look, click };
+        let button = |label: String, look, click| Button { label, look, icon: None, click };
         let cancel = || button(self.words.text("ui-cancel"), Look::Quiet, Click::Cancel);
         match &self.desk.pick {
             Pick::Nothing if decision_is_turn(decision) => self.stop_button().into_iter().collect(),
             Pick::Nothing => self.defence_button().into_iter().collect(),
             Pick::Sure { action, .. } => {
-                let (look, id, back) = match action {
-                    Action::Attack { .. } => (Look::Danger, "ui-attack", "desk-other-prey"),
-                    Action::Piracy { .. } => (Look::Solid, "desk-piracy", "ui-cancel"),
-                    Action::Mimic { .. } => (Look::Danger, "desk-redirect", "desk-other-prey"),
-                    Action::LoseTail { .. } => (Look::Danger, "desk-give-up", "desk-other-card"),
-                    Action::Run => (Look::Danger, "desk-run", "desk-other-defence"),
-                    _ => (Look::Solid, "desk-play", "ui-cancel"),
+                let text = |id: &str| self.words.text(id);
+                let (look, label, back) = match *action {
+                    Action::Attack { .. } => (Look::Danger, text("ui-attack"), "desk-other-prey"),
+                    Action::Piracy { .. } => (Look::Solid, text("desk-piracy"), "ui-cancel"),
+                    Action::Mimic { to } => {
+                        let named = ("animal", locale::field_name(to).into());
+                        (Look::Danger, self.text("desk-redirect-to", &[named]), "desk-other-prey")
+                    }
+                    Action::LoseTail { .. } => {
+                        let card = self.icon_of(*action).map(|shows| locale::origin::trait_name(self.words, shows));
+                        let named = ("trait", card.unwrap_or_default().into());
+                        (Look::Danger, self.text("desk-give-up", &[named]), "desk-other-card")
+                    }
+                    Action::Run => (Look::Danger, text("desk-run"), "desk-other-defence"),
+                    _ => (Look::Solid, text("desk-play"), "ui-cancel"),
                 };
-                let back = button(self.words.text(back), Look::Quiet, Click::Cancel);
-                vec![back, button(self.words.text(id), look, Click::Confirm)]
+                let back = button(text(back), Look::Quiet, Click::Cancel);
+                vec![back, Button { label, look, icon: self.defence_used(), click: Click::Confirm }]
             }
             Pick::Face { .. } => {
                 vec![cancel(), button(self.words.text("desk-as-animal"), Look::Solid, Click::AsAnimal)]
@@ -174,13 +185,23 @@ impl Brush<'_> {
             1 => name,
             _ => self.text("desk-defence-first", &[("trait", name.into())]),
         };
-        Some(Button { label, look: Look::Danger, click: Click::Confirm })
+        Some(Button { label, look: Look::Danger, icon: Some(shows), click: Click::Confirm })
+    }
+
+    /// The defence that is being used.
+    fn defence_used(&self) -> Option<Trait> {
+        match (self.desk.pick.before_sure(), &self.desk.pick) {
+            (Pick::Mimic, _) => Some(Trait::Mimicry),
+            (Pick::Tail, _) => Some(Trait::TailLoss),
+            (_, Pick::Sure { action: Action::Run, .. }) => Some(Trait::Running),
+            _ => None,
+        }
     }
 
     fn stop_button(&self) -> Option<Button> {
         let stop = self.legal.iter().find(|action| matches!(action, Action::Pass | Action::EndTurn))?;
         let id = if *stop == Action::Pass { "ui-pass" } else { "ui-end-turn" };
-        Some(Button { label: self.words.text(id), look: Look::Plain, click: Click::Stop })
+        Some(Button { label: self.words.text(id), look: Look::Plain, icon: None, click: Click::Stop })
     }
 
     fn verb_button(&self, verb: Verb) -> Button {
@@ -192,7 +213,7 @@ impl Brush<'_> {
             Verb::Graze => (self.words.text("desk-graze"), Look::Plain),
             Verb::Hibernate => (self.words.text("desk-hibernate"), Look::Plain),
         };
-        Button { label, look, click: Click::Verb(verb) }
+        Button { label, look, icon: None, click: Click::Verb(verb) }
     }
 }
 

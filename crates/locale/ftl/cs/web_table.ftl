@@ -26,3 +26,7 @@ table-key-list = tento seznam
 table-traits-in-play = Rysy ve hře
 table-in-the-book = Otevřít v pravidlech
 table-beside = Vedle stolu
+table-hand-over = Teď: { $player }
+table-hand-over-note = Předejte obrazovku. Ostatní se nedívají, dokud nejsou karty zase skryté.
+table-watching = Hrají jen boti
+table-step = Další tah

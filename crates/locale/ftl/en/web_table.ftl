@@ -26,3 +26,7 @@ table-key-list = this list
 table-traits-in-play = Traits in play
 table-in-the-book = Open in the book
 table-beside = Beside the table
+table-hand-over = Hand over to { $player }
+table-hand-over-note = Hand the screen over. The others look away until the hand is hidden again.
+table-watching = Only bots play
+table-step = Next move

@@ -26,3 +26,7 @@ table-key-list = ta lista
 table-traits-in-play = Cechy w grze
 table-in-the-book = Otwórz w zasadach
 table-beside = Obok stołu
+table-hand-over = Teraz: { $player }
+table-hand-over-note = Przekaż ekran. Pozostali nie patrzą, aż karty znów będą zakryte.
+table-watching = Grają same boty
+table-step = Następny ruch

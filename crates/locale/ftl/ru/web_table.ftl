@@ -26,3 +26,7 @@ table-key-list = этот список
 table-traits-in-play = Свойства в игре
 table-in-the-book = Открыть в правилах
 table-beside = Рядом со столом
+table-hand-over = Теперь: { $player }
+table-hand-over-note = Передайте экран. Остальные не смотрят, пока карты снова не скрыты.
+table-watching = Играют только боты
+table-step = Следующий ход

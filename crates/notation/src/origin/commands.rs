@@ -5,7 +5,7 @@ use origin::Trait;
 use crate::family::{Form, Purpose};
 use crate::fields::seat_of;
 use crate::origin::cards::{CardName, card_name, trait_named};
-use crate::place::{Fault, Reading};
+use crate::place::{Cause, Fault, Reading};
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
 
@@ -123,7 +123,8 @@ pub(crate) fn check_verb(verb: &Word, form: Form) -> Reading<()> {
         format!("unknown command '{name}'")
     };
     let known = commands.iter().chain(answers).copied();
-    Err(Fault::new(verb.place, message).maybe_help(did_you_mean(name, known)))
+    let fault = Fault::new(verb.place, message).maybe_help(did_you_mean(name, known));
+    Err(fault.because(Cause::Command(name.to_owned())))
 }
 
 struct Sentence<'w, 'k, K: Known> {
@@ -176,7 +177,8 @@ impl<K: Known> Sentence<'_, '_, K> {
             return Ok(word.text.clone());
         }
         Err(Fault::new(word.place, format!("unknown animal '{}'", word.text))
-            .maybe_help(self.known.suggestion(&word.text)))
+            .maybe_help(self.known.suggestion(&word.text))
+            .because(Cause::Animal(word.text.clone())))
     }
 
     fn arrow(&mut self) -> Reading<(String, String)> {

@@ -7,6 +7,7 @@ use locale::{Arg, Lang, Words};
 
 use super::book::{DEFENCES, chapter_href, chapters, rule_href, trait_href};
 use super::markdown::markdown;
+use super::mattered::Mattered;
 use crate::parts::{Icon, trait_icon};
 
 /// A chapter, with a rule marked.
@@ -22,7 +23,7 @@ pub fn ChapterText(number: usize, marked: Option<String>, lang: Lang) -> impl In
     let defences = chapter.rules.iter().any(|rule| rule.id == "ORI-S4").then(|| view! { <Defences lang=lang/> });
     let rules = chapter.rules.iter().map(|rule| {
         let here = marked.as_deref() == Some(rule.id);
-        view! { <RuleRow rule=rule marked=here/> }
+        view! { <RuleRow rule=rule marked=here/><Mattered rule=rule.id words=words/> }
     });
     let step = |number: Option<usize>, icon: &'static str, rel: &'static str| {
         let number = number.filter(|number| *number < all.len())?;

@@ -38,7 +38,8 @@ pub(super) fn read(header: &Header, place: Place) -> Reading<Option<State>> {
         Some(Ok(scenario)) => scenario,
         Some(Err(problem)) => {
             let column = problem.column.saturating_sub(head.chars().count());
-            return Err(Fault::new(place.right(column), problem.message).maybe_help(problem.help));
+            let fault = Fault::new(place.right(column), problem.message).maybe_help(problem.help);
+            return Err(Fault { cause: problem.cause, ..fault });
         }
         None => return Err(Fault::new(place, "there is no position here")),
     };
