@@ -176,6 +176,7 @@ fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
     let name = found.map(|seat| seat.name.clone()).unwrap_or_default();
     let called = name.clone();
     let title = move || prefs.words().text_with("table-hand-over", &[("player", called.clone().into())]);
+    request_animation_frame(|| ui::focus("hand-over-title"));
     // What is asked may be read by everybody; what can be answered may not.
     let asked = (screen.prompt.mood == Mood::Wait).then(|| marked(&screen.prompt.question));
     view! {

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use desk::screen::{Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, RollScreen, Why};
 use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::animal::rule_link;
-use super::ui::{keep_actor_in_view, words};
+use super::ui::{focus, keep_actor_in_view, words};
 use crate::parts::{Icon, marked, trait_icon};
 use crate::prefs::t;
 use crate::session::Session;
@@ -125,11 +124,8 @@ pub fn keep_focus(session: Session) {
             keep_actor_in_view();
             let active = document().active_element();
             let lost = active.is_none_or(|active| active.tag_name() == "BODY");
-            let question = document().get_element_by_id("question");
-            if let Some(question) = question.filter(|_| turned || (asked && lost)) {
-                let options = web_sys::FocusOptions::new();
-                options.set_prevent_scroll(true);
-                let _ = question.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
+            if turned || (asked && lost) {
+                focus("question");
             }
         });
         asked

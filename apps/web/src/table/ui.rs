@@ -4,6 +4,7 @@ use game::Seat;
 use leptos::prelude::*;
 use locale::Words;
 use origin::AnimalId;
+use wasm_bindgen::JsCast;
 
 use crate::prefs::Prefs;
 
@@ -116,6 +117,15 @@ pub fn keep_actor_in_view() {
     if spot.left() < frame.left() || spot.right() > frame.right() {
         let centre = spot.left() + spot.width() / 2.0 - frame.left() - frame.width() / 2.0;
         row.set_scroll_left(row.scroll_left() + centre as i32);
+    }
+}
+
+/// Lets an element have the focus, where it stands.
+pub fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
     }
 }
 
