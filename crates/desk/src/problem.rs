@@ -8,7 +8,7 @@ pub fn told(lang: Lang, problem: &Problem) -> Option<String> {
     let words = Words::of(lang);
     let word = |id: &str, word: &str| words.text_with(id, &[("word", word.into())]);
     let number = |id: &str, number: u32| words.text_with(id, &[("number", Arg::Number(i64::from(number)))]);
-    Some(match problem.cause.as_ref()? {
+    Some(match problem.cause.as_deref()? {
         Cause::NoRecord => word("wrong-no-record", notation::record::TITLE),
         Cause::NewerForm => words.text("wrong-newer-form"),
         Cause::NewerRules(revision) => number("wrong-newer-rules", *revision),

@@ -29,7 +29,7 @@ pub(crate) struct Fault {
     pub(crate) place: Place,
     pub(crate) message: String,
     pub(crate) help: Option<String>,
-    pub(crate) cause: Option<Cause>,
+    pub(crate) cause: Option<Box<Cause>>,
 }
 
 /// What kind of mistake it is, for those who say it in other words; only the usual ones have one.
@@ -130,7 +130,7 @@ impl Fault {
     }
 
     pub(crate) fn because(mut self, cause: Cause) -> Self {
-        self.cause = Some(cause);
+        self.cause = Some(Box::new(cause));
         self
     }
 
@@ -176,7 +176,7 @@ pub struct Problem {
     /// What would be right, if that can be told.
     pub help: Option<String>,
     /// What kind of mistake it is, if it is a usual one.
-    pub cause: Option<Cause>,
+    pub cause: Option<Box<Cause>>,
     source_line: String,
 }
 

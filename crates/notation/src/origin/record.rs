@@ -176,7 +176,7 @@ impl Misfit {
     }
 
     fn fault(&self, place: Place) -> Fault {
-        Fault { cause: self.cause(), ..Fault::new(place, self.to_string()) }
+        Fault { cause: self.cause().map(Box::new), ..Fault::new(place, self.to_string()) }
     }
 }
 
