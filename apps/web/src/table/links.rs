@@ -1,112 +1,15 @@
-//! What is drawn over the table: the arrow of an attack, and pair cards between animals that are not neighbours.
+//! Pair cards of animals that are not neighbours: arcs above the row.
 //!
 //! Positions come from the page as it stands, and follow when it moves.
 
 use desk::screen::LinkScreen;
 use leptos::prelude::*;
 use origin::AnimalId;
-use web_sys::{DomRect, Element};
 
 use super::animal::choice;
-use super::seat::link_label;
-use super::ui::Ui;
+use super::spot::place_of;
+use super::ui::{Ui, words};
 use crate::parts::{Icon, trait_icon};
-use crate::session::Session;
-
-/// The place of an animal on the screen.
-pub fn place_of(animal: AnimalId) -> Option<Element> {
-    document().query_selector(&format!("#play [data-animal='{}']", animal.0)).ok().flatten()
-}
-
-/// An arrow as it is drawn.
-#[derive(Clone, PartialEq)]
-struct Drawn {
-    shaft: String,
-    head: String,
-    label: (f64, f64),
-}
-
-/// The arrow from a hunter to its prey.
-#[component]
-pub fn Arrow() -> impl IntoView {
-    let ui = Ui::here();
-    let session = Session::here();
-    let drawn = RwSignal::new(None::<Drawn>);
-    let arrow = Memo::new(move |_| session.screen.get().and_then(|screen| screen.arrow.clone()));
-    Effect::new(move |_| {
-        ui.moved.track();
-        ui.rival.track();
-        session.screen.track();
-        let ends = arrow.get().map(|arrow| (arrow.from, arrow.to));
-        request_animation_frame(move || {
-            let now = ends.and_then(|(from, to)| draw(from, to));
-            if drawn.try_get_untracked().is_some_and(|before| before != now) {
-                drawn.set(now);
-            }
-        });
-    });
-    let text = move || arrow.get().map(|arrow| arrow.text).unwrap_or_default();
-    move || {
-        drawn.get().map(|drawn| {
-            let label = format!("left:{}px;top:{}px", drawn.label.0, drawn.label.1);
-            view! {
-                <svg class="arrow" aria-hidden="true">
-                    <mask id="arrowmask" maskUnits="userSpaceOnUse" x="-50" y="-50" width="4000" height="4000">
-                        <path class="reveal" d=drawn.shaft.clone() pathLength="1"></path>
-                    </mask>
-                    <g mask="url(#arrowmask)">
-                        <path class="halo" d=drawn.shaft.clone()></path>
-                        <path class="shaft" d=drawn.shaft></path>
-                    </g>
-                    <path class="head" d=drawn.head></path>
-                </svg>
-                <span class="arrowtag" style=label aria-hidden="true"><Icon id="i-attack" class="s16"/><span>{text}</span></span>
-            }
-        })
-    }
-}
-
-/// The arrow between two animals, in the coordinates of the window.
-fn draw(from: AnimalId, to: AnimalId) -> Option<Drawn> {
-    let frame = document().get_element_by_id("play")?;
-    let (from, to) = (place_of(from)?, place_of(to)?);
-    if from == to {
-        return None;
-    }
-    let origin = frame.get_bounding_client_rect();
-    let (a, b) = (from.get_bounding_client_rect(), to.get_bounding_client_rect());
-    let clamp = |rect: &DomRect| (rect.left() + rect.width() / 2.0).clamp(origin.left() + 16.0, origin.right() - 16.0);
-    let same_row = (a.top() - b.top()).abs() < 60.0;
-    let (start, end, bend) = if same_row {
-        let low = a.bottom().max(b.bottom());
-        ((clamp(&a), a.bottom() + 4.0), (clamp(&b), b.bottom() + 8.0), low + 30.0)
-    } else if a.top() > b.top() {
-        ((clamp(&a), a.top() - 4.0), (clamp(&b), b.bottom() + 8.0), 0.0)
-    } else {
-        ((clamp(&a), a.bottom() + 4.0), (clamp(&b), b.top() - 8.0), 0.0)
-    };
-    let (c1, c2) = if same_row {
-        ((start.0 + (end.0 - start.0) * 0.15, bend), (end.0 - (end.0 - start.0) * 0.05, bend))
-    } else {
-        let middle = f64::midpoint(start.1, end.1);
-        ((start.0, middle), (end.0, middle))
-    };
-    let shaft = format!(
-        "M{:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
-        start.0, start.1, c1.0, c1.1, c2.0, c2.1, end.0, end.1
-    );
-    // A head of two strokes, turned as the curve arrives.
-    let angle = (end.1 - c2.1).atan2(end.0 - c2.0);
-    let tip = |turn: f64| {
-        let side = angle + turn;
-        (end.0 + 11.0 * side.cos(), end.1 + 11.0 * side.sin())
-    };
-    let (left, right) = (tip(2.5), tip(-2.5));
-    let head = format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, end.0, end.1, right.0, right.1);
-    let label = ((start.0 + 3.0 * c1.0 + 3.0 * c2.0 + end.0) / 8.0, (start.1 + 3.0 * c1.1 + 3.0 * c2.1 + end.1) / 8.0);
-    let label = (label.0.clamp(origin.left() + 60.0, (origin.right() - 60.0).max(origin.left() + 60.0)), label.1);
-    Some(Drawn { shaft, head, label })
-}
 
 /// A pair card on an arc above the row.
 #[derive(Clone, PartialEq)]
@@ -149,13 +52,7 @@ pub fn Arcs(
                 || "visibility:hidden".to_owned(),
                 |bow| format!("left:{}px;top:{}px", bow.knot.0, bow.knot.1),
             );
-            let label = link_label(&link);
-            let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
-            let knot = match link.give_up {
-                Some(give_up) => choice("knot pick", give_up, inside).into_any(),
-                None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
-            };
-            view! { <span class="bowknot" style=style>{knot}</span> }
+            view! { <span class="bowknot" style=style data-link=link_mark(&link)>{knot(&link)}</span> }
         }).collect_view()}
     }
 }
@@ -176,4 +73,40 @@ fn bow(first: AnimalId, second: AnimalId, directed: bool) -> Option<Bow> {
     });
     let knot = (f64::midpoint(a.0, b.0), 0.125 * (a.1 + b.1) + 0.75 * top);
     Some(Bow { path, head, knot })
+}
+
+/// A pair card between two neighbours; `back` if the second animal stands before the first.
+pub fn tie(link: LinkScreen, back: bool) -> impl IntoView {
+    let class = match (link.directed, back) {
+        (false, _) => "tie",
+        (true, false) => "tie to",
+        (true, true) => "tie from",
+    };
+    let mark = link_mark(&link);
+    view! {
+        <span class=class data-link=mark>{knot(&link)}<span class="lbl" aria-hidden="true">{link.name}</span></span>
+    }
+}
+
+/// The knot of a pair card, with its words; a button where it can be given up.
+fn knot(link: &LinkScreen) -> AnyView {
+    let label = link_label(link);
+    let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
+    match link.give_up {
+        Some(give_up) => choice("knot pick", give_up, inside).into_any(),
+        None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
+    }
+}
+
+/// A pair card in words: who with whom, and who guards.
+fn link_label(link: &LinkScreen) -> String {
+    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
+    let id = if link.directed { "table-guards" } else { "table-linked" };
+    let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
+    format!("{}: {who}", link.name)
+}
+
+/// What finds everything that shows a pair card.
+pub fn link_mark(link: &LinkScreen) -> String {
+    format!("{}-{}", link.first.0, link.id.0)
 }

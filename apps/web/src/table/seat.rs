@@ -6,10 +6,10 @@ use desk::Screen;
 use desk::screen::{AnimalScreen, LinkScreen, SeatScreen, Tag, TagKind};
 use leptos::prelude::*;
 
-use super::animal::{Animal, Form, Mini, choice, more};
-use super::links::Arcs;
-use super::ui::{Room, Ui, words};
-use crate::parts::{Icon, SeatMark, trait_icon};
+use super::animal::{Animal, Form, Mini, more};
+use super::links::{Arcs, tie};
+use super::ui::{Room, Ui};
+use crate::parts::{Icon, SeatMark};
 use crate::prefs::t;
 
 /// More opponents than this, and who waits is folded.
@@ -156,7 +156,7 @@ pub fn OwnSeat(
             let knots = (!knots.is_empty()).then(|| view! {
                 <div class="pair">{knots.into_iter().map(|link| {
                     let back = link.first != first;
-                    knot(link, back)
+                    tie(link, back)
                 }).collect_view()}</div>
             });
             view! { <Animal animal=animal form=Form::Large links=Vec::new()/> {knots} }
@@ -178,30 +178,6 @@ fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> bool {
         let ends = [two[0].id, two[1].id];
         ends.contains(&link.first) && ends.contains(&link.second)
     })
-}
-
-/// A pair card between two neighbours.
-fn knot(link: LinkScreen, back: bool) -> impl IntoView {
-    let class = match (link.directed, back) {
-        (false, _) => "tie",
-        (true, false) => "tie to",
-        (true, true) => "tie from",
-    };
-    let label = link_label(&link);
-    let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
-    let knot = match link.give_up {
-        Some(give_up) => choice("knot pick", give_up, inside).into_any(),
-        None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
-    };
-    view! { <span class=class>{knot}<span class="lbl" aria-hidden="true">{link.name}</span></span> }
-}
-
-/// A pair card in words: who with whom, and who guards.
-pub fn link_label(link: &LinkScreen) -> String {
-    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
-    let id = if link.directed { "table-guards" } else { "table-linked" };
-    let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
-    format!("{}: {who}", link.name)
 }
 
 fn header(seat: &SeatScreen) -> impl IntoView + use<> {
