@@ -7,7 +7,7 @@ use desk::screen::{AnimalScreen, LinkScreen, SeatScreen, Tag, TagKind};
 use leptos::prelude::*;
 
 use super::animal::{Animal, Form, Mini, more};
-use super::links::{Arcs, tie};
+use super::links::{Arcs, spans, tie};
 use super::ui::{Room, Ui};
 use crate::parts::{Icon, SeatMark};
 use crate::prefs::t;
@@ -141,7 +141,8 @@ pub fn OwnSeat(
         let many = seat.animals.len() > 5;
         let (beside, apart): (Vec<LinkScreen>, Vec<LinkScreen>) =
             seat.links.iter().cloned().partition(|link| are_neighbours(&seat.animals, link));
-        let has_arcs = !apart.is_empty();
+        let (spans, levels) = spans(&seat.animals, apart);
+        let arcs = (levels > 0).then(|| format!("--arcs:{levels}"));
         let row = seat.animals.iter().cloned().enumerate().map(|(place, animal)| {
             let next = seat.animals.get(place + 1).map(|next| next.id);
             let knots: Vec<LinkScreen> = beside
@@ -164,9 +165,9 @@ pub fn OwnSeat(
         view! {
             <section class="own" aria-label=t("web-your-animals") data-seat=seat.seat.number()>
                 {header(&seat)}
-                <div class="row" class:many=many class:arcs=has_arcs data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
+                <div class="row" class:many=many class:arcs={levels > 0} style=arcs data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
                     {row.collect_view()}
-                    <Arcs links=apart/>
+                    <Arcs spans=spans/>
                 </div>
             </section>
         }

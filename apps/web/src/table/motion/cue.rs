@@ -130,6 +130,8 @@ pub fn story(before: Option<&Screen>, now: &Screen) -> Vec<Cue> {
     for line in now.log.iter().filter(|line| line.seq > seen || seen == 0) {
         teller.hear(&line.event);
     }
+    // The result is a page of its own: the table on which the rest happened is gone.
+    teller.cues.retain(|cue| now.result.is_none() || *cue == Cue::Scores);
     teller.cues
 }
 
