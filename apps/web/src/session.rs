@@ -287,7 +287,9 @@ impl Session {
                 }
                 let left = self.moving_until.try_get_value().unwrap_or(0.0) - js_sys::Date::now();
                 if left > 0.0 {
-                    self.ask_when_still(seat, asked, std::time::Duration::from_millis(left as u64 + 20));
+                    // Looks again soon: who does not want to watch clicks, and the motion is over.
+                    let pause = (left as u64 + 20).min(120);
+                    self.ask_when_still(seat, asked, std::time::Duration::from_millis(pause));
                 } else {
                     self.ask(seat, &self.bot_at(seat));
                 }

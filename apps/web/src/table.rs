@@ -1,6 +1,7 @@
 //! The table: everything a `desk::Screen` shows, drawn.
 
 mod animal;
+mod arrow;
 mod drag;
 mod hand;
 mod keys;
@@ -11,6 +12,7 @@ mod prompt;
 mod result;
 mod rules_tab;
 mod seat;
+mod spot;
 mod stage;
 mod ui;
 mod watch;
@@ -28,11 +30,12 @@ use crate::route::Route;
 use crate::session::Session;
 
 use animal::Look;
+use arrow::Arrow;
 use drag::{Carried, Drag};
 use hand::Hand;
 use keys::KeyList;
-use links::Arrow;
 use log::{LastLine, LogPanel};
+use motion::Motion;
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
@@ -68,7 +71,6 @@ pub fn TablePage() -> impl IntoView {
 fn Playing() -> impl IntoView {
     let session = Session::here();
     prompt::keep_focus(session);
-    motion::follow(session);
     let hand_over = move || match session.stage.get() {
         Stage::HandOver(seat) => Some(seat),
         _ => None,
@@ -80,7 +82,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <div id="motion" aria-hidden="true"></div> }
+    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <Motion/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.

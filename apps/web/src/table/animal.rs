@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use origin::AnimalId;
 
 use super::drag::Drag;
+use super::links::link_mark;
 use super::rules_tab;
 use super::ui::{Ui, words};
 use crate::parts::{Icon, Picture, Pips, marked, trait_icon};
@@ -270,7 +271,7 @@ fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
     };
     let title = format!("{} {sign} {}", link.name, locale::field_name(other));
     Some(
-        view! { <li class="tico linked" title=title.clone()><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
+        view! { <li class="tico linked" title=title.clone() data-link=link_mark(&link)><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
     )
 }
 

@@ -39,6 +39,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "h" | "H" => session.ask_hint(),
         "l" | "L" => ui.drawer.update(|open| *open = !*open),
         "t" | "T" => prefs.turn_theme(),
+        "m" | "M" => prefs.turn_sound(),
         "r" | "R" => Route::Rules(None).go(),
         "?" => ui.keys.update(|open| *open = !*open),
         number if number.len() == 1 && ("1"..="9").contains(&number) => {
@@ -133,7 +134,7 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
@@ -145,6 +146,7 @@ const KEYS: [(&str, &str); 13] = [
     ("H", "table-key-hint"),
     ("L", "table-key-log"),
     ("T", "table-key-theme"),
+    ("M", "table-key-sound"),
     ("R", "table-key-rules"),
     ("?", "table-key-list"),
 ];

@@ -21,6 +21,7 @@ table-key-undo = zpět
 table-key-hint = nápověda
 table-key-log = záznam
 table-key-theme = motiv
+table-key-sound = zvuk zapnout / vypnout
 table-key-rules = pravidla
 table-key-list = tento seznam
 table-traits-in-play = Rysy ve hře

@@ -21,6 +21,7 @@ table-key-undo = undo
 table-key-hint = hint
 table-key-log = log
 table-key-theme = theme
+table-key-sound = sound on or off
 table-key-rules = rules
 table-key-list = this list
 table-traits-in-play = Traits in play

@@ -21,6 +21,7 @@ table-key-undo = cofnij
 table-key-hint = podpowiedź
 table-key-log = dziennik
 table-key-theme = motyw
+table-key-sound = dźwięk wł. / wył.
 table-key-rules = zasady
 table-key-list = ta lista
 table-traits-in-play = Cechy w grze

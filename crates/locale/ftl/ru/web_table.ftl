@@ -21,6 +21,7 @@ table-key-undo = отмена
 table-key-hint = подсказка
 table-key-log = журнал
 table-key-theme = тема
+table-key-sound = звук вкл. / выкл.
 table-key-rules = правила
 table-key-list = этот список
 table-traits-in-play = Свойства в игре
