@@ -4,7 +4,7 @@
 
 after-final-score = Итоговый счёт
 after-chart = Очки на столе после каждого раунда
-after-table = Стол в конце игры
+after-table = Стол в конце игры
 after-chart-start = начало
 after-round = Раунд
 after-pile-note = При равенстве решает большая стопка сброса: { $piles }.
