@@ -19,6 +19,15 @@ pub fn story(before: Option<&Screen>, now: &Screen) -> Vec<Cue> {
     for line in now.log.iter().filter(|line| line.seq > seen || seen == 0) {
         teller.hear(&line.event);
     }
+    // The log names the own cards one by one and does not count them again.
+    for cue in &mut teller.cues {
+        if let (Cue::Deal { hands, own }, Some(me)) = (cue, &now.own)
+            && !own.is_empty()
+            && hands.iter().all(|(seat, _)| *seat != me.seat)
+        {
+            hands.push((me.seat, own.len() as u8));
+        }
+    }
     // The result is a page of its own: the table on which the rest happened is gone.
     teller.cues.retain(|cue| now.result.is_none() || *cue == Cue::Scores);
     teller.cues
