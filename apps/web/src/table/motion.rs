@@ -11,6 +11,7 @@ mod reel;
 mod scene;
 mod scores;
 mod sight;
+mod story;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,10 +25,11 @@ use crate::prefs::Prefs;
 use crate::session::Session;
 use crate::sound::Speaker;
 
-use cue::{Cue, MOVE, story};
-use reel::Reel;
+use cue::{Cue, MOVE, QUICK};
+use reel::{Ease, Reel, by};
 use scene::Scene;
 use sight::Sight;
+use story::story;
 
 /// A story does not take longer than this at normal speed: a longer one is told faster.
 const LONGEST: f64 = 5000.0;
@@ -108,7 +110,7 @@ impl Stage {
         }
         self.end();
         let seen = Sight::now();
-        let length = if cues.is_empty() { 0.0 } else { self.tell(before, now, cues, &seen) };
+        let length = if cues.is_empty() && !turns { 0.0 } else { self.tell((before, now), cues, &seen, turns) };
         self.sight.set_value(seen);
         if turns {
             self.later(length, move || self.speaker.signal());
@@ -116,7 +118,7 @@ impl Stage {
     }
 
     /// Tells a story and says how long it takes.
-    fn tell(self, before: Option<&Screen>, now: &Screen, cues: Vec<Cue>, seen: &Sight) -> f64 {
+    fn tell(self, (before, now): (Option<&Screen>, &Screen), cues: Vec<Cue>, seen: &Sight, turns: bool) -> f64 {
         let Some(layer) = find("#motion") else { return 0.0 };
         let (cues, whole) = timed(cues);
         let rate = match self.tempo() {
@@ -133,10 +135,16 @@ impl Stage {
         };
         let mut reel = Reel::new(layer, rate);
         self.sight.with_value(|old| Scene::new(&mut reel, (before, now), (old, seen)).tell(&cues));
+        if turns {
+            turn_over(&mut reel, now.prompt.mood == Mood::Defence);
+        }
         self.reel.set_value(Some(reel));
         for (at, cue) in &cues {
             let sound = cue.sound();
             self.later(at / rate, move || self.speaker.play(sound));
+            if let Some((later, sound)) = cue.echo() {
+                self.later((at + later) / rate, move || self.speaker.play(sound));
+            }
         }
         let length = (whole + MOVE) / rate;
         self.session.moving_until.set_value(js_sys::Date::now() + length);
@@ -189,6 +197,20 @@ impl Stage {
         }
         self.number.update_value(|number| *number += 1);
         self.session.moving_until.set_value(0.0);
+    }
+}
+
+/// It becomes the player's turn: the tag slides in, the question fades in, a defence rises. It can be read at once.
+fn turn_over(reel: &mut Reel, defends: bool) {
+    if let Some(tag) = find(".own .tagline .tag.solid") {
+        reel.appear(&tag, (0.0, MOVE));
+        reel.shift(&tag, (0.0, MOVE), Ease::Out, &[by(-10.0, 0.0), by(0.0, 0.0)]);
+    }
+    if let Some(question) = find(".prompt .q") {
+        reel.fade(&question, (0.0, QUICK), &[0.35, 1.0]);
+    }
+    if let Some(prompt) = find(".prompt").filter(|_| defends) {
+        reel.shift(&prompt, (0.0, MOVE), Ease::Out, &[by(0.0, 16.0), by(0.0, 0.0)]);
     }
 }
 

@@ -1,8 +1,7 @@
-//! What happened since the last screen, as things to show: one fact of the game becomes at most one cue.
+//! Things to show, how long each takes, and what is heard.
 
-use desk::Screen;
 use game::Seat;
-use origin::{AnimalId, Card, Death, Fact, SeenEvent, Source, Token, Trait};
+use origin::{AnimalId, Card, Trait};
 
 use crate::sound::Sound;
 
@@ -101,6 +100,11 @@ impl Cue {
             Self::Scores => Sound::End,
         }
     }
+
+    /// What is heard later, and how much later.
+    pub fn echo(&self) -> Option<(f64, Sound)> {
+        matches!(self, Self::Die { escaped: true, .. }).then_some((TUMBLE + QUICK + 300.0, Sound::Escape))
+    }
 }
 
 /// `--t-quick`.
@@ -117,139 +121,17 @@ pub fn deal_gap(cards: f64) -> f64 {
     (900.0 / cards.max(1.0)).min(60.0)
 }
 
-/// What happened between two screens. Nothing after an undo; the deal, if the game has just begun.
-pub fn story(before: Option<&Screen>, now: &Screen) -> Vec<Cue> {
-    let last = |screen: &Screen| screen.log.last().map_or(0, |line| line.seq);
-    let seen = match before {
-        Some(before) if last(before) <= last(now) => last(before),
-        _ if has_just_begun(now) => 0,
-        _ => return Vec::new(),
-    };
-    let arrow = before.and_then(|before| before.arrow.as_ref());
-    let mut teller = Teller { attack: arrow.map(|arrow| (arrow.from, arrow.to)), ..Teller::default() };
-    for line in now.log.iter().filter(|line| line.seq > seen || seen == 0) {
-        teller.hear(&line.event);
-    }
-    // The result is a page of its own: the table on which the rest happened is gone.
-    teller.cues.retain(|cue| now.result.is_none() || *cue == Cue::Scores);
-    teller.cues
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Whether nobody has done anything yet.
-fn has_just_begun(screen: &Screen) -> bool {
-    screen.log.iter().all(|line| match line.event {
-        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
-        SeenEvent::Open(fact) => matches!(
-            fact,
-            Fact::Shuffled { .. }
-                | Fact::RolledForFirst { .. }
-                | Fact::FirstPlayer { .. }
-                | Fact::RoundBegan { .. }
-                | Fact::PhaseBegan { .. }
-                | Fact::TurnBegan { .. }
-                | Fact::Dealt { .. }
-                | Fact::Moment(_)
-        ),
-        _ => false,
-    })
-}
-
-/// Makes cues of events, and remembers what later ones refer to.
-#[derive(Default)]
-struct Teller {
-    cues: Vec<Cue>,
-    attack: Option<(AnimalId, AnimalId)>,
-    robbed: Option<AnimalId>,
-    eaten: Option<AnimalId>,
-}
-
-impl Teller {
-    fn hear(&mut self, event: &SeenEvent) {
-        let cue = match *event {
-            SeenEvent::YouDrew { card } => return self.deal(None, Some(card)),
-            SeenEvent::SeatDrew { .. } => return,
-            SeenEvent::YouPlayedAnimal { animal, card, .. } => {
-                // Whose it is, the screen knows.
-                Cue::Animal { seat: Seat::FIRST, animal, card: Some(card) }
-            }
-            SeenEvent::SeatPlayedAnimal { seat, animal, .. } => Cue::Animal { seat, animal, card: None },
-            SeenEvent::Open(fact) => match self.fact(fact) {
-                Some(cue) => cue,
-                None => return,
-            },
-        };
-        self.cues.push(cue);
-    }
-
-    fn fact(&mut self, fact: Fact) -> Option<Cue> {
-        Some(match fact {
-            Fact::Dealt { seat, cards, .. } => {
-                self.deal(Some((seat, cards)), None);
-                return None;
-            }
-            Fact::TraitPlayed { seat, card, shows, on } => Cue::Trait { seat, card, shows, on, and: None },
-            Fact::PairPlayed { seat, card, shows, first, second, .. } => {
-                Cue::Trait { seat, card, shows, on: first, and: Some(second) }
-            }
-            Fact::BankFilled { .. } => Cue::Bank,
-            Fact::Received { animal, source, food, fat, lost } => {
-                Cue::Food { to: animal, from: self.from(source), food, fat, lost }
-            }
-            Fact::Robbed { target, token: Token::Red | Token::Blue, .. } => {
-                self.robbed = Some(target);
-                return None;
-            }
-            Fact::FatBurned { animal, count } => Cue::Burn { animal, count },
-            Fact::Grazed { animal } => Cue::Graze { animal },
-            Fact::FellAsleep { animal } | Fact::Poisoned { animal } | Fact::Paralysed { animal } => {
-                Cue::State { animal }
-            }
-            Fact::Attacked { attacker, target } => {
-                self.attack = Some((attacker, target));
-                Cue::Attack { hunter: attacker, prey: target }
-            }
-            Fact::Ran { animal, die, escaped } => Cue::Die { hunter: self.hunter(), prey: animal, die, escaped },
-            Fact::Redirected { from, to } => {
-                let hunter = self.hunter();
-                self.attack = hunter.map(|hunter| (hunter, to));
-                Cue::Redirect { hunter, from, to }
-            }
-            Fact::TailLost { animal, shows } => Cue::Tail { animal, shows },
-            Fact::Died { animal, cause } => {
-                let eaten = matches!(cause, Death::Eaten { .. });
-                if eaten {
-                    self.eaten = Some(animal);
-                }
-                Cue::Death { animal, eaten }
-            }
-            Fact::GameOver { .. } => Cue::Scores,
-            _ => return None,
-        })
-    }
-
-    fn hunter(&self) -> Option<AnimalId> {
-        self.attack.map(|(hunter, _)| hunter)
-    }
-
-    fn from(&self, source: Source) -> From {
-        let animal = |animal: Option<AnimalId>| animal.map_or(From::Nowhere, From::Animal);
-        match source {
-            Source::Bank | Source::Communication(_) => From::Bank,
-            Source::Cooperation(partner) => From::Animal(partner),
-            Source::Hunt | Source::Tail => animal(self.attack.map(|(_, prey)| prey)),
-            Source::Scavenging => animal(self.eaten),
-            Source::Piracy => animal(self.robbed),
-        }
-    }
-
-    /// One deal is one cue, however many it goes to.
-    fn deal(&mut self, hand: Option<(Seat, u8)>, card: Option<Card>) {
-        if !matches!(self.cues.last(), Some(Cue::Deal { .. })) {
-            self.cues.push(Cue::Deal { hands: Vec::new(), own: Vec::new() });
-        }
-        if let Some(Cue::Deal { hands, own }) = self.cues.last_mut() {
-            hands.extend(hand.filter(|(_, cards)| *cards > 0));
-            own.extend(card);
-        }
+    #[test]
+    fn the_extinct_go_together_and_chains_of_food_follow_closely() {
+        let death = |eaten| Cue::Death { animal: AnimalId(1), eaten };
+        let food = || Cue::Food { to: AnimalId(1), from: From::Bank, food: 1, fat: 0, lost: 0 };
+        assert!(death(false).gap(Some(&death(false))) < 1.0);
+        assert!(death(true).gap(Some(&death(true))) >= death(true).length());
+        assert!(food().gap(Some(&food())) < food().length());
+        assert!(food().gap(None) >= food().length());
     }
 }
