@@ -15,9 +15,11 @@ use crate::traits::{CHOOSY, DIRECTED, FAT_SLOTS, Host, regeneration, swimming, w
 impl State {
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
+        let [home, other_homes @ ..] = self.world.homes() else { return };
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
-            for &at in self.world.homes() {
+            actions.push(Action::PlayAnimal { card, at: *home });
+            for &at in other_homes {
                 actions.push(Action::PlayAnimal { card, at });
             }
             for face in card.faces() {

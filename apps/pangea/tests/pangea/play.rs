@@ -6,9 +6,10 @@ use crate::harness::{Desk, always};
 fn whole_games_in_all_languages_and_sizes_end_with_scores_and_a_record() {
     for lang in ["en", "pl", "ru", "cs"] {
         let final_scores = locale_text(lang, "cli-final-scores");
-        for players in [2, 4, 8] {
+        for (edition, players) in [("origin", 2), ("origin", 4), ("origin", 8), ("continents", 2), ("continents", 5)] {
             let desk = Desk::new();
-            let words = ["play", "--lang", lang, "--players", &players.to_string(), "--seed", "5"];
+            let players_text = players.to_string();
+            let words = ["play", "--edition", edition, "--lang", lang, "--players", &players_text, "--seed", "5"];
             let run = desk.run(&words, &always("1")).ended(0);
             assert_eq!(run.err, "", "{lang} {players}");
             let scores = run.out.split(&final_scores).nth(1).unwrap_or_default();
