@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::page::Page;
+use crate::page::{ARRIVED, Page};
 use crate::tell;
 
 const PACKAGE: &str = "axe-core@4.14.0";
@@ -40,7 +40,7 @@ pub fn script() -> Option<String> {
 pub async fn violations(page: &Page, script: &str) -> Vec<String> {
     page.call(script, vec![]).await;
     // What moves is measured when it has arrived.
-    page.call("await Promise.all(document.getAnimations().map(a => a.finished.catch(() => 0)));", vec![]).await;
+    page.call(ARRIVED, vec![]).await;
     let found = page.call(RUN, vec![]).await;
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }

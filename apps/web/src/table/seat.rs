@@ -83,6 +83,7 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
                 aria-controls="rival"
                 tabindex=if is_open { "0" } else { "-1" }
                 class:busy=seat.busy
+                data-choosable=seat.choosable.is_some().then_some("")
                 on:click=move |_| ui.rival.set(Some(number))
             >
                 <SeatMark seat=seat.seat name=seat.name.clone()/>
