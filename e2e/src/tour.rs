@@ -6,6 +6,9 @@ use fantoccini::Locator;
 use crate::page::Page;
 use crate::situations;
 
+/// The languages, as their codes.
+pub const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
+
 /// A screen, and how to come to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
@@ -103,10 +106,10 @@ pub async fn aim(page: &Page, saved: &Saved) {
     page.wait_for(".prompt.attack").await;
 }
 
-/// Chooses a language where the screen offers it: the first page has buttons, the others a list.
+/// Chooses a language where the screen offers it: the first page has buttons where there is room, the others a list.
 pub async fn speak(page: &Page, language: &str) {
     let button = format!("nav button[lang={language}]");
-    if page.is(&format!("document.querySelector('{button}')")).await {
+    if page.is(&format!("document.querySelector('{button}')?.offsetParent")).await {
         page.click(&button).await;
     } else {
         page.wait_for(".lang select").await;

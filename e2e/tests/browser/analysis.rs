@@ -10,7 +10,8 @@ async fn scenario(page: &Page) -> String {
 /// Two animals with traits; the first hunts.
 async fn set_up(page: &Page) {
     page.go("#/analysis").await;
-    page.wait_for(".an .adda").await;
+    page.click("#clear-board").await;
+    page.wait("an empty board", "!document.querySelector('.anseat [data-animal]')").await;
     page.click(".anseat:nth-of-type(1) .adda").await;
     page.click(".anseat:nth-of-type(2) .adda").await;
     for (animal, shows) in [(0, "carnivorous"), (1, "camouflage"), (1, "running")] {
@@ -55,7 +56,7 @@ fn a_broken_link_says_so_and_leaves_an_empty_board() {
         for broken in [cut.as_str(), "/analysis/%%%", "/analysis/AAAA"] {
             page.load_with(json!({})).await;
             page.go(&format!("#{broken}")).await;
-            page.wait_for(".an .notice p").await;
+            page.wait_for(".notice p").await;
             let said = page.text("document.querySelector('.notice').innerText.trim()").await;
             assert!(said.len() > 20, "{broken}: {said}");
             page.click(".adda").await;

@@ -5,10 +5,11 @@ use std::time::Duration;
 use e2e::player::{Bots, Player};
 use e2e::{Page, Visit, situations, visit};
 
-/// Everything a person reads at the table, and what can be clicked.
+/// Everything a person reads at the table, and what can be clicked. The last die stands above the question until the next
+/// answer and not after a reload; the log has it.
 async fn seen(page: &Page) -> String {
     page.text(
-        "[...document.querySelectorAll('.table')].map(table => table.innerText).join() + '\\n' + \
+        "document.querySelector('.table').innerText.replace(document.querySelector('.ask-place > .result')?.innerText + '\\n', '') + '\\n' + \
          [...document.querySelectorAll('.beast, .half, .choice, .prompt .btn')].map(one => \
          [one.className.trim(), one.ariaLabel, one.ariaDisabled, one.dataset.face, one.dataset.animal].join(' ')).join('\\n')",
     )

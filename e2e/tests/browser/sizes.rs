@@ -2,50 +2,34 @@
 
 use std::time::Duration;
 
+use e2e::fit::{self, in_sight};
 use e2e::player::{Bots, Player};
-use e2e::tour::{SCREENS, aim};
+use e2e::tour::{LANGUAGES, SCREENS, aim, speak};
 use e2e::{Page, Visit, Window, situations, visit};
 
-/// What sticks out of the page to the right, if the page can be scrolled there.
-const SIDEWAYS: &str = "[document.documentElement, ...document.querySelectorAll('body, main, .pg, .table')].every(one => \
-    getComputedStyle(one).overflowX === 'hidden' || one.scrollWidth <= one.clientWidth + 1) ? '' : [...document.querySelectorAll('body *')]\
-    .filter(one => one.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map(one => one.tagName + '.' + one.className).join(', ') || 'something'";
-
-/// Controls that are cut off: outside the window sideways, where nothing can be scrolled to show them.
-const LOST: &str = "[...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(one => { \
-    const box = one.getBoundingClientRect(); \
-    if (!box.width || one.closest('.vh, .drawer.shut') || one.classList.contains('vh') || getComputedStyle(one).visibility === 'hidden') return false; \
-    if (box.left >= -1 && box.right <= innerWidth + 1) return false; \
-    for (let up = one.parentElement; up; up = up.parentElement) \
-        if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return false; \
-    return true; }).map(one => (one.id || one.className) + ' ' + one.textContent.trim().slice(0, 30)).join(', ')";
-
-async fn fits(page: &Page, place: &str) {
-    assert_eq!(page.text(SIDEWAYS).await, "", "{place} scrolls sideways");
-    assert_eq!(page.text(LOST).await, "", "{place} has controls that cannot be reached");
-}
-
-/// The element is inside the window and nothing covers its middle.
-async fn in_sight(page: &Page, css: &str) {
-    let report = page
-        .text(&format!(
-            "(() => {{ const one = document.querySelector('{css}'); if (!one) return 'is not there'; \
-             const r = one.getBoundingClientRect(), x = Math.max(r.left, 0) / 2 + Math.min(r.right, innerWidth) / 2, y = (r.top + r.bottom) / 2; \
-             if (r.top < 0 || r.bottom > innerHeight + 1 || r.left > innerWidth - 40 || r.width < 20 || r.height < 20) \
-             return `is at ${{[r.left, r.top, r.right, r.bottom].map(Math.round)}} in ${{innerWidth}}x${{innerHeight}}`; \
-             const top = document.elementFromPoint(x, y); return one.contains(top) || top?.contains(one) ? '' : 'is covered by ' + top?.className; }})()"
-        ))
-        .await;
-    assert_eq!(report, "", "{css}");
-}
-
+/// In every language: some words are twice as long as others.
 async fn every_screen_fits(page: Page, window: Window) {
+    let mut found = Vec::new();
     for screen in SCREENS {
         screen.open(&page).await;
         assert_eq!(page.number("innerWidth").await, f64::from(window.width), "{}", screen.name);
         page.picture(screen.name).await;
-        fits(&page, screen.name).await;
+        for language in LANGUAGES {
+            speak(&page, language).await;
+            let out = fit::complaint(&page).await;
+            if !out.is_empty() {
+                page.picture(&format!("{}-{language}-unfit", screen.name)).await;
+                found.push(format!("{} in {language}: {out}", screen.name));
+            }
+        }
+        speak(&page, "en").await;
     }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn every_screen_fits_a_laptop() {
+    visit(Visit::new("laptop"), |page| every_screen_fits(page, Window::DESKTOP));
 }
 
 #[test]
