@@ -159,10 +159,15 @@ impl Page {
         self.wait(css, &format!("document.querySelector({})", Value::from(css))).await;
     }
 
-    /// Clicks an element as a person would: it must be there, and nothing may cover it.
+    /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle.
     pub async fn click(&self, css: &str) {
         self.wait_for(css).await;
         let element = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        if element.click().await.is_ok() {
+            return;
+        }
+        let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        self.call(scroll, vec![json!(css)]).await;
         element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
     }
 
