@@ -16,11 +16,17 @@ const LOST: &str = "[...document.querySelectorAll('a[href], button, input, selec
         if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return false; \
     return true; }).map(one => (one.id || one.className) + ' ' + one.textContent.trim().slice(0, 30)).join(', ')";
 
+/// Traits of the own animals that stay behind something, however the table is scrolled.
+const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one => { \
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }); const box = one.getBoundingClientRect(); \
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); \
+    return !top || !(one.contains(top) || top.closest('.beast')?.contains(one)); }).map(one => one.textContent.trim()).join(', ')";
+
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {
-    let (sideways, lost) = (page.text(SIDEWAYS).await, page.text(LOST).await);
+    let (sideways, lost, hidden) = (page.text(SIDEWAYS).await, page.text(LOST).await, page.text(HIDDEN).await);
     let said = |what: &str, which: String| (!which.is_empty()).then(|| format!("{what}: {which}"));
-    let said = [said("scrolls sideways", sideways), said("cannot be reached", lost)];
+    let said = [said("scrolls sideways", sideways), said("cannot be reached", lost), said("is hidden", hidden)];
     said.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 

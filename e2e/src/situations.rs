@@ -1,5 +1,7 @@
 //! Games in the middle of something, found by playing them here: in the browser that would take minutes.
 
+use std::sync::OnceLock;
+
 use bots::{Bot, by_name};
 use desk::analysis::Board;
 use desk::{Desk, Saved, Stage};
@@ -13,7 +15,8 @@ use crate::page::Page;
 
 /// A game of four, some rounds in: the person feeds, and everybody has animals.
 pub fn person_feeds() -> Saved {
-    find(4, 1, |desk| asks(desk, Question::Feed) && animals(desk) > 10)
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(|| find(4, 1, |desk| asks(desk, Question::Feed) && animals(desk) > 10)).clone()
 }
 
 /// A game of eight in the fourth round: much to draw at every move.
@@ -24,15 +27,18 @@ pub fn eight_feed() -> Saved {
 /// A game of three in which an animal of the person can attack several others.
 pub fn person_hunts() -> Saved {
     let prey = |desk: &Desk| desk.legal().iter().filter(|action| matches!(action, Action::Attack { .. })).count();
-    find(3, 1, |desk| asks(desk, Question::Feed) && prey(desk) > 2)
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(|| find(3, 1, |desk| asks(desk, Question::Feed) && prey(desk) > 2)).clone()
 }
 
 /// A game of three in which the person is attacked and has more than one defence to choose from.
 pub fn person_defends() -> Saved {
-    find(3, 1, |desk| {
-        let defends = desk.decision().is_some_and(|asked| matches!(asked.question, Question::Defend { .. }));
-        defends && matches!(desk.stage(), Stage::Yours(_)) && desk.screen().prompt.choices.len() > 1
-    })
+    let defends = |desk: &Desk| {
+        let asked = desk.decision().is_some_and(|asked| matches!(asked.question, Question::Defend { .. }));
+        asked && matches!(desk.stage(), Stage::Yours(_)) && desk.screen().prompt.choices.len() > 1
+    };
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(|| find(3, 1, defends)).clone()
 }
 
 /// Two people and a bot at one screen, in the second round; one of them is asked.

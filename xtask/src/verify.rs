@@ -17,6 +17,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("documentation", |root| cargo(root, &with(&["test", "--quiet", "--doc"], NATIVE, &[]))),
     ("engine without a system", wasm),
     ("licences and advisories", deny),
+    ("page in a browser", browser),
 ];
 
 /// What is built for this machine and needs no browser. The page is built for browsers only: building it for this
@@ -71,8 +72,7 @@ fn tests(root: &Path) -> Result<(), String> {
     }
 }
 
-/// `cargo xtask browser`: the page in a real browser, from the first page to the final score. A task of its own while the
-/// page is growing.
+/// The page in a real browser, from the first page to the final score; `cargo xtask browser` does this alone.
 pub fn browser(root: &Path) -> Result<(), String> {
     chromium(root)?;
     page::run(root, page::Build::Release)?;

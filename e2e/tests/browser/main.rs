@@ -4,7 +4,6 @@ mod accessibility;
 mod analysis;
 mod games;
 mod hot_seat;
-mod icons;
 mod keyboard;
 mod languages;
 mod measurements;
