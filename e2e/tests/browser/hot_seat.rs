@@ -41,8 +41,11 @@ fn two_people_at_one_screen_never_see_each_others_cards() {
             if page.is("document.querySelector('#hand-over')").await {
                 covers += 1;
                 assert_eq!(faces(&page).await, Vec::<String>::new(), "no card while the screen is handed over");
-                assert!(!page.is("document.querySelector('.table, .hand, .log')").await, "nothing of the table");
-                names.insert(page.text("document.querySelector('main').innerText").await);
+                assert!(
+                    !page.is("document.querySelector('.hand, .handline, .log, .beast, .mini')").await,
+                    "nothing of the table"
+                );
+                names.insert(page.text("document.querySelector('main h1, main h2').innerText").await);
                 if covers == 2 {
                     page.picture("covered").await;
                     // Keys do not open it either.
