@@ -22,7 +22,7 @@ Tasks of the workspace:
   cargo xtask page [--dev]   build the page into target/web (--dev: quickly, large)
   cargo xtask browser        play the page in a real browser (Chromium)
   cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
-  cargo xtask soak [GAMES]   random games with every invariant checked at every step (default 1000000)
+  cargo xtask soak [GAMES]   random games of every edition with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
   cargo xtask instructions   instruction counts of random games under valgrind
 ";

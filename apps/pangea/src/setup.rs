@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use editions::{Edition, decks};
-use origin::Card;
+use origin::{Card, World};
 
 use crate::failure::{Done, Failure};
 
@@ -30,7 +30,7 @@ pub struct Setup {
     pub edition: Edition,
     /// The options.
     pub options: origin::Options,
-    /// One set of cards; `None` for the printed one.
+    /// Cards of one's own, one set or in Continents all of them; `None` for the printed ones.
     pub deck: Option<Vec<(Card, u8)>>,
 }
 
@@ -45,8 +45,9 @@ impl GameArgs {
             })?;
             pairs.push((pair.0.trim(), pair.1.trim()));
         }
-        let options = editions::origin_options(pairs)?;
-        let deck = self.deck.as_deref().map(read_deck).transpose()?;
+        let world = edition.world().unwrap_or_default();
+        let options = editions::world_options(world, pairs)?;
+        let deck = self.deck.as_deref().map(|path| read_deck(path, world)).transpose()?;
         Ok(Setup { edition, options, deck })
     }
 }
@@ -54,12 +55,19 @@ impl GameArgs {
 impl Setup {
     /// A game for this many seats.
     pub fn config(&self, seats: u8) -> Done<origin::Config> {
-        let deck = self.deck.as_deref().unwrap_or_else(|| decks::origin_base());
-        Ok(editions::origin_config_with(deck, seats, self.options, None)?)
+        let world = self.edition.world().unwrap_or_default();
+        Ok(match self.deck.as_deref() {
+            Some(deck) => editions::world_config_with(world, deck, seats, self.options, None)?,
+            None => editions::world_config(world, seats, self.options, None)?,
+        })
     }
 }
 
-fn read_deck(path: &Path) -> Done<Vec<(Card, u8)>> {
+fn read_deck(path: &Path, world: World) -> Done<Vec<(Card, u8)>> {
     let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-    Ok(decks::parse_origin(&path.display().to_string(), &text)?)
+    let name = path.display().to_string();
+    Ok(match world {
+        World::Pangea => decks::parse_origin(&name, &text)?,
+        World::Continents => decks::parse_continents_cards(&name, &text)?,
+    })
 }

@@ -19,7 +19,7 @@ pub use play::PlayOn;
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Words;
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
-use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View};
+use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View, World};
 
 use crate::screen::SeatScreen;
 use crate::still::Still;
@@ -103,6 +103,7 @@ impl Board {
         let seats = usize::from(seats.clamp(2, 8));
         Self {
             position: Position {
+                world: World::Pangea,
                 options: Options::default(),
                 round: 2,
                 phase: Phase::Feeding,
@@ -126,6 +127,7 @@ impl Board {
     /// The same from what somebody sees.
     pub fn from_view(view: &View) -> Self {
         let mut board = Self::empty(view.seats);
+        board.position.world = view.world;
         board.position.options = view.options;
         board.position.round = view.round.max(1);
         board.position.last_round = view.last_round;
@@ -137,7 +139,7 @@ impl Board {
             for link in &view.links {
                 if let (Some(first), Some(second)) = (place(link.first), place(link.second)) {
                     let card = Card::single(link.shows);
-                    to.links.push(PositionLink { card, shows: link.shows, first, second });
+                    to.links.push(PositionLink { card, shows: link.shows, first, second, spent: link.spent });
                 }
             }
             to.animals = row.iter().map(|animal| position_animal(animal)).collect();
@@ -228,7 +230,14 @@ impl Board {
             Edit::RemoveAnimal(key) => self.remove_animal(key)?,
             Edit::AddTrait(key, shows) => {
                 let card = Card::single(shows);
-                self.animal(key)?.stack.push(PositionTrait { card, shows, fat: false, spent: false, last_used: None });
+                self.animal(key)?.stack.push(PositionTrait {
+                    card,
+                    shows,
+                    fat: false,
+                    spent: false,
+                    last_used: None,
+                    disabled: false,
+                });
             }
             Edit::RemoveTrait(key, place) => {
                 let animal = self.animal(key)?;
@@ -311,7 +320,7 @@ impl Board {
         if a.0 != b.0 {
             return Err(Refused::Rule(Rule::OriDev9));
         }
-        let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1 };
+        let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1, spent: false };
         self.position.seats[a.0].links.push(link);
         Ok(())
     }
@@ -356,6 +365,7 @@ fn position_animal(animal: &origin::view::AnimalView) -> PositionAnimal {
         spent: animal.spent.contains(card.shows),
         last_used: (card.shows == Trait::Hibernation && animal.hibernated > 0 && !animal.hibernating)
             .then_some(animal.hibernated),
+        disabled: false,
     };
     PositionAnimal {
         card: UNDER,

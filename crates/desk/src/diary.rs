@@ -103,10 +103,13 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::FoodRolled { .. } | Fact::CleanedUp => None,
         Fact::RolledForFirst { .. } | Fact::RolledForTie { .. } | Fact::BankFilled { .. } => Some(Kind::Dice),
         Fact::Received { .. } | Fact::FatBurned { .. } | Fact::Robbed { .. } | Fact::Grazed { .. } => Some(Kind::Food),
-        Fact::SurplusLost { .. } => Some(Kind::Food),
+        Fact::SurplusLost { .. } | Fact::BankGrew { .. } => Some(Kind::Food),
         Fact::Attacked { .. } | Fact::Poisoned { .. } | Fact::Paralysed { .. } => Some(Kind::Attack),
         Fact::Ran { .. } | Fact::Redirected { .. } | Fact::TailLost { .. } => Some(Kind::Defence),
-        Fact::Died { .. } => Some(Kind::Death),
+        Fact::Died { .. } | Fact::BecameRemains { .. } => Some(Kind::Death),
+        Fact::NeoplasmGrew { .. } | Fact::Recombined { .. } | Fact::SwimmingTaken { .. } => Some(Kind::Card),
+        // Where an animal arrives was announced, or follows from the card.
+        Fact::MigrationAnnounced { .. } | Fact::Followed { .. } => Some(Kind::Other),
         Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Dealt { .. } | Fact::PairDiscarded { .. } => {
             Some(Kind::Card)
         }

@@ -53,7 +53,10 @@ impl Brush<'_> {
         let start = own.map_or(Seat::FIRST, |seat| seat.next(view.seats));
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         Screen {
-            edition: self.words.text("edition-origin-short"),
+            edition: self.words.text(match self.view.world {
+                origin::World::Pangea => "edition-origin-short",
+                origin::World::Continents => "edition-continents",
+            }),
             round: self.text("ui-round", &[("round", view.round.max(1).into())]),
             last_round: view.last_round.then(|| self.words.text("state-last-round")),
             phases: self.phases(),

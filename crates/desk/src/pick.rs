@@ -278,6 +278,13 @@ pub(crate) fn offers(desk: &Desk) -> Vec<Offer> {
         }
         (_, Question::Defend { .. }) => defences(&legal),
         (_, Question::ChooseTrigger | Question::ChooseScavenger) => legal.into_iter().map(answer).collect(),
+        (
+            _,
+            Question::ChooseMigrants
+            | Question::ChooseFollower { .. }
+            | Question::ChooseRestored
+            | Question::ChooseFresh,
+        ) => legal.into_iter().map(answer).collect(),
         (_, Question::Develop | Question::Feed) => Vec::new(),
     }
 }

@@ -73,7 +73,8 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
             let place = desk.legal().iter().position(|other| *other == action).unwrap_or(0);
             vec![Click::Choice(place)]
         }
-        Action::Decline => Vec::new(),
+        // What only Continents has: the desk offers no clicks for it yet.
+        _ => Vec::new(),
     }
 }
 

@@ -28,10 +28,18 @@ impl Book {
 
 static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin.md"));
 
+static CONTINENTS: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/continents.md"));
+
 static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
     Book::new("cs", include_str!("../../../rulebooks/origin.cs.md")),
+];
+
+static CONTINENTS_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/continents.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/continents.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
 ];
 
 /// One rule of a rulebook.
@@ -58,6 +66,7 @@ impl RuleText {
 pub fn rules(edition: Edition) -> &'static [RuleText] {
     match edition {
         Edition::Origin => ORIGIN.rules(),
+        Edition::Continents => CONTINENTS.rules(),
         _ => &[],
     }
 }
@@ -66,6 +75,7 @@ pub fn rules(edition: Edition) -> &'static [RuleText] {
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
     let translations: &[Book] = match edition {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
+        Edition::Continents => &CONTINENTS_TRANSLATIONS,
         _ => &[],
     };
     translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
@@ -114,18 +124,21 @@ mod tests {
 
     #[test]
     fn the_book_and_the_rule_type_have_the_same_rules() {
-        let book: Vec<&str> = rules(Edition::Origin).iter().map(|rule| rule.id).collect();
+        let all = || rules(Edition::Origin).iter().chain(rules(Edition::Continents));
+        let book: Vec<&str> = all().map(|rule| rule.id).collect();
         let code: Vec<&str> = origin::Rule::ALL.iter().map(|rule| rule.id()).collect();
         assert_eq!(book, code);
-        assert_eq!(book.len(), 145);
-        assert!(rules(Edition::Origin).iter().all(|rule| !rule.summary().is_empty()));
+        assert_eq!(book.len(), 145 + 70);
+        assert!(all().all(|rule| !rule.summary().is_empty()));
     }
 
     #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
-        let english = rules(Edition::Origin);
-        for book in &ORIGIN_TRANSLATIONS {
-            let translated = rules_in(Edition::Origin, book.lang);
+        let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
+        let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
+        for (edition, book) in origin.chain(continents) {
+            let english = rules(edition);
+            let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
             assert_eq!(ids(translated), ids(english), "{}", book.lang);
             for (rule, original) in translated.iter().zip(english) {

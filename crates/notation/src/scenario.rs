@@ -116,7 +116,10 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Scenario> {
         }
     }
     let body = match edition {
-        Edition::Origin if edition.is_playable() => Body::Origin(Box::new(origin::read_case(fields)?)),
+        Edition::Origin | Edition::Continents => {
+            let world = edition.world().unwrap_or_default();
+            Body::Origin(Box::new(origin::read_case(world, fields)?))
+        }
         _ => Body::NotAvailable,
     };
     Ok(Scenario { id: id.text.clone(), edition, rules, why, place: node.place, body })

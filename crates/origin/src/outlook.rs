@@ -29,8 +29,12 @@ pub struct Outlook {
     pub escapes_on: Option<(u8, u8)>,
     /// Points on the table that the seat would lose by it.
     pub points_lost: u16,
-    /// Tokens that would be left in the bank of the acting animal's location.
+    /// The location of the acting animal.
+    pub at: Location,
+    /// Tokens that would be left in its bank.
     pub bank: u8,
+    /// Who would go where, in order (CON-LOC-3, CON-MIG-7).
+    pub moves: Vec<(AnimalId, Location)>,
     /// The need of the animal that gets a trait would rise to this.
     pub need: Option<(AnimalId, u8)>,
     /// Whether the phase would end.
@@ -102,7 +106,8 @@ impl Outlook {
         }
         outlook.choice = settle(&mut after, &mut events);
         outlook.read(state, &events);
-        outlook.bank = after.banks[usize::from(Location::ONLY.0)];
+        outlook.at = actor(action).map_or(Location::ONLY, |animal| state.animal(animal).at);
+        outlook.bank = after.banks[outlook.at.index()];
         outlook.points_lost = state.breakdown(seat).total().saturating_sub(after.breakdown(seat).total());
         outlook.ends_phase = after.moment.step == Step::Done && after.moment.phase == state.moment.phase;
         if let Action::PlayTrait { on, .. } = action
@@ -131,9 +136,30 @@ impl Outlook {
                     self.gains.push(Gain { animal, source, food: gained, fat, lost, food_after, need });
                 }
                 Event::Open(Fact::Died { animal, cause }) => self.deaths.push((animal, cause)),
+                Event::Open(Fact::BecameRemains { animal, by }) => self.deaths.push((animal, Death::Eaten { by })),
+                Event::Open(Fact::Moved { animal, to, .. }) => self.moves.push((animal, to)),
                 _ => {}
             }
         }
+    }
+}
+
+/// The animal that acts.
+fn actor(action: Action) -> Option<AnimalId> {
+    match action {
+        Action::Take { animal }
+        | Action::Fat { animal, .. }
+        | Action::Graze { animal }
+        | Action::Hibernate { animal }
+        | Action::Migrate { animal, .. }
+        | Action::Scavenge { animal }
+        | Action::PlayTrait { on: animal, .. }
+        | Action::PlayPair { first: animal, .. }
+        | Action::Attack { attacker: animal, .. }
+        | Action::Piracy { pirate: animal, .. }
+        | Action::Trigger { from: animal, .. }
+        | Action::Mimic { to: animal } => Some(animal),
+        _ => None,
     }
 }
 

@@ -40,6 +40,11 @@ impl State {
                     self.moment.pop();
                 }
                 Frame::Scavenge(_) => return,
+                Frame::Migration(migration) => {
+                    if self.run_migration(migration, sink) {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -51,9 +56,9 @@ impl State {
             (_, Step::Done) => self.next_phase(sink),
             (Phase::Setup, Step::Begin) => self.moment.step = Step::Shuffle,
             (Phase::Development | Phase::Feeding, Step::Begin) => self.begin_turn(self.first, 1, sink),
-            (Phase::FoodBank, Step::Begin) => self.begin_food_bank(),
+            (Phase::FoodBank, Step::Begin) => self.begin_food_bank(sink),
             (Phase::Extinction, Step::Begin) => self.extinction(sink),
-            (_, Step::Turn) if self.moment.top().is_none() && self.has_nothing_to_do() => self.stop(true, sink),
+            (_, Step::Turn) if self.moment.is_quiet() && self.has_nothing_to_do() => self.stop(true, sink),
             _ => return false,
         }
         true
@@ -155,18 +160,6 @@ impl State {
             if !self.moment.passed.contains(seat) {
                 return self.begin_turn(seat, lap, sink);
             }
-        }
-    }
-
-    // ORI-END-2: in the last round points are counted after the deaths; otherwise cards are dealt and tokens removed.
-    fn extinction(&mut self, sink: &mut impl EventSink<Event>) {
-        self.die_out(sink);
-        if self.last_round {
-            self.finish(sink);
-        } else {
-            self.deal(sink);
-            self.clean_up(sink);
-            self.moment.step = Step::Done;
         }
     }
 }

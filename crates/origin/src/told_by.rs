@@ -1,5 +1,6 @@
 //! Which rules an event carries out: for readers who ask where a rule mattered in a game.
 
+use crate::cards::Location;
 use crate::event::{Death, Fact, SeenEvent, Source};
 use crate::rule::Rule;
 
@@ -9,6 +10,7 @@ impl SeenEvent {
         let (chapter, of_trait) = match self {
             Self::YouDrew { .. } | Self::SeatDrew { .. } => (&[Rule::OriDeal3][..], None),
             Self::YouPlayedAnimal { .. } | Self::SeatPlayedAnimal { .. } => (&[Rule::OriDev1, Rule::OriDev2][..], None),
+            Self::YouRestoredAnimal { .. } | Self::SeatRestoredAnimal { .. } => (&[Rule::ConTRegeneration5][..], None),
             Self::Open(fact) => (of_chapters(fact), of_card(fact)),
         };
         chapter.iter().copied().chain(of_trait)
@@ -39,6 +41,15 @@ fn of_chapters(fact: &Fact) -> &'static [Rule] {
         Fact::TurnEnded { forced: true, .. } => &[Rule::OriFeed12],
         Fact::TurnEnded { .. } => &[],
         Fact::FoodRolled { .. } | Fact::BankFilled { .. } => &[Rule::OriBank1, Rule::OriBank2],
+        Fact::BankGrew { .. } => &[Rule::ConFood1, Rule::ConTAedificator],
+        Fact::NeoplasmGrew { .. } => &[Rule::ConTNeoplasm2, Rule::ConTNeoplasm6],
+        Fact::MigrationAnnounced { .. } => &[Rule::ConMig1, Rule::ConMig2, Rule::ConTMigration],
+        Fact::Followed { .. } => &[Rule::ConMig6, Rule::ConTPhoresy],
+        Fact::SwimmingTaken { .. } => &[Rule::ConMig5],
+        Fact::Moved { to: Location::OCEAN, .. } => &[Rule::ConLoc3, Rule::ConLoc4],
+        Fact::Moved { .. } => &[Rule::ConMig7],
+        Fact::Recombined { .. } => &[Rule::ConTRecombination1, Rule::ConTRecombination2],
+        Fact::BecameRemains { .. } => &[Rule::OriAtt6, Rule::ConTRegeneration3],
         Fact::Received { source, .. } => of_source(*source),
         Fact::Robbed { .. } => &[Rule::OriTPiracy1, Rule::OriTPiracy2],
         Fact::FatBurned { .. } => &[Rule::OriFat3],
@@ -53,10 +64,11 @@ fn of_chapters(fact: &Fact) -> &'static [Rule] {
         Fact::TailLost { .. } => &[Rule::OriAtt5, Rule::OriTTailLoss1, Rule::OriTTailLoss2],
         Fact::PairDiscarded { .. } => &[Rule::OriPair1],
         Fact::Poisoned { .. } => &[Rule::OriTPoisonous],
-        Fact::Paralysed { .. } => &[Rule::OriAft2],
+        Fact::Paralysed { .. } => &[Rule::OriAft2, Rule::ConTCnidocytes1],
         Fact::Died { cause: Death::Eaten { .. }, .. } => &[Rule::OriAtt6],
         Fact::Died { cause: Death::Starved, .. } => &[Rule::OriExt1],
         Fact::Died { cause: Death::Poison, .. } => &[Rule::OriExt2],
+        Fact::Died { cause: Death::Neoplasm, .. } => &[Rule::ConTNeoplasm2, Rule::ConTNeoplasm3],
         Fact::Dealt { .. } => &[Rule::OriDeal1],
         Fact::CleanedUp => &[Rule::OriRound4],
         Fact::RolledForTie { .. } => &[Rule::OriOptTieBreakDie],

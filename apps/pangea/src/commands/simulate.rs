@@ -92,7 +92,8 @@ pub fn run(args: &SimulateArgs) -> Done {
     };
     let mut output = Output::open(args.out.as_deref())?;
     let mut csv = if args.csv { Some(Csv::begin(players, &mut output)?) } else { None };
-    let mut statistics = Statistics::new(run.bots.names.len(), usize::from(players), origin::State::trait_ids().len());
+    let mut statistics =
+        Statistics::new(run.bots.names.len(), usize::from(players), origin::State::trait_ids(&run.config).len());
     let started = Instant::now();
     run.play_all(|game| {
         statistics.add(&game);
@@ -107,7 +108,7 @@ pub fn run(args: &SimulateArgs) -> Done {
         asked: run.games,
         seed: run.seed,
         bots: &run.bots.names,
-        traits: origin::State::trait_ids(),
+        traits: origin::State::trait_ids(&run.config),
         statistics: &statistics,
     };
     match (args.csv, args.json) {

@@ -59,6 +59,8 @@ impl Brush<'_> {
         match (decision.question, &self.desk.pick) {
             (Question::Defend { .. }, _) => Mood::Defence,
             (Question::ChooseTrigger | Question::ChooseScavenger, _) => Mood::Question,
+            (Question::ChooseMigrants | Question::ChooseFollower { .. }, _) => Mood::Question,
+            (Question::ChooseRestored | Question::ChooseFresh, _) => Mood::Question,
             (_, Pick::Aim { verb: Verb::Attack, .. }) => Mood::Attack,
             (_, Pick::Sure { action: Action::Attack { .. }, .. }) => Mood::Attack,
             _ => Mood::Turn,

@@ -4,6 +4,7 @@ use origin::outlook::{Defence, Gain};
 use origin::{Action, Death, Outlook, Question};
 
 use super::phrases::Phrases;
+use super::terms::location_name;
 use crate::names::Names;
 use crate::words::Words;
 
@@ -30,8 +31,13 @@ pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Act
             Death::Eaten { .. } => continue,
             Death::Starved => "outlook-starves",
             Death::Poison => "outlook-dies-of-poison",
+            Death::Neoplasm => "outlook-dies-of-neoplasm",
         };
         lines.push(phrases.say(id, &[("animal", phrases.animal(animal))]));
+    }
+    for &(animal, to) in &outlook.moves {
+        let location = ("location", location_name(words, to).into());
+        lines.push(phrases.say("outlook-moves", &[("animal", phrases.animal(animal)), location]));
     }
     if let Some(decision) = outlook.choice {
         let id = match decision.question {
@@ -39,7 +45,9 @@ pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Act
             Question::ChooseScavenger => Some("outlook-choice-scavenger"),
             Question::Defend { .. } if outlook.escapes_on.is_some() => Some("outlook-fails-choice"),
             Question::Defend { .. } => Some("outlook-choice-defence"),
-            Question::Develop | Question::Feed => None,
+            Question::ChooseMigrants => Some("outlook-choice-migrants"),
+            Question::ChooseFollower { .. } => Some("outlook-choice-follower"),
+            Question::Develop | Question::Feed | Question::ChooseRestored | Question::ChooseFresh => None,
         };
         lines.extend(id.map(|id| phrases.say_of(decision.seat, id, &[])));
     }

@@ -2,12 +2,14 @@
 
 use core::fmt::Write;
 
+use editions::Edition;
 use game::{Seat, Viewer};
 use origin::view::AnimalView;
-use origin::{Card, OPTIONS, Options, Phase, View};
+use origin::{Card, Location, Options, Phase, View, World};
 
 use crate::origin::actions::{Names, is_directed};
 use crate::origin::cards::Written;
+use crate::origin::locations::location_name;
 use crate::origin::position::phase_name;
 use crate::origin::record::Numbered;
 
@@ -47,9 +49,11 @@ pub fn position_from(views: &[View], deck: &[Card]) -> Option<String> {
 
 fn write_scenario(text: &mut String, id: &str, view: &View, views: &[View]) -> core::fmt::Result {
     writeln!(text, "- id: {}", quoted(id))?;
-    writeln!(text, "  edition: origin\n  rules: []\n  why: a position from a game")?;
+    writeln!(text, "  edition: {}\n  rules: []\n  why: a position from a game", Edition::of_world(view.world))?;
     let printed = Options::default();
-    let options: Vec<String> = OPTIONS
+    let options: Vec<String> = view
+        .world
+        .options()
         .iter()
         .filter(|spec| view.options.get(spec) != printed.get(spec))
         .map(|spec| format!("{}: {}", spec.name, view.options.get(spec)))
@@ -86,7 +90,14 @@ fn moment(view: &View) -> Vec<(&'static str, String)> {
     if view.last_round {
         lines.push(("last_round", "true".to_owned()));
     }
-    lines.push(("bank", view.banks[0].to_string()));
+    lines.push(match view.world {
+        World::Pangea => ("bank", view.banks[0].to_string()),
+        World::Continents => {
+            let bank = |at: &Location| format!("{}: {}", location_name(*at), view.banks[at.index()]);
+            let banks: Vec<String> = view.world.locations().iter().map(bank).collect();
+            ("banks", format!("{{{}}}", banks.join(", ")))
+        }
+    });
     lines
 }
 
@@ -112,7 +123,7 @@ fn own_of(seat: Seat, views: &[View]) -> Option<&origin::view::Own> {
 
 /// What a seat has: hand and pile where they are seen, animals and pair cards where there are some.
 fn seat_lists(seat: Seat, view: &View, views: &[View]) -> Vec<(&'static str, Vec<String>)> {
-    let names = Numbered { so_far: view.animals_so_far };
+    let names = Numbered::of(view);
     let written = |card: &Card| Written(*card).to_string();
     let mut lists = Vec::new();
     if let Some(own) = own_of(seat, views) {
@@ -120,7 +131,7 @@ fn seat_lists(seat: Seat, view: &View, views: &[View]) -> Vec<(&'static str, Vec
         // Kept oldest first, written top card first.
         lists.push(("discard", own.discard.iter().rev().map(written).collect()));
     }
-    let animals: Vec<String> = view.row(seat).map(|animal| animal_text(animal, &names)).collect();
+    let animals: Vec<String> = view.row(seat).map(|animal| animal_text(view.world, animal, &names)).collect();
     let owned = |link: &&origin::view::LinkView| view.animal(link.first).is_some_and(|animal| animal.owner == seat);
     let links: Vec<String> = view.links.iter().filter(owned).map(|link| link_text(link, &names)).collect();
     lists.extend([("animals", animals), ("links", links)].into_iter().filter(|(_, items)| !items.is_empty()));
@@ -132,11 +143,12 @@ fn link_text(link: &origin::view::LinkView, names: &Numbered) -> String {
     if is_directed(link.shows) {
         format!("{{trait: {shows}, guardian: {first}, ward: {second}}}")
     } else {
-        format!("{{trait: {shows}, between: [{first}, {second}]}}")
+        let spent = if link.spent { ", spent: true" } else { "" };
+        format!("{{trait: {shows}, between: [{first}, {second}]{spent}}}")
     }
 }
 
-fn animal_text(animal: &AnimalView, names: &Numbered) -> String {
+fn animal_text(world: World, animal: &AnimalView, names: &Numbered) -> String {
     let mut parts = vec![format!("id: {}", names.name(animal.id))];
     let traits: Vec<String> = animal
         .stack
@@ -155,13 +167,22 @@ fn animal_text(animal: &AnimalView, names: &Numbered) -> String {
             }
         })
         .collect();
+    if world == World::Continents {
+        parts.push(format!("at: {}", location_name(animal.at)));
+    }
     if !traits.is_empty() {
         parts.push(format!("traits: [{}]", traits.join(", ")));
     }
     if animal.food() > 0 {
         parts.push(format!("food: {}", animal.food()));
     }
-    for (flag, name) in [(animal.hibernating, "hibernating"), (animal.poisoned, "poisoned")] {
+    let flags = [
+        (animal.hibernating, "hibernating"),
+        (animal.poisoned, "poisoned"),
+        (animal.paralysed, "paralysed"),
+        (animal.remains, "remains"),
+    ];
+    for (flag, name) in flags {
         if flag {
             parts.push(format!("{name}: true"));
         }

@@ -6,7 +6,8 @@ mod start;
 use core::fmt;
 
 use game::{Ask, Chance, Game, Need, Outcome, RuleId, Seat, Viewer};
-use origin::{Action, AnimalId, Card, Catalogue, Config, Event, Rule, State};
+use origin::moment::MigrationStep;
+use origin::{Action, AnimalId, Card, Catalogue, Config, Event, Rule, State, World};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::fields::seat_of;
@@ -29,8 +30,16 @@ pub type Record = record::Record<Card, Action>;
 /// The names of animals in records: `A1`, `A2`, ... in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Numbered {
+    /// The world the animals live in.
+    pub(crate) world: World,
     /// How many animals there have been.
     pub(crate) so_far: u8,
+}
+
+impl Numbered {
+    pub(crate) fn of(view: &origin::View) -> Self {
+        Self { world: view.world, so_far: view.animals_so_far }
+    }
 }
 
 impl Names for Numbered {
@@ -53,11 +62,15 @@ impl Known for Numbered {
     fn suggestion(&self, _name: &str) -> Option<String> {
         (self.so_far > 0).then(|| format!("there have been A1 to A{}", self.so_far))
     }
+
+    fn world(&self) -> World {
+        self.world
+    }
 }
 
 /// A command or answer in words, with the names animals have in records.
 pub fn write_action(view: &origin::View, action: Action) -> String {
-    actions::write(view, &Numbered { so_far: view.animals_so_far }, action, NewIds::Written)
+    actions::write(view, &Numbered::of(view), action, NewIds::Written)
 }
 
 /// The action these words mean for the player who sees this. The id of a new animal and the second face of a card may be
@@ -68,13 +81,17 @@ pub fn read_action(view: &origin::View, text: &str) -> Result<Action, Problem> {
         Some(rest) => (7, rest),
         None => (0, text),
     };
-    let names = Numbered { so_far: view.animals_so_far };
+    let names = Numbered::of(view);
     let place = Place::START.right(skipped);
     let read = Words::split(words, place).and_then(|words| {
         let phrase = commands::read(&words, Form::Either, Purpose::Listed, &names)?;
         let moment = Moment { view, names: &names, arbitrary: None, pick: Pick::First, wording: Wording::Loose };
         match moment.action(&phrase) {
             Ok(Meaning::Action(action)) => Ok(action),
+            Ok(Meaning::Series(steps, _)) => match steps.as_slice() {
+                [step] => Ok(*step),
+                _ => Err(Fault::new(place, "one migrant after the other")),
+            },
             Ok(Meaning::Anything) => Err(Fault::new(place, "say what exactly")),
             Err(message) => Err(Fault::new(place, message)),
         }
@@ -270,7 +287,25 @@ struct Replayed {
     opening: Vec<Event>,
 }
 
+/// What a line of a record says.
+struct Line {
+    entries: Vec<Entry>,
+    /// Said too if the player is still asked then.
+    close: Option<Entry>,
+}
+
+impl From<Entry> for Line {
+    fn from(entry: Entry) -> Self {
+        Self { entries: vec![entry], close: None }
+    }
+}
+
 impl Replayed {
+    /// Whether more migrants can be announced.
+    fn is_announcing(&self) -> bool {
+        is_announcing(&self.state)
+    }
+
     fn new(first: State, config: &Config) -> Self {
         let mut game = Self { state: first, catalogue: *config.catalogue(), opening: Vec::new() };
         let mut opening = Vec::new();
@@ -339,9 +374,14 @@ pub fn print(record: &Record) -> Result<String, ReplayError> {
                 format!("{SHUFFLE}{}", cards.join(", "))
             }
             Entry::Die(die) => format!("die {die}"),
+            Entry::Act { seat, action: Action::Migrate { .. } } => {
+                let journeys = announcement(&mut replay, *seat)?;
+                text.push_str(&format!("{seat} migrate {journeys}\n"));
+                continue;
+            }
             Entry::Act { seat, action } => {
                 let view = replay.state().view(Viewer::Spectator);
-                actions::line(&view, &Numbered { so_far: view.animals_so_far }, *seat, *action)
+                actions::line(&view, &Numbered::of(&view), *seat, *action)
             }
         };
         text.push_str(&line);
@@ -352,6 +392,34 @@ pub fn print(record: &Record) -> Result<String, ReplayError> {
         text.push_str(&format!("result: {result}\n"));
     }
     Ok(text)
+}
+
+/// Replays all steps of an announced migration, which are one line: `A1 to gondwana, A4 to ocean`.
+fn announcement(replay: &mut Replay<'_>, by: Seat) -> Result<String, ReplayError> {
+    let mut journeys = Vec::new();
+    while let Some(Entry::Act { seat, action }) = replay.upcoming()
+        && *seat == by
+    {
+        match *action {
+            Action::Migrate { animal, to } => {
+                let names = Numbered::of(&replay.state().view(Viewer::Spectator));
+                journeys.push(actions::journey(&names, animal, to));
+            }
+            Action::SetOff => {}
+            _ => break,
+        }
+        replay.step()?;
+        if !is_announcing(replay.state()) {
+            return Ok(journeys.join(", "));
+        }
+    }
+    // The record ends in the middle of it.
+    journeys.push(commands::OPEN_END.to_owned());
+    Ok(journeys.join(", "))
+}
+
+fn is_announcing(state: &State) -> bool {
+    state.moment().migration().is_some_and(|migration| migration.step == MigrationStep::Announce)
 }
 
 /// Reads a record. Words for actions mean something only on the table, so the game is replayed: a record that reads well is
@@ -413,24 +481,30 @@ fn read_record(text: &str) -> Reading<(Record, State, Place)> {
             record.result = Some(read_result(result, place.right(8), record.header.seats)?);
             continue;
         }
-        let entry = read_entry(line, place, &game)?;
-        game.enter(&entry, &mut Vec::new()).map_err(|misfit| {
-            let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
-            let help =
-                own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
-            misfit.fault(place).maybe_help(help)
-        })?;
-        record.entries.push(entry);
+        let Line { entries, close } = read_line(line, place, &game)?;
+        for entry in entries.into_iter().map(Some).chain([close]) {
+            let is_close =
+                entry.as_ref().is_some_and(|entry| matches!(entry, Entry::Act { action: Action::SetOff, .. }));
+            let Some(entry) = entry.filter(|_| !is_close || game.is_announcing()) else { continue };
+            game.enter(&entry, &mut Vec::new()).map_err(|misfit| {
+                let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
+                let help =
+                    own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
+                misfit.fault(place).maybe_help(help)
+            })?;
+            record.entries.push(entry);
+        }
     }
     Ok((record, game.state, end))
 }
 
-fn read_entry(line: &str, place: Place, game: &Replayed) -> Reading<Entry> {
+fn read_line(line: &str, place: Place, game: &Replayed) -> Reading<Line> {
     if let Some(cards) = line.strip_prefix(SHUFFLE) {
-        return Ok(Entry::Shuffle(read_cards(cards, place.right(SHUFFLE.len()))?));
+        let world = game.state.world();
+        return Ok(Entry::Shuffle(read_cards(cards, place.right(SHUFFLE.len()), world)?).into());
     }
     if let Some(die) = line.strip_prefix("die ") {
-        return Ok(Entry::Die(number(die, place.right(4))?));
+        return Ok(Entry::Die(number(die, place.right(4))?).into());
     }
     let seat = line.split(' ').next().and_then(seat_of).filter(|seat| seat.number() <= game.state.seats());
     let (Some(seat), Some((_, rest))) = (seat, line.split_once(' ')) else {
@@ -444,9 +518,9 @@ fn read_entry(line: &str, place: Place, game: &Replayed) -> Reading<Entry> {
     };
     let words = Words::split(words, place.right(skipped))?;
     let view = game.view(seat);
-    let names = Numbered { so_far: view.animals_so_far };
+    let names = Numbered::of(&view);
     let phrase = commands::read(&words, form, Purpose::Done, &names)?;
-    if let Phrase::PlayAnimal { id: Some(id), .. } = &phrase {
+    if let Phrase::PlayAnimal { id: Some(id), .. } | Phrase::Place { id: Some(id), .. } = &phrase {
         let next = names.name(AnimalId(names.so_far));
         if *id != next {
             let fault = Fault::new(place, format!("the new animal is called '{next}', not '{id}'"));
@@ -459,7 +533,14 @@ fn read_entry(line: &str, place: Place, game: &Replayed) -> Reading<Entry> {
     }
     let moment = Moment { view: &view, names: &names, arbitrary: None, pick: Pick::First, wording: Wording::Exact };
     match moment.action(&phrase) {
-        Ok(Meaning::Action(action)) => Ok(Entry::Act { seat, action }),
+        Ok(Meaning::Action(action)) => Ok(Entry::Act { seat, action }.into()),
+        Ok(Meaning::Series(steps, close)) => {
+            let is_whole = !matches!(phrase, Phrase::Migrate { whole: false, .. });
+            Ok(Line {
+                entries: steps.into_iter().map(|action| Entry::Act { seat, action }).collect(),
+                close: is_whole.then_some(Entry::Act { seat, action: close }),
+            })
+        }
         Ok(Meaning::Anything) => Err(Fault::new(words.place, "a record leaves nothing open; 'any' is not enough")),
         Err(message) => Err(Fault::new(words.place, message)),
     }

@@ -71,6 +71,10 @@ impl Teller {
                 Cue::Animal { seat: Seat::FIRST, animal, card: Some(card) }
             }
             SeenEvent::SeatPlayedAnimal { seat, animal, .. } => Cue::Animal { seat, animal, card: None },
+            SeenEvent::YouRestoredAnimal { animal, card } => {
+                Cue::Animal { seat: Seat::FIRST, animal, card: Some(card) }
+            }
+            SeenEvent::SeatRestoredAnimal { seat, animal } => Cue::Animal { seat, animal, card: None },
             SeenEvent::Open(fact) => match self.fact(fact) {
                 Some(cue) => cue,
                 None => return,

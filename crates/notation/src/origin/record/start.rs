@@ -29,7 +29,8 @@ pub(super) fn read(header: &Header, place: Place) -> Reading<Option<State>> {
     let inside = inside.ok_or_else(|| Fault::new(place, "a position is written {round: 2, bank: 3, seats: {...}}"))?;
     let options: Vec<String> = header.options.iter().map(|(name, value)| format!("{name}: {value}")).collect();
     let head = format!(
-        "- {{id: position, edition: origin, rules: [], why: position, players: {}, options: {{{}}}, ",
+        "- {{id: position, edition: {}, rules: [], why: position, players: {}, options: {{{}}}, ",
+        header.edition,
         header.seats,
         options.join(", ")
     );
@@ -49,7 +50,7 @@ pub(super) fn read(header: &Header, place: Place) -> Reading<Option<State>> {
     if state.phase() == Phase::Setup {
         return Err(Fault::new(place, "a game that begins with its set-up has no position"));
     }
-    let numbered = Numbered { so_far: u8::MAX };
+    let numbered = Numbered { world: state.world(), so_far: u8::MAX };
     let is_numbered = |(number, name): (u8, &String)| numbered.name(origin::AnimalId(number)) == *name;
     if !(0..).zip(names).all(is_numbered) {
         let fault = Fault::new(place, "the animals of a position are called A1, A2, ... in the order of the seats");
