@@ -165,12 +165,17 @@ impl Session {
 
     /// A click on a thing.
     pub fn click(self, click: Click) {
-        if self.covered.get_value() {
+        if self.is_covered() {
             return;
         }
         self.with_desk(|desk| {
             desk.click(click);
         });
+    }
+
+    /// Whether the screen waits for the next person to sit down: until then nothing on it can be changed or seen.
+    fn is_covered(self) -> bool {
+        self.covered.get_value() || matches!(self.stage.get_untracked(), Stage::HandOver(_))
     }
 
     /// Something is taken up to be carried.
@@ -193,7 +198,7 @@ impl Session {
 
     /// Takes the last decision back.
     pub fn undo(self) {
-        if self.covered.get_value() {
+        if self.is_covered() {
             return;
         }
         self.with_desk(|desk| {

@@ -316,6 +316,10 @@ impl Desk {
     /// Takes the last own decision back.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         let Viewer::Seat(seat) = self.viewer else { return Err(UndoRefused::NothingToUndo) };
+        // Who hands the screen over is no longer the one who sits before it.
+        if matches!(self.stage(), Stage::HandOver(_)) {
+            return Err(UndoRefused::NothingToUndo);
+        }
         self.table.undo(seat, Millis(0))?;
         self.forget_picks();
         self.view = self.table.view(self.viewer);
@@ -326,7 +330,8 @@ impl Desk {
 
     /// Whether something could be taken back.
     pub fn can_undo(&self) -> bool {
-        matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok())
+        let handed_over = matches!(self.stage(), Stage::HandOver(_));
+        !handed_over && matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok())
     }
 
     /// What the player who looks may do now.

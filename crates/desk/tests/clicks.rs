@@ -217,6 +217,7 @@ fn hands_stay_hidden_until_the_desk_is_handed_over() {
             Stage::HandOver(seat) => {
                 assert!(desk.legal().is_empty(), "the one who looks is not asked");
                 assert!(!desk.act(Action::Pass), "and cannot act for the other");
+                assert!(!desk.can_undo() && desk.undo().is_err(), "who hands over takes nothing back");
                 desk.hand_over();
                 assert_eq!(desk.viewer(), game::Viewer::Seat(seat));
                 handed += 1;

@@ -192,7 +192,7 @@ fn Tools() -> impl IntoView {
                 }).collect_view()}
             </div>
             <button type="button" class="btn quiet" aria-disabled=move || bench.past.with(Vec::is_empty).to_string() on:click=move |_| bench.undo()><Icon id="i-undo"/>{t("ui-undo")}</button>
-            <button type="button" class="btn quiet" on:click=move |_| bench.edit(Edit::Clear)><Icon id="i-discard"/>{t("analysis-clear")}</button>
+            <button type="button" class="btn quiet" id="clear-board" on:click=move |_| bench.edit(Edit::Clear)><Icon id="i-discard"/>{t("analysis-clear")}</button>
         </div>
     }
 }

@@ -11,8 +11,10 @@ use super::ui::{Room, Tab, Ui};
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
 
-/// How many lines are shown; older ones are in the record.
+/// At least so many lines are shown; older ones are in the record.
 const SHOWN: usize = 60;
+/// Old lines leave so many at a time: when one leaves, all others are written anew.
+const LEAVE: usize = 30;
 
 /// The log.
 #[component]
@@ -25,11 +27,13 @@ pub fn LogPanel(
     Effect::new(move |_| {
         if let Some(list) = list.get() {
             ui.drawer.track();
-            list.set_scroll_top(list.scroll_height());
+            // With the next frame, which measures everything anyway.
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     let lines = &screen.log;
-    let shown = lines[lines.len().saturating_sub(SHOWN)..].iter().cloned();
+    let first = lines.len().saturating_sub(SHOWN) / LEAVE * LEAVE;
+    let shown = lines[first..].iter().cloned();
     let is_drawer = ui.room.get_untracked() < Room::Wide;
     let is_shown = !is_drawer || ui.drawer.get_untracked();
     let tab = ui.tab.get_untracked();

@@ -37,15 +37,18 @@ pub fn Opponents(
         }
         .into_any();
     }
-    let (busy, folded): (Vec<&SeatScreen>, Vec<&SeatScreen>) = others.iter().partition(|seat| seat.busy);
+    let busy: Vec<&SeatScreen> = others.iter().filter(|seat| seat.busy).collect();
+    let folded = others.len() - busy.len();
     let style = columns(busy.iter().map(|seat| seat.animals.len()));
     // While nobody else acts there is room for two lines of strips.
-    let in_line = if busy.is_empty() && folded.len() > 4 { folded.len().div_ceil(2) } else { folded.len().max(1) };
+    let in_line = if busy.is_empty() && folded > 4 { folded.div_ceil(2) } else { folded.max(1) };
     let strips = format!("--strips:{in_line}");
+    // Every seat has its place among the strips, also while it has none: the strips of the others stay as they are.
+    let folded = others.iter().map(|seat| (!seat.busy).then(|| view! { <Folded seat=seat.clone()/> }));
     view! {
         <div class="opps many">
             <div class="folded" style=strips>
-                {folded.into_iter().cloned().map(|seat| view! { <Folded seat=seat/> }).collect_view()}
+                {folded.collect_view()}
             </div>
             <div class="duel" style=style>
                 {busy.into_iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
@@ -83,6 +86,7 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
                 aria-controls="rival"
                 tabindex=if is_open { "0" } else { "-1" }
                 class:busy=seat.busy
+                data-choosable=seat.choosable.is_some().then_some("")
                 on:click=move |_| ui.rival.set(Some(number))
             >
                 <SeatMark seat=seat.seat name=seat.name.clone()/>

@@ -161,8 +161,8 @@ impl Scene<'_> {
     }
 }
 
-const BACK: &str = "<svg class=\"ico\"><use href=\"icons.svg#i-deck\"></use></svg>";
+const BACK: &str = "<svg class=\"ico\"><use href=\"#i-deck\"></use></svg>";
 
 fn card_face(shows: Trait) -> String {
-    format!("<svg class=\"ico\"><use href=\"icons.svg#{}\"></use></svg>", trait_icon(shows))
+    format!("<svg class=\"ico\"><use href=\"#{}\"></use></svg>", trait_icon(shows))
 }

@@ -155,7 +155,7 @@ impl Scene<'_> {
     pub(super) fn lose_tail(&mut self, animal: AnimalId, shows: Trait, at: f64) -> Option<()> {
         let spot = self.spot(animal)?;
         let pile = self.seat_part(self.owner(animal)?, ".facts .count:last-child")?;
-        let icon = format!("<svg class=\"ico\"><use href=\"icons.svg#{}\"></use></svg>", trait_icon(shows));
+        let icon = format!("<svg class=\"ico\"><use href=\"#{}\"></use></svg>", trait_icon(shows));
         let row = Spot::round((spot.centre().0, spot.y + spot.h * 0.75), spot.w.min(64.0), 30.0);
         let card = self.reel.put("flycard", &icon, row)?;
         let (x, y) = row.way_to(pile);
@@ -211,7 +211,7 @@ fn likeness(animal: &AnimalScreen, seen: &Seen) -> String {
     let icons: String = animal
         .traits
         .iter()
-        .map(|row| format!("<svg class=\"ico\"><use href=\"icons.svg#{}\"></use></svg>", trait_icon(row.shows)))
+        .map(|row| format!("<svg class=\"ico\"><use href=\"#{}\"></use></svg>", trait_icon(row.shows)))
         .collect();
     let food = format!("{}/{}", animal.red + animal.blue, animal.need);
     let words = if is_mini {
