@@ -5,10 +5,10 @@ mod home;
 mod levels;
 mod records;
 mod replay;
-mod rules;
+pub mod rules;
 mod settings;
 mod setup;
-mod still;
+pub mod still;
 mod tutorial;
 
 pub use analysis::AnalysisPage;

@@ -1,6 +1,7 @@
 //! The table: everything a `desk::Screen` shows, drawn.
 
 mod animal;
+mod arrow;
 mod drag;
 mod hand;
 mod keys;
@@ -9,9 +10,12 @@ mod log;
 mod motion;
 mod prompt;
 mod result;
+mod rules_tab;
 mod seat;
+mod spot;
 mod stage;
 mod ui;
+mod watch;
 
 use std::sync::Arc;
 
@@ -19,22 +23,25 @@ use desk::screen::{Mood, Progress};
 use desk::{Screen, Stage};
 use leptos::prelude::*;
 
-use crate::parts::{Bar, Icon};
+use crate::pages::still;
+use crate::parts::{Bar, Icon, SeatMark, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
 
 use animal::Look;
+use arrow::Arrow;
 use drag::{Carried, Drag};
 use hand::Hand;
 use keys::KeyList;
-use links::Arrow;
 use log::{LastLine, LogPanel};
+use motion::Motion;
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
 use stage::Pond;
 use ui::{Room, Ui};
+use watch::Watch;
 
 /// The table, or the way to one.
 #[component]
@@ -64,7 +71,6 @@ pub fn TablePage() -> impl IntoView {
 fn Playing() -> impl IntoView {
     let session = Session::here();
     prompt::keep_focus(session);
-    motion::follow(session);
     let hand_over = move || match session.stage.get() {
         Stage::HandOver(seat) => Some(seat),
         _ => None,
@@ -73,19 +79,31 @@ fn Playing() -> impl IntoView {
         let screen = session.screen.get()?;
         Some(match hand_over() {
             Some(seat) => view! { <HandOver screen=screen seat=seat/> }.into_any(),
-            None => table(screen).into_any(),
+            None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <div id="motion" aria-hidden="true"></div> }
+    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <Motion/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.
-fn table(screen: Arc<Screen>) -> impl IntoView {
+fn table(screen: Arc<Screen>) -> AnyView {
     let ui = Ui::here();
     ui.track();
     let others = screen.others.len();
     let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
     let is_wide = ui.room.get() == Room::Wide;
+    if let Some(result) = screen.result.clone() {
+        return view! {
+            <div class="table over">
+                {bar(&screen)}
+                <main class="play" id="play">
+                    <ResultPanel result=result/>
+                    <FinalTable screen=screen/>
+                </main>
+            </div>
+        }
+        .into_any();
+    }
     view! {
         <div class="table" class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
@@ -99,12 +117,27 @@ fn table(screen: Arc<Screen>) -> impl IntoView {
                 <Pond stage=screen.stage.clone() line=tight/>
                 <OwnSeat screen=screen.clone()/>
                 <div class="hand-place">
-                    {screen.result.clone().map(|result| view! { <ResultPanel result=result/> })}
-                    {screen.result.is_none().then(|| view! { <Hand screen=screen.clone()/> })}
+                    {match screen.own {
+                        Some(_) => view! { <Hand screen=screen.clone()/> }.into_any(),
+                        None => view! { <Watch/> }.into_any(),
+                    }}
                 </div>
             </main>
             <LogPanel screen=screen.clone()/>
         </div>
+    }
+    .into_any()
+}
+
+/// The animals that are left, for a last look.
+#[component]
+fn FinalTable(screen: Arc<Screen>) -> impl IntoView {
+    let seats = screen.own.iter().chain(&screen.others).cloned().map(still::seat).collect_view();
+    view! {
+        <section class="panel finaltable" aria-labelledby="final-table">
+            <h2 id="final-table">{t("after-table")}</h2>
+            <div class="stillgrid">{seats}</div>
+        </section>
     }
 }
 
@@ -141,15 +174,22 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
 fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
     let session = Session::here();
     let prefs = Prefs::here();
-    let name = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat).map(|seat| seat.name.clone());
-    let text = locale::Words::of(prefs.lang.get_untracked())
-        .text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
+    let found = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat);
+    let name = found.map(|seat| seat.name.clone()).unwrap_or_default();
+    let called = name.clone();
+    let title = move || prefs.words().text_with("table-hand-over", &[("player", called.clone().into())]);
+    request_animation_frame(|| ui::focus("hand-over-title"));
+    // What is asked may be read by everybody; what can be answered may not.
+    let asked = (screen.prompt.mood == Mood::Wait).then(|| marked(&screen.prompt.question));
     view! {
-        <div class="pg"><Bar><span></span></Bar>
+        <div class="table handover">
+            {bar(&screen)}
             <main class="homemain">
-                <section class="panel start">
-                    <h1 class="h2">{text}</h1>
-                    <p>{t("cli-hand-over-note")}</p>
+                <section class="panel start" aria-labelledby="hand-over-title">
+                    <SeatMark seat=seat name=name/>
+                    <h2 class="h2" id="hand-over-title" tabindex="-1">{title}</h2>
+                    {asked.map(|asked| view! { <p>{asked}</p> })}
+                    <p>{t("table-hand-over-note")}</p>
                     <button class="btn primary lg" id="hand-over" on:click=move |_| session.hand_over()>{t("ui-ready")}</button>
                 </section>
             </main>

@@ -4,14 +4,17 @@
 //! |---|---|
 //! | this one | the position and its changes |
 //! | `judge` | the matrix: yes, yes with a defence, or the first rule that forbids it; each pair check by check |
+//! | `play` | the game that goes on from it |
 //! | [`share`] | the position as the text of a scenario and as part of an address |
 //!
 //! Every change is tried on the engine first; what cannot stand on a table is refused with its rule, and nothing changes.
 
 mod judge;
+mod play;
 pub mod share;
 
-pub use judge::{Check, Matrix, Pair, Verdict};
+pub use judge::{Check, Matrix, Pair, Verdict, WhatIf};
+pub use play::PlayOn;
 
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Words;
@@ -51,6 +54,8 @@ pub enum Edit {
     Sleep(AnimalId),
     /// A pair card from the first to the second.
     Link(Trait, AnimalId, AnimalId),
+    /// Tokens of the bank more or less.
+    Bank(i8),
     /// A pair card of a seat goes.
     Unlink(Seat, usize),
     /// Nothing is left but the seats.
@@ -87,6 +92,7 @@ impl Default for Board {
         let (first, second) = (Seat::FIRST, Seat::wrapping(1));
         row(&mut board, first, &[&[Trait::Carnivorous, Trait::SharpVision], &[Trait::Camouflage], &[Trait::FatTissue]]);
         row(&mut board, second, &[&[Trait::Carnivorous], &[Trait::Running], &[Trait::Swimming]]);
+        let _ = board.edit(Edit::Bank(4));
         board
     }
 }
@@ -125,6 +131,7 @@ impl Board {
         board.position.options = view.options;
         board.position.round = view.round.max(1);
         board.position.last_round = view.last_round;
+        board.position.banks = view.banks;
         for seat in Seat::all(view.seats) {
             let row: Vec<_> = view.row(seat).collect();
             let place = |id| row.iter().position(|animal| animal.id == id);
@@ -144,6 +151,11 @@ impl Board {
     /// Number of seats.
     pub fn seats(&self) -> u8 {
         self.keys.len() as u8
+    }
+
+    /// Tokens in the bank.
+    pub fn bank(&self) -> u8 {
+        self.position.banks[usize::from(Location::ONLY.0)]
     }
 
     /// Whether there is no animal.
@@ -249,6 +261,10 @@ impl Board {
                 let animal = self.animal(key)?;
                 animal.hibernating = !animal.hibernating;
             }
+            Edit::Bank(by) => {
+                let bank = &mut self.position.banks[usize::from(Location::ONLY.0)];
+                *bank = bank.checked_add_signed(by).ok_or(Refused::Nothing)?;
+            }
             Edit::Link(shows, first, second) => self.link(shows, first, second)?,
             Edit::Unlink(seat, place) => {
                 let links = &mut self.position.seats.get_mut(seat.index()).ok_or(Refused::Nothing)?.links;
@@ -333,7 +349,7 @@ impl Board {
                 PositionError::Twice(..) => return Err(Refused::Rule(Rule::OriDev7)),
                 PositionError::Excluded(..) => return Err(Refused::Rule(Rule::OriDev11)),
                 PositionError::BadLink(_) | PositionError::LinkedTwice(_) => return Err(Refused::Rule(Rule::OriDev9)),
-                PositionError::Cards(_) | PositionError::Seats => return Err(Refused::TooMuch),
+                PositionError::Cards(_) | PositionError::Seats | PositionError::Bank => return Err(Refused::TooMuch),
                 _ => return Err(Refused::Nothing),
             }
         }

@@ -81,7 +81,7 @@ impl Diary {
                         let names = MarkedNames::new(players, view);
                         locale::origin::log(words, &names, view, &told.event)
                     };
-                    if let (Some(text), Some(kind)) = (text, kind(&told.event)) {
+                    if let (Some(text), Some(kind)) = (text, kind(&told.event, viewer)) {
                         self.lines.push(Line { seq: told.seq, kind, text, event: told.event });
                     }
                     State::fold(view, &told.event);
@@ -92,10 +92,13 @@ impl Diary {
     }
 }
 
-/// What a line is about; nothing for what would only repeat what the screen shows.
-pub(crate) fn kind(event: &SeenEvent) -> Option<Kind> {
+/// What a line is about; nothing for what would only repeat what another line or the screen says.
+pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     match fact {
+        // The round that begins names its first player, and each own card has been told when it was drawn.
+        Fact::FirstPlayer { .. } => None,
+        Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
         Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::FoodRolled { .. } | Fact::CleanedUp => None,
         Fact::RolledForFirst { .. } | Fact::RolledForTie { .. } | Fact::BankFilled { .. } => Some(Kind::Dice),

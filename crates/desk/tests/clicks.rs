@@ -54,7 +54,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
         }
         Action::Graze { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Graze)],
         Action::Hibernate { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Hibernate)],
-        Action::Run => choice(&|name| name == "Running").into_iter().collect(),
+        Action::Run => choice(&|name| name == "Running").into_iter().chain([Click::Confirm]).collect(),
         Action::Mimic { to } => {
             let mut clicks: Vec<Click> = choice(&|name| name == "Mimicry").into_iter().collect();
             clicks.extend([Click::Animal(to), Click::Confirm]);

@@ -36,6 +36,12 @@ static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("cs", include_str!("../../../rulebooks/origin.cs.md")),
 ];
 
+static CONTINENTS_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/continents.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/continents.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
+];
+
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleText {
@@ -69,6 +75,7 @@ pub fn rules(edition: Edition) -> &'static [RuleText] {
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
     let translations: &[Book] = match edition {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
+        Edition::Continents => &CONTINENTS_TRANSLATIONS,
         _ => &[],
     };
     translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
@@ -127,9 +134,11 @@ mod tests {
 
     #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
-        let english = rules(Edition::Origin);
-        for book in &ORIGIN_TRANSLATIONS {
-            let translated = rules_in(Edition::Origin, book.lang);
+        let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
+        let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
+        for (edition, book) in origin.chain(continents) {
+            let english = rules(edition);
+            let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
             assert_eq!(ids(translated), ids(english), "{}", book.lang);
             for (rule, original) in translated.iter().zip(english) {

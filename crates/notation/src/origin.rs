@@ -12,10 +12,10 @@ pub mod record;
 pub(crate) mod table;
 pub(crate) mod views;
 
-pub use excerpt::scenario_from;
+pub use excerpt::{position_from, scenario_from};
 pub use record::{
-    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, header, order_of, parse, print,
-    read_action, verify, write_action,
+    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, first_state, header, order_of,
+    parse, print, read_action, verify, write_action,
 };
 
 use origin::{State, World};
@@ -63,6 +63,11 @@ impl Case {
     /// Where it starts.
     pub(crate) fn start(&self) -> &State {
         &self.state
+    }
+
+    /// The names of its animals, by their numbers.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.table.names.0
     }
 
     /// Runs it.

@@ -145,6 +145,14 @@ impl Scenario {
         }
     }
 
+    /// The same with the names of its animals, by their numbers.
+    pub(crate) fn origin_table(&self) -> Option<(&::origin::State, &[String])> {
+        match &self.body {
+            Body::Origin(case) => Some((case.start(), case.names())),
+            Body::NotAvailable => None,
+        }
+    }
+
     fn outcome(&self, file: &str) -> Outcome {
         Outcome {
             file: file.to_owned(),

@@ -13,7 +13,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 /// Plays a random game to its end, or for so many decisions, as a table does.
 fn play(seed: u64, seats: u8, most: usize, watch: impl FnMut(&State)) -> (Recorder, State) {
-    let world = if seed / 2 % 2 == 0 { World::Pangea } else { World::Continents };
+    let world = if (seed / 2).is_multiple_of(2) { World::Pangea } else { World::Continents };
     let mut options = Options::default();
     if seed % 2 == 1 {
         options.set(world, "mimicry_limit", "PerAttack").expect("an option");

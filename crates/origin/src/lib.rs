@@ -54,6 +54,7 @@ pub mod scoring;
 pub mod sets;
 mod setup;
 mod state;
+mod told_by;
 pub mod traits;
 pub mod view;
 pub mod world;

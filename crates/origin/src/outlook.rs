@@ -25,6 +25,10 @@ pub struct Outlook {
     pub choice: Option<Decision>,
     /// For an attack: what the prey can do.
     pub defence: Option<Defence>,
+    /// For a run: this many faces of the die escape, of so many. The rest of the outlook is what follows if it fails.
+    pub escapes_on: Option<(u8, u8)>,
+    /// Points on the table that the seat would lose by it.
+    pub points_lost: u16,
     /// The location of the acting animal.
     pub at: Location,
     /// Tokens that would be left in its bank.
@@ -95,10 +99,16 @@ impl Outlook {
         } else {
             after.apply(seat, action, &mut events).ok()?;
         }
+        if action == Action::Run {
+            outlook.escapes_on = Some(ESCAPES);
+            // The lowest face never escapes.
+            after.resolve(game::Outcome::Die(1), &mut events).ok()?;
+        }
         outlook.choice = settle(&mut after, &mut events);
         outlook.read(state, &events);
         outlook.at = actor(action).map_or(Location::ONLY, |animal| state.animal(animal).at);
         outlook.bank = after.banks[outlook.at.index()];
+        outlook.points_lost = state.breakdown(seat).total().saturating_sub(after.breakdown(seat).total());
         outlook.ends_phase = after.moment.step == Step::Done && after.moment.phase == state.moment.phase;
         if let Action::PlayTrait { on, .. } = action
             && after.animal(on).need > state.animal(on).need
@@ -170,13 +180,16 @@ fn settle(state: &mut State, events: &mut Vec<Event>) -> Option<Decision> {
     None
 }
 
+/// Faces of the die with which Running escapes, and how many it has.
+const ESCAPES: (u8, u8) = (running::SIDES + 1 - running::ESCAPES_FROM, running::SIDES);
+
 fn defence(state: &State, attacker: AnimalId, target: AnimalId) -> Defence {
     let nobody = AnimalSet::EMPTY;
     let at = state.animal(target).at;
     let attack = Attack { attacker, target, step: AttackStep::Defend, stung: false, ran: nobody, mimicked: nobody, at };
     let defences = state.defences(&attack);
     Defence {
-        escapes_on: defences.running.then_some((running::SIDES + 1 - running::ESCAPES_FROM, running::SIDES)),
+        escapes_on: defences.running.then_some(ESCAPES),
         redirects_to: if defences.mimicry { state.mimicry_targets(&attack).collect() } else { Vec::new() },
         loses_tail: defences.tail_loss,
         poisons: poisonous::poisons(state.animal(target)),

@@ -2,7 +2,7 @@
 
 use game::{BySeat, EventSink, Seat, SeatSet, Standings};
 
-use crate::cards::Location;
+use crate::cards::{Location, Trait};
 use crate::event::{Event, Fact};
 use crate::moment::{Phase, Step};
 use crate::setup::RollOff;
@@ -28,8 +28,26 @@ impl Breakdown {
     }
 }
 
+impl core::ops::Add for Breakdown {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            animals: self.animals + other.animals,
+            cards: self.cards + other.cards,
+            bonus: self.bonus + other.bonus,
+            ocean: self.ocean + other.ocean,
+        }
+    }
+}
+
 /// Points for an animal (ORI-SCORE-1).
 pub(crate) const ANIMAL: u16 = 2;
+
+/// Points for a card that shows this trait, with its extra points (ORI-SCORE-1).
+pub fn card_points(shows: Trait) -> u16 {
+    1 + u16::from(shows.rules().bonus)
+}
 
 impl State {
     // ORI-SCORE-1: animals, their trait cards, and extra points. ORI-SCORE-2: a pair card counts once, for its first
@@ -44,7 +62,7 @@ impl State {
             }
             for card in self.stack(id) {
                 points.cards += 1;
-                points.bonus += u16::from(card.shows.rules().bonus);
+                points.bonus += card_points(card.shows) - 1;
             }
             let first_of = self.animal(id).links.iter().filter(|&link| self.link(link).first == id).count();
             points.cards += first_of as u16;

@@ -12,7 +12,7 @@ use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::Catalogue;
 use crate::moment::Moment;
 use crate::options::Options;
-use crate::scoring::{ANIMAL, Breakdown};
+use crate::scoring::{ANIMAL, Breakdown, card_points};
 use crate::state::{Flags, Link, State};
 use crate::traits::{self, hibernation, neoplasm, swimming};
 use crate::world::World;
@@ -263,17 +263,19 @@ impl View {
 
     /// Points of a seat as the table stands (ORI-SCORE-1).
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
-        let mut points = Breakdown::default();
-        for animal in self.row(seat) {
-            if !animal.remains {
-                points.animals += ANIMAL;
-                points.ocean += u16::from(animal.at == Location::OCEAN);
-            }
-            points.cards += animal.stack.len() as u16;
-            points.bonus += animal.stack.iter().map(|card| u16::from(card.shows.rules().bonus)).sum::<u16>();
-            points.cards += self.links.iter().filter(|link| link.first == animal.id).count() as u16;
+        self.row(seat).fold(Breakdown::default(), |points, animal| points + self.worth(animal))
+    }
+
+    /// What an animal adds to the points of its seat; a pair card counts for its first animal (ORI-SCORE-2).
+    pub fn worth(&self, animal: &AnimalView) -> Breakdown {
+        let pairs = self.links.iter().filter(|link| link.first == animal.id).count();
+        Breakdown {
+            // CON-SCORE-3: remains score only their cards.
+            animals: if animal.remains { 0 } else { ANIMAL },
+            ocean: u16::from(animal.at == Location::OCEAN && !animal.remains),
+            cards: (animal.stack.len() + pairs) as u16,
+            bonus: animal.stack.iter().map(|card| card_points(card.shows) - 1).sum(),
         }
-        points
     }
 }
 

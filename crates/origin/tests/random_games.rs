@@ -11,7 +11,7 @@ type Dice = Xoshiro256PlusPlus;
 
 /// The world of a game: both in turn.
 fn world(seed: u64) -> World {
-    if seed % 2 == 0 { World::Pangea } else { World::Continents }
+    if seed.is_multiple_of(2) { World::Pangea } else { World::Continents }
 }
 
 /// Seats go round 2 to 8 in each world.

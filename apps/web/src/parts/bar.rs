@@ -38,6 +38,7 @@ pub fn Tools() -> impl IntoView {
             <label class="btn quiet lang">
                 <Icon id="i-language"/>
                 <span class="vh">{language}</span>
+                <span class="langcode" aria-hidden="true">{move || prefs.lang.get().code().to_uppercase()}</span>
                 <select
                     prop:value=move || prefs.lang.get().code()
                     on:change=move |event| {

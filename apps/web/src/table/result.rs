@@ -5,12 +5,12 @@ mod chart;
 
 use desk::Saved;
 use desk::replay::{Film, same_players};
-use desk::screen::ResultScreen;
+use desk::screen::{BestScreen, ResultScreen};
 use game::Viewer;
 use leptos::prelude::*;
 
 use crate::kept_game::{self, PLAYED};
-use crate::parts::{CopyButton, Download, Icon, marked};
+use crate::parts::{CopyButton, Download, Icon, Picture, marked};
 use crate::prefs::t;
 use crate::route::Route;
 use crate::session::Session;
@@ -25,14 +25,27 @@ pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
     let film = saved.as_ref().and_then(|saved| Film::open("game", &saved.record, Viewer::Spectator).ok());
     view! {
         <section class="result-panel" aria-labelledby="result-title">
-            <div class="panel verdict">
+            <div class="verdict">
                 <p class="k">{t("ui-game-over")}</p>
-                <h2 id="result-title">{marked(&result.verdict)}</h2>
+                <h2 id="result-title"><span id="question" tabindex="-1">{marked(&result.verdict)}</span></h2>
+                <p class="details">{result.details.join(" ")}</p>
+                {result.best.map(|best| view! { <Best best=best/> })}
                 <Next saved=saved record=film.as_ref().map(Film::export)/>
             </div>
             <Bars places=result.places/>
             {film.map(|film| view! { <Chart points=film.points().to_vec() players=film.players().to_vec()/> })}
         </section>
+    }
+}
+
+/// The animal worth most.
+#[component]
+fn Best(best: BestScreen) -> impl IntoView {
+    view! {
+        <figure class="best">
+            <span class="bestpic"><Picture animal=best.animal.clone() place="best"/></span>
+            <figcaption><b class="name">{best.animal.name}</b><small>{best.owner}</small><span>{best.text}</span></figcaption>
+        </figure>
     }
 }
 

@@ -23,3 +23,20 @@ result-tie = Remíza: { $players }.
 result-by-pile = Body jsou stejné: rozhoduje větší odkládací balíček.
 result-by-die = Body i odkládací balíčky jsou stejné: rozhoduje kostka.
 result-none = Konec hry.
+result-ahead = { $points ->
+    [one] O jeden bod více než { $player }.
+    [few] O { $points } body více než { $player }.
+   *[other] O { $points } bodů více než { $player }.
+}
+result-survivors = { $count ->
+    [0] Žádný váš živočich nepřežil.
+    [one] Přežil jeden váš živočich.
+    [few] Přežili { $count } vaši živočichové.
+   *[other] Přežilo { $count } vašich živočichů.
+}
+result-best = { $points ->
+    [one] { $points } bod: { $parts }
+    [few] { $points } body: { $parts }
+   *[other] { $points } bodů: { $parts }
+}
+result-best-animal = živočich { $points }

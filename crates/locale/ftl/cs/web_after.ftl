@@ -4,6 +4,7 @@
 
 after-final-score = Konečné skóre
 after-chart = Body na stole po každém kole
+after-table = Stůl na konci
 after-chart-start = začátek
 after-round = Kolo
 after-pile-note = Remízu rozhoduje větší odhazovací hromádka: { $piles }.
@@ -101,3 +102,9 @@ analysis-broken-link = Tento odkaz je poškozený: písmena chybějí nebo jsou 
 analysis-broken-text = Tuto pozici nelze načíst: řádek { $line }, sloupec { $column }.
 analysis-no-position = Není v tom pozice této hry.
 analysis-unlink = Odebrat: { $trait }, { $first } a { $second }
+analysis-play = Hrát odtud
+analysis-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; ruce jsou prázdné.
+analysis-play-you = Vaše místo
+analysis-would-stop = Co by tomu zabránilo
+analysis-would-help = Co by to umožnilo
+analysis-what-if = { $trait }: { $animal }

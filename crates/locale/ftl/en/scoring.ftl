@@ -20,3 +20,17 @@ result-tie = A tie: { $players }.
 result-by-pile = Points are equal: the larger discard pile decides.
 result-by-die = Points and discard piles are equal: the die decides.
 result-none = The game is over.
+result-ahead = { $points ->
+    [one] One point ahead of { $player }.
+   *[other] { $points } points ahead of { $player }.
+}
+result-survivors = { $count ->
+    [0] None of your animals is left.
+    [one] One of your animals lives.
+   *[other] { $count } of your animals live.
+}
+result-best = { $points ->
+    [one] { $points } point: { $parts }
+   *[other] { $points } points: { $parts }
+}
+result-best-animal = animal { $points }

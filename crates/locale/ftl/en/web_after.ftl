@@ -4,6 +4,7 @@
 
 after-final-score = Final score
 after-chart = Points on the table after each round
+after-table = The table at the end
 after-chart-start = start
 after-round = Round
 after-pile-note = A tie goes to the larger discard pile: { $piles }.
@@ -101,3 +102,9 @@ analysis-broken-link = This link is damaged: letters are missing or wrong. Here 
 analysis-broken-text = This position cannot be read: line { $line }, column { $column }.
 analysis-no-position = There is no position of this game in it.
 analysis-unlink = Remove { $trait } between { $first } and { $second }
+analysis-play = Play from here
+analysis-play-note = You have the turn; on the other seats plays a bot: { level-forager }. The cards that do not lie on the table make the deck; hands are empty.
+analysis-play-you = Your seat
+analysis-would-stop = What would stop it
+analysis-would-help = What would let it
+analysis-what-if = { $trait } on { $animal }

@@ -4,6 +4,7 @@
 
 after-final-score = Wynik końcowy
 after-chart = Punkty na stole po każdej rundzie
+after-table = Stół na koniec
 after-chart-start = start
 after-round = Runda
 after-pile-note = Remis rozstrzyga większy stos kart odrzuconych: { $piles }.
@@ -101,3 +102,9 @@ analysis-broken-link = Ten odnośnik jest uszkodzony: brakuje liter albo są bł
 analysis-broken-text = Nie można wczytać tej pozycji: wiersz { $line }, kolumna { $column }.
 analysis-no-position = Nie ma w tym pozycji tej gry.
 analysis-unlink = Usuń: { $trait }, { $first } i { $second }
+analysis-play = Graj od tego miejsca
+analysis-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; ręce są puste.
+analysis-play-you = Twoje miejsce
+analysis-would-stop = Co by to powstrzymało
+analysis-would-help = Co by na to pozwoliło
+analysis-what-if = { $trait }: { $animal }

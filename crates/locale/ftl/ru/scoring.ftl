@@ -23,3 +23,20 @@ result-tie = Ничья: { $players }.
 result-by-pile = Очков поровну: решает, у кого больше карт в сбросе.
 result-by-die = Очков и карт в сбросе поровну: решает кубик.
 result-none = Игра окончена.
+result-ahead = { $points ->
+    [one] На { $points } очко больше, чем { $player }.
+    [few] На { $points } очка больше, чем { $player }.
+   *[many] На { $points } очков больше, чем { $player }.
+}
+result-survivors = { $count ->
+    [0] Из ваших животных не выжило ни одно.
+    [one] Выжило { $count } ваше животное.
+    [few] Выжило { $count } ваших животных.
+   *[many] Выжило { $count } ваших животных.
+}
+result-best = { $points ->
+    [one] { $points } очко: { $parts }
+    [few] { $points } очка: { $parts }
+   *[many] { $points } очков: { $parts }
+}
+result-best-animal = животное { $points }

@@ -327,6 +327,8 @@ pub fn outlook() -> Outlook {
     let gain =
         |animal, food, fat, lost| Gain { animal, source: Source::Hunt, food, fat, lost, food_after: food, need: 2 };
     Outlook {
+        escapes_on: None,
+        points_lost: 0,
         gains: vec![gain(MONTANA, 2, 0, 0), gain(BOREALIS, 1, 1, 1)],
         deaths: vec![
             (SILVANA, Death::Eaten { by: MONTANA }),

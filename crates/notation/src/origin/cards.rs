@@ -4,7 +4,7 @@ use core::fmt;
 
 use origin::{Card, Trait, World};
 
-use crate::place::{Fault, Place, Reading};
+use crate::place::{Cause, Fault, Place, Reading};
 use crate::spelling::did_you_mean;
 
 /// A card as a scenario names it.
@@ -56,7 +56,10 @@ pub(crate) fn trait_named(word: &str, place: Place, world: World) -> Reading<Tra
     match Trait::from_id(word) {
         Some(found) if traits.contains(&found) => Ok(found),
         Some(_) => Err(Fault::new(place, format!("the trait '{word}' is not in this edition"))),
-        None => Err(Fault::new(place, format!("unknown trait '{word}'")).maybe_help(did_you_mean(word, known))),
+        None => {
+            let fault = Fault::new(place, format!("unknown trait '{word}'")).maybe_help(did_you_mean(word, known));
+            Err(fault.because(Cause::Trait(word.to_owned())))
+        }
     }
 }
 

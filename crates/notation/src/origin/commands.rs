@@ -6,7 +6,7 @@ use crate::family::{Form, Purpose};
 use crate::fields::seat_of;
 use crate::origin::cards::{CardName, card_name, trait_named};
 use crate::origin::locations::location_named;
-use crate::place::{Fault, Place, Reading};
+use crate::place::{Cause, Fault, Place, Reading};
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
 
@@ -213,7 +213,8 @@ pub(crate) fn check_verb(verb: &Word, form: Form, world: World) -> Reading<()> {
     } else {
         format!("unknown command '{name}'")
     };
-    Err(Fault::new(verb.place, message).maybe_help(did_you_mean(name, known)))
+    let fault = Fault::new(verb.place, message).maybe_help(did_you_mean(name, known));
+    Err(fault.because(Cause::Command(name.to_owned())))
 }
 
 struct Sentence<'w, 'k, K: Known> {
@@ -331,7 +332,8 @@ impl<K: Known> Sentence<'_, '_, K> {
             return Ok(word.text.clone());
         }
         Err(Fault::new(word.place, format!("unknown animal '{}'", word.text))
-            .maybe_help(self.known.suggestion(&word.text)))
+            .maybe_help(self.known.suggestion(&word.text))
+            .because(Cause::Animal(word.text.clone())))
     }
 
     fn arrow(&mut self) -> Reading<(String, String)> {

@@ -1,6 +1,7 @@
 //! Records of the family origin: print, parse, replay, verify.
 
 mod setup;
+mod start;
 
 use core::fmt;
 
@@ -13,12 +14,13 @@ use crate::fields::seat_of;
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
 use crate::origin::cards::Written;
 use crate::origin::commands::{self, Known, Phrase};
-use crate::place::{Fault, Place, Problem, Reading, Source};
+use crate::place::{Asked, Cause, Fault, Place, Problem, Reading, Source};
 use crate::record::{self, Deck, GameResult, Player, lines, number, read_header, read_result};
 use crate::words::Words;
 use setup::{SHUFFLE, cards_in_order, read_cards, read_config};
 
 pub use setup::{config, config_of, header, order_of};
+pub use start::first_state;
 
 /// One line of a record of this family.
 pub type Entry = record::Entry<Card, Action>;
@@ -118,6 +120,13 @@ impl Recorder {
         self
     }
 
+    /// The same for a game that began with this position, in the words of a scenario.
+    #[must_use]
+    pub fn from_position(mut self, position: Option<String>) -> Self {
+        self.record.header.position = position;
+        self
+    }
+
     /// Chance gave this.
     pub fn outcome(&mut self, outcome: Outcome<'_>) {
         self.record.entries.push(match outcome {
@@ -161,7 +170,7 @@ pub enum Misfit {
     /// Something else is asked for at this moment.
     NotAsked {
         /// What is asked for.
-        asked: String,
+        asked: Asked,
     },
     /// The deck is not made of these cards.
     WrongCards,
@@ -169,6 +178,23 @@ pub enum Misfit {
     NoSuchFace(u8),
     /// A rule refuses the action.
     Refused(Rule),
+}
+
+impl Misfit {
+    /// What kind of mistake this is in a text.
+    fn cause(&self) -> Option<Cause> {
+        Some(match self {
+            Self::SetUp(_) => return None,
+            Self::NotAsked { asked } => Cause::NotAsked(*asked),
+            Self::WrongCards => Cause::Cards,
+            Self::NoSuchFace(die) => Cause::Face(*die),
+            Self::Refused(rule) => Cause::Rule(rule.id()),
+        })
+    }
+
+    fn fault(&self, place: Place) -> Fault {
+        Fault { cause: self.cause().map(Box::new), ..Fault::new(place, self.to_string()) }
+    }
 }
 
 impl fmt::Display for Misfit {
@@ -213,7 +239,13 @@ impl<'r> Replay<'r> {
     pub fn new(record: &'r Record) -> Result<Self, ReplayError> {
         let set_up = |error: editions::SetupError| ReplayError { entry: 0, misfit: Misfit::SetUp(error.to_string()) };
         let config = config_of(record).map_err(set_up)?;
-        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(&config) })
+        let first = first_state(record)?;
+        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(first, &config) })
+    }
+
+    /// What happened by itself before the first entry: something only in a game that began with a position.
+    pub fn opening(&self) -> &[Event] {
+        &self.game.opening
     }
 
     /// The state now: after the entries replayed so far and what followed by itself.
@@ -252,6 +284,7 @@ impl<'r> Replay<'r> {
 struct Replayed {
     state: State,
     catalogue: Catalogue,
+    opening: Vec<Event>,
 }
 
 /// What a line of a record says.
@@ -273,9 +306,11 @@ impl Replayed {
         is_announcing(&self.state)
     }
 
-    fn new(config: &Config) -> Self {
-        let mut game = Self { state: State::new(config), catalogue: *config.catalogue() };
-        game.go_on(&mut Vec::new());
+    fn new(first: State, config: &Config) -> Self {
+        let mut game = Self { state: first, catalogue: *config.catalogue(), opening: Vec::new() };
+        let mut opening = Vec::new();
+        game.go_on(&mut opening);
+        game.opening = opening;
         game
     }
 
@@ -311,15 +346,15 @@ impl Replayed {
         }
     }
 
-    fn asked(&self) -> String {
+    fn asked(&self) -> Asked {
         match self.state.need() {
-            Need::Decision(decision) if decision.is_question() => format!("{} is asked a question", decision.seat()),
-            Need::Decision(decision) => format!("{} has the turn", decision.seat()),
-            Need::Together(seats, _) => format!("{seats:?} are asked together"),
-            Need::Chance(Chance::Die { .. }) => "a die is rolled".to_owned(),
-            Need::Chance(Chance::Shuffle { .. }) => "the deck is shuffled".to_owned(),
-            Need::Progress => "the game goes on by itself".to_owned(),
-            Need::Over => "the game is over".to_owned(),
+            Need::Decision(decision) if decision.is_question() => Asked::Question(decision.seat()),
+            Need::Decision(decision) => Asked::Turn(decision.seat()),
+            Need::Together(seats, _) => Asked::Together(seats),
+            Need::Chance(Chance::Die { .. }) => Asked::Die,
+            Need::Chance(Chance::Shuffle { .. }) => Asked::Shuffle,
+            Need::Progress => Asked::Nothing,
+            Need::Over => Asked::Over,
         }
     }
 
@@ -415,12 +450,14 @@ pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
     let (record, state, place) = read_record(text).map_err(problem)?;
     if let Some(written) = &record.result {
         if state.need() != Need::Over {
-            return Err(problem(Fault::new(place, "there is a result, but the game is not over here")));
+            return Err(problem(
+                Fault::new(place, "there is a result, but the game is not over here").because(Cause::ResultEarly),
+            ));
         }
         let played = GameResult::of(&state.standings());
         if played != *written {
             let fault = Fault::new(place, format!("the game did not end like this: {written}"));
-            return Err(problem(fault.help(format!("it ended: {played}"))));
+            return Err(problem(fault.help(format!("it ended: {played}")).because(Cause::Result(played.to_string()))));
         }
     }
     Ok(Verified { record, state })
@@ -430,12 +467,14 @@ pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
 fn read_record(text: &str) -> Reading<(Record, State, Place)> {
     let mut lines = lines(text).peekable();
     let (header, places) = read_header(&mut lines)?;
-    let mut game = Replayed::new(&read_config(&header, &places, lines.peek().copied())?);
+    let config = read_config(&header, &places, lines.peek().copied())?;
+    let first = start::read(&header, places.position)?.unwrap_or_else(|| State::new(&config));
+    let mut game = Replayed::new(first, &config);
     let mut record = Record { header, entries: Vec::new(), result: None };
     let mut end = Place::START;
     for (place, line) in lines {
         if record.result.is_some() {
-            return Err(Fault::new(place, "nothing follows the result"));
+            return Err(Fault::new(place, "nothing follows the result").because(Cause::AfterResult));
         }
         end = place;
         if let Some(result) = line.strip_prefix("result: ") {
@@ -451,7 +490,7 @@ fn read_record(text: &str) -> Reading<(Record, State, Place)> {
                 let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
                 let help =
                     own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
-                Fault::new(place, misfit.to_string()).maybe_help(help)
+                misfit.fault(place).maybe_help(help)
             })?;
             record.entries.push(entry);
         }
@@ -469,7 +508,9 @@ fn read_line(line: &str, place: Place, game: &Replayed) -> Reading<Line> {
     }
     let seat = line.split(' ').next().and_then(seat_of).filter(|seat| seat.number() <= game.state.seats());
     let (Some(seat), Some((_, rest))) = (seat, line.split_once(' ')) else {
-        return Err(Fault::new(place, "a line is 'shuffle: ...', 'die N', 'Pn COMMAND' or 'result: ...'"));
+        return Err(
+            Fault::new(place, "a line is 'shuffle: ...', 'die N', 'Pn COMMAND' or 'result: ...'").because(Cause::Line)
+        );
     };
     let (form, skipped, words) = match rest.strip_prefix("choose ") {
         Some(answer) => (Form::Answer, 10, answer),
@@ -482,12 +523,13 @@ fn read_line(line: &str, place: Place, game: &Replayed) -> Reading<Line> {
     if let Phrase::PlayAnimal { id: Some(id), .. } | Phrase::Place { id: Some(id), .. } = &phrase {
         let next = names.name(AnimalId(names.so_far));
         if *id != next {
-            return Err(Fault::new(place, format!("the new animal is called '{next}', not '{id}'")));
+            let fault = Fault::new(place, format!("the new animal is called '{next}', not '{id}'"));
+            return Err(fault.because(Cause::NewAnimal(next)));
         }
     }
     // Before its words are given a meaning: whose move it is.
     if !game.state.need().asks(seat) {
-        return Err(Fault::new(place, Misfit::NotAsked { asked: game.asked() }.to_string()));
+        return Err(Misfit::NotAsked { asked: game.asked() }.fault(place));
     }
     let moment = Moment { view: &view, names: &names, arbitrary: None, pick: Pick::First, wording: Wording::Exact };
     match moment.action(&phrase) {

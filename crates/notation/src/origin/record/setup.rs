@@ -26,6 +26,7 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         options: config.world().options().iter().filter(differs).map(option).collect(),
         deck: if has_printed_deck(config) { Deck::Printed } else { Deck::Own },
         first: config.first(),
+        position: None,
     }
 }
 
