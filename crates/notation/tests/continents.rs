@@ -350,7 +350,7 @@ fn eaten_animals_with_regeneration_come_back() {
         - {by: P1, do: attack C -> B}
         - {check: {B: {remains: true, alive: false, food: 0}, C: {food: 2}, P2: {discard: 1, animals: 1}, links: [{trait: symbiosis, guardian: B, ward: W}]}}
         - {by: P1, do: end_turn}
-        - {illegal: {by: P2, do: take B}, because: ORI-FEED-1}
+        - {illegal: {by: P2, do: take B}, because: CON-T-REGENERATION-4}
         - {by: P2, do: pass}
         - {by: P1, do: pass}
         - {illegal: {by: P2, choose: restore W with running}, because: CON-T-REGENERATION-5}

@@ -4,6 +4,7 @@ use game::{EventSink, Seat};
 
 use crate::cards::AnimalId;
 use crate::event::{Death, Event, Fact};
+use crate::moment::Step;
 use crate::sets::MAX_LINKS;
 use crate::state::{Flags, State};
 use crate::traits::hibernation;
@@ -12,9 +13,7 @@ impl State {
     // CON-EXT-3: deaths, restoring, the deal, fresh starts, clearing up, each when the one before is done.
     pub(crate) fn extinction(&mut self, sink: &mut impl EventSink<Event>) {
         self.die_out(sink);
-        if self.world.has_expansion() {
-            self.restore_from(self.first, sink);
-        } else {
+        if !self.world.has_expansion() || !self.restore_from(self.first, sink) {
             self.after_restoring(sink);
         }
     }
@@ -28,7 +27,14 @@ impl State {
             self.moment.refilled = Seat::all(self.seats).filter(|&seat| self.has_nothing(seat)).collect();
         }
         self.deal(sink);
-        self.place_next(sink);
+        if !self.place_next() {
+            self.end_round(sink);
+        }
+    }
+
+    pub(crate) fn end_round(&mut self, sink: &mut impl EventSink<Event>) {
+        self.clean_up(sink);
+        self.moment.step = Step::Done;
     }
 
     // ORI-EXT-1: all hungry animals die. ORI-EXT-2: the poisoned too, fed or not. Who dies is settled before anybody is
@@ -93,8 +99,7 @@ impl State {
     }
 
     // ORI-ROUND-4: food leaves the animals, fat stays, used cards become ready; the mark of a Hibernation card stays.
-    // ORI-BANK-3: what is left in the bank is removed.
-    pub(crate) fn clean_up(&mut self, sink: &mut impl EventSink<Event>) {
+    fn clean_up(&mut self, sink: &mut impl EventSink<Event>) {
         self.banks = Default::default();
         self.filled = Default::default();
         self.rolled_count = 0;

@@ -32,6 +32,7 @@ impl State {
         if !self.owns(seat, id) {
             return out.refuse(Rule::OriFat3);
         }
+        self.check_remains(id, out)?;
         if self.animal(id).is_hibernating() {
             out.add(Reason { rule: Rule::OriTHibernation2, cause: Some(id.0) })?;
         }

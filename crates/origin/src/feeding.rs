@@ -116,9 +116,10 @@ impl State {
     #[inline]
     pub(crate) fn check_take(&self, seat: Seat, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let animal = self.animal(id);
-        if !self.owns(seat, id) || animal.flags.has(Flags::REMAINS) {
+        if !self.owns(seat, id) {
             return out.refuse(Rule::OriFeed1);
         }
+        self.check_remains(id, out)?;
         let cause = Some(id.0);
         if animal.is_hibernating() {
             // ORI-T-HIBERNATION-2: a sleeper receives nothing.
@@ -141,6 +142,15 @@ impl State {
     pub(crate) fn check_active(&self, id: AnimalId, t: Trait, out: &mut impl Refusals<Rule>) -> Verdict {
         self.check_paralysed(id, out)?;
         self.check_disabled(id, t, out)
+    }
+
+    // CON-T-REGENERATION-4: remains do nothing. There is no other reason then.
+    pub(crate) fn check_remains(&self, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
+        if self.animal(id).flags.has(Flags::REMAINS) {
+            out.add(Reason { rule: Rule::ConTRegeneration4, cause: Some(id.0) })?;
+            return Verdict::Break(());
+        }
+        Verdict::Continue(())
     }
 
     pub(crate) fn check_paralysed(&self, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {

@@ -38,8 +38,12 @@ pub enum Step {
     RollFood(u8),
     /// The active seat restores one of its remains (CON-T-REGENERATION-5).
     Restore,
+    /// Everything is restored; cards are to be dealt.
+    Deal,
     /// The active seat, which had lost everything, places this many of its new cards as animals (CON-EXT-2).
     Place(u8),
+    /// Everybody has placed his animals; the round is to be cleared up.
+    ClearUp,
     /// These seats still roll to break the tie, this one now.
     RollTie(Seat),
     /// The phase is finished; the next one has not begun.

@@ -39,12 +39,7 @@ impl State {
                     }
                     self.moment.pop();
                 }
-                Frame::Scavenge(_) => return,
-                Frame::Migration(migration) => {
-                    if self.run_migration(migration, sink) {
-                        return;
-                    }
-                }
+                Frame::Scavenge(_) | Frame::Migration(_) => return,
             }
         }
     }
@@ -58,6 +53,8 @@ impl State {
             (Phase::Development | Phase::Feeding, Step::Begin) => self.begin_turn(self.first, 1, sink),
             (Phase::FoodBank, Step::Begin) => self.begin_food_bank(sink),
             (Phase::Extinction, Step::Begin) => self.extinction(sink),
+            (Phase::Extinction, Step::Deal) => self.after_restoring(sink),
+            (Phase::Extinction, Step::ClearUp) => self.end_round(sink),
             (_, Step::Turn) if self.moment.is_quiet() && self.has_nothing_to_do() => self.stop(true, sink),
             _ => return false,
         }
@@ -81,7 +78,11 @@ impl State {
             }
             Phase::Development => Phase::FoodBank,
             Phase::FoodBank => Phase::Feeding,
-            Phase::Feeding => Phase::Extinction,
+            Phase::Feeding => {
+                // ORI-BANK-3: what is left in the banks is removed.
+                self.banks = Default::default();
+                Phase::Extinction
+            }
             Phase::Extinction | Phase::Over => {
                 // ORI-ROUND-5: the next to the left becomes first player.
                 self.first = self.first.next(self.seats);

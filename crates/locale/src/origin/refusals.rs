@@ -74,6 +74,7 @@ fn sentence(rule: Rule) -> &'static str {
         Rule::ConLoc7 => "refusal-other-location",
         Rule::ConTRegeneration1 => "refusal-regeneration",
         Rule::ConTRegeneration2 => "refusal-regeneration-host",
+        Rule::ConTRegeneration4 => "refusal-remains",
         Rule::ConTRegeneration5 => "refusal-restoring",
         Rule::ConTRegeneration6 => "refusal-on-remains",
         Rule::ConTNeoplasm6 => "refusal-disabled",

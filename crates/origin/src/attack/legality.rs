@@ -72,13 +72,14 @@ impl State {
     ) -> Verdict {
         let hunter = self.animal(attacker);
         let cause = Some(attacker.0);
+        if self.owns(seat, attacker) {
+            self.check_remains(attacker, out)?;
+        }
         if !self.owns(seat, attacker) || !carnivorous::has_card(hunter) {
             out.add(Reason { rule: Rule::OriHunt1, cause })?;
         } else if !carnivorous::hunts(hunter) {
             self.check_disabled(attacker, carnivorous::CARD, out)?;
             self.check_paralysed(attacker, out)?;
-            // What is left are remains.
-            out.refuse_if(hunter.flags.has(Flags::REMAINS), Rule::OriHunt1)?;
         } else if carnivorous::is_spent(hunter) {
             out.add(Reason { rule: Rule::OriHunt2, cause })?;
         }

@@ -15,18 +15,17 @@ impl State {
         self.hands[seat].len() == 0 && !self.row(seat).iter().any(|id| self.animal(id).is_living())
     }
 
-    /// Asks the next seat that places animals; when there is none, the round is cleared up.
-    pub(crate) fn place_next(&mut self, sink: &mut impl EventSink<Event>) {
+    /// Asks the next seat that places animals; tells whether there is one.
+    pub(crate) fn place_next(&mut self) -> bool {
         let waiting = self.moment.refilled;
         let mut order = self.first.clockwise(self.seats);
         let Some(seat) = order.find(|&seat| waiting.contains(seat) && self.hands[seat].len() > 0) else {
             self.moment.refilled = SeatSet::EMPTY;
-            self.clean_up(sink);
-            self.moment.step = Step::Done;
-            return;
+            return false;
         };
         self.moment.active = seat;
         self.moment.step = Step::Place(self.world.fresh_animals().min(self.hands[seat].len()));
+        true
     }
 
     pub(crate) fn legal_placing(&self, seat: Seat, actions: &mut ActionList<Action>) {
@@ -53,7 +52,9 @@ impl State {
             self.moment.step = Step::Place(left - 1);
         } else {
             self.moment.refilled.remove(seat);
-            self.place_next(sink);
+            if !self.place_next() {
+                self.moment.step = Step::ClearUp;
+            }
         }
     }
 }

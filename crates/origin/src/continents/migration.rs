@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! announce (CON-MIG-2) --+-- one more migrant ---> announce
-//!                        +-- set off, or nobody else could go
+//!                        +-- set off
 //!                              v
 //!                        follow (CON-MIG-6): for each animal with Phoresy where a migrant starts, in table order
 //!                              v
@@ -129,17 +129,6 @@ impl State {
     fn set_migration(&mut self, under_way: Migration) {
         if let Some(frame @ Frame::Migration(_)) = self.moment.top_mut() {
             *frame = Frame::Migration(under_way);
-        }
-    }
-
-    /// Runs the migration until somebody is asked; tells whether somebody is.
-    pub(crate) fn run_migration(&mut self, under_way: Migration, sink: &mut impl EventSink<Event>) -> bool {
-        match under_way.step {
-            MigrationStep::Announce if !self.seems_able_to_migrate(under_way.seat) => {
-                self.call_follower(under_way, None, sink);
-                false
-            }
-            _ => true,
         }
     }
 

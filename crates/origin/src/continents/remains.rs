@@ -30,17 +30,18 @@ impl State {
 
     // CON-T-REGENERATION-5: after the deaths, clockwise from the first player; who has no hand card takes the top card of
     // the deck. CON-T-REGENERATION-6: with neither, the remains wait.
-    /// Asks this seat, or the next one that has something to restore.
-    pub(crate) fn restore_from(&mut self, start: Seat, sink: &mut impl EventSink<Event>) {
+    /// Asks this seat, or the next one that has something to restore; tells whether there is one.
+    pub(crate) fn restore_from(&mut self, start: Seat, sink: &mut impl EventSink<Event>) -> bool {
         let mut left = self.first.clockwise(self.seats).skip_while(|&seat| seat != start);
         let next = left
             .find(|&seat| self.remains_of(seat).next().is_some() && (self.hands[seat].len() > 0 || self.deck_len > 0));
-        let Some(seat) = next else { return self.after_restoring(sink) };
+        let Some(seat) = next else { return false };
         if self.hands[seat].len() == 0 {
             self.draw(seat, sink);
         }
         self.moment.active = seat;
         self.moment.step = Step::Restore;
+        true
     }
 
     pub(crate) fn legal_restoring(&self, seat: Seat, actions: &mut ActionList<Action>) {
@@ -73,6 +74,8 @@ impl State {
         animal.flags.set(Flags::RESTORED, true);
         self.recount_need(id);
         sink.emit(Event::AnimalRestored { seat, animal: id, card });
-        self.restore_from(seat, sink);
+        if !self.restore_from(seat, sink) {
+            self.moment.step = Step::Deal;
+        }
     }
 }

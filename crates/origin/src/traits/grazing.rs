@@ -30,6 +30,7 @@ impl State {
         if !self.owns(seat, id) {
             return out.add(Reason { rule: Rule::OriTGrazing, cause });
         }
+        self.check_remains(id, out)?;
         // CON-LOC-7: the bank of its own location.
         self.check_active(id, Trait::Grazing, out)?;
         if self.may_graze(id) { Verdict::Continue(()) } else { out.add(Reason { rule: Rule::OriTGrazing, cause }) }

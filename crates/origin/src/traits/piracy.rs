@@ -42,7 +42,11 @@ impl State {
         let unfit = |animal: AnimalId| Reason { rule: Rule::OriTPiracy1, cause: Some(animal.0) };
         let animal = self.animal(pirate);
         let has_card = animal.traits.contains(Trait::Piracy) && !animal.spent.contains(Trait::Piracy);
-        if !self.owns(seat, pirate) || !has_card {
+        if !self.owns(seat, pirate) {
+            return out.add(unfit(pirate));
+        }
+        self.check_remains(pirate, out)?;
+        if !has_card {
             return out.add(unfit(pirate));
         }
         self.check_disabled(pirate, Trait::Piracy, out)?;

@@ -110,6 +110,8 @@ impl View {
                 self.last_round = last;
             }
             Fact::PhaseBegan { phase: Phase::FoodBank } => self.rolled.clear(),
+            // ORI-BANK-3
+            Fact::PhaseBegan { phase: Phase::Extinction } => self.banks = Default::default(),
             Fact::TraitPlayed { seat, card, shows, on } => {
                 self.card_left_hand(seat, card);
                 if let Some(animal) = self.animal_mut(on) {
