@@ -66,7 +66,10 @@ fn rules_are_read_in_the_language_asked_for() {
         desk.run(&["rules", "--lang", lang], "").ended(0).said(title).said(&format!("{} rules", rule_count()));
     }
     desk.run(&["rules", "--lang", "de"], "").ended(2).complained("en, pl, ru, cs");
-    desk.run(&["rules", "pływanie", "--lang", "pl"], "").ended(2).complained("did you mean").complained("ORI-T-SWIMMING");
+    desk.run(&["rules", "pływanie", "--lang", "pl"], "")
+        .ended(2)
+        .complained("did you mean")
+        .complained("ORI-T-SWIMMING");
     let run = desk.run(&["play", "--players", "2", "--lang", "ru", "--seed", "11"], "rules ORI-S4\nquit\n").ended(0);
     run.said("ORI-S4: ").said("Острое зрение");
 }
