@@ -125,7 +125,8 @@ fn chromium(root: &Path) -> Result<(), String> {
 fn wasm(root: &Path) -> Result<(), String> {
     wasm_target(root)?;
     let mut words = vec!["check", "--quiet", "--target", WASM];
-    for name in ["game", "origin", "editions", "notation", "table", "bots", "locale", "creatures", "desk"] {
+    for name in ["game", "origin", "new-world", "editions", "notation", "table", "bots", "locale", "creatures", "desk"]
+    {
         words.extend(["--package", name]);
     }
     cargo(root, &words)

@@ -182,7 +182,8 @@ fn cards_of(file: &str, text: &str, deck: &DeckFile, traits: &[Trait]) -> Result
     Ok(cards)
 }
 
-fn line_of(text: &str, offset: usize) -> usize {
+/// The line of a byte of a text, from 1.
+pub(crate) fn line_of(text: &str, offset: usize) -> usize {
     text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1
 }
 

@@ -26,12 +26,20 @@ pub struct Book {
 }
 
 /// The rulebooks there are.
-pub const BOOKS: &[Book] = &[Book {
-    books: &["rulebooks/origin.md", "rulebooks/continents.md"],
-    rules: "crates/origin/src/rule.rs",
-    title: "The rules of The Origin of Species and Continents.",
-    code: "crates/origin/src",
-}];
+pub const BOOKS: &[Book] = &[
+    Book {
+        books: &["rulebooks/origin.md", "rulebooks/continents.md"],
+        rules: "crates/origin/src/rule.rs",
+        title: "The rules of The Origin of Species and Continents.",
+        code: "crates/origin/src",
+    },
+    Book {
+        books: &["rulebooks/new-world.md"],
+        rules: "crates/new-world/src/rule.rs",
+        title: "The rules of New World.",
+        code: "crates/new-world/src",
+    },
+];
 
 impl Book {
     /// The rules of its rulebooks, one book after the other.

@@ -63,7 +63,7 @@ pub fn test_sites(root: &Path, ids: &[&str], tests: &mut Sites) -> Result<(), St
     for parent in ["crates", "apps"] {
         for member in folders_in(&root.join(parent))? {
             folders.push(member.join("tests"));
-            if !member.ends_with("origin") {
+            if !crate::BOOKS.iter().any(|book| root.join(book.code) == member.join("src")) {
                 folders.push(member.join("src"));
             }
         }

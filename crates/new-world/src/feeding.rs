@@ -1,0 +1,278 @@
+//! Chapters The feeding turn, Shelter, Feeding from an area and Additional actions (NW-FSM-5).
+//!
+//! | kind | action | where |
+//! |---|---|---|
+//! | basic | seek shelter, feed from an area | here |
+//! | basic | attack | `attack` |
+//! | additional | Piracy, Metamorphosis | the trait's file |
+//!
+//! NW-ADD-6: the basic and the additional action may concern different animals, in either order (NW-ADD-1).
+
+use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
+
+use crate::access::Taking;
+use crate::action::Action;
+use crate::animal::Flags;
+use crate::areas::{Access, MAX_ROW, Place, Tokens};
+use crate::cards::AnimalId;
+use crate::event::{Event, Fact, Source};
+use crate::rule::Rule;
+use crate::state::State;
+use crate::traits::{ADDITIONAL, carnivorous, shelled};
+
+/// Which kinds of basic actions are there that forbid passing (NW-FEED-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Duties {
+    /// A hungry animal can eat from an area.
+    pub(crate) feed: bool,
+    /// A hungry predator has a prey.
+    pub(crate) attack: bool,
+    /// An animal can seek shelter.
+    pub(crate) shelter: bool,
+    /// A fed animal can store food from an area (NW-OPT-FAT-FEEDING-BLOCKS-PASS).
+    pub(crate) store: bool,
+}
+
+impl Duties {
+    #[inline]
+    pub(crate) fn any(self) -> bool {
+        self.feed || self.attack || self.shelter || self.store
+    }
+}
+
+/// The areas with something on them: at most two parts of each card.
+struct OpenPlaces {
+    places: [(Place, Access, Tokens); MAX_ROW * 2],
+    len: usize,
+}
+
+impl State {
+    #[inline]
+    fn open_places(&self) -> OpenPlaces {
+        let nowhere = (Place { name: crate::areas::AreaName::Steppe, nth: 0 }, Access::All, Tokens::default());
+        let mut open = OpenPlaces { places: [nowhere; MAX_ROW * 2], len: 0 };
+        for (place, part, tokens) in self.places() {
+            if tokens.food | tokens.shelter > 0 {
+                open.places[open.len] = (place, part.access, tokens);
+                open.len += 1;
+            }
+        }
+        open
+    }
+
+    pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
+        let turn = self.moment.turn;
+        let mut duties = Duties::default();
+        if !turn.basic_done {
+            duties = self.legal_basic(seat, actions);
+        }
+        // NW-ADD-2: one additional action a turn.
+        if !turn.additional_done {
+            for &id in self.row(seat) {
+                if self.animal(id).traits.meets(ADDITIONAL) {
+                    self.legal_piracy(id, actions);
+                    self.legal_metamorphosis(seat, id, actions);
+                }
+            }
+        }
+        // NW-FEED-3, NW-ADD-7; NW-ADD-5: additional actions keep nobody from passing.
+        if turn.basic_done || !duties.any() {
+            let acted = turn.basic_done || turn.additional_done;
+            actions.push(if acted { Action::EndTurn } else { Action::Pass });
+        }
+    }
+
+    /// The basic actions, and which of them are duties.
+    fn legal_basic(&self, seat: Seat, actions: &mut ActionList<Action>) -> Duties {
+        let mut duties = Duties::default();
+        let open = self.open_places();
+        let open = &open.places[..open.len];
+        for &id in self.row(seat) {
+            let animal = self.animal(id);
+            let before = actions.len();
+            if !animal.flags.has(Flags::SHELTERED) {
+                for &(from, access, tokens) in open {
+                    if tokens.shelter > 0 && self.has_access(animal, access, Taking::Shelter) {
+                        actions.push(Action::Shelter { animal: id, from });
+                    }
+                }
+                duties.shelter |= actions.len() > before;
+            }
+            if !self.can_receive(id) {
+                continue;
+            }
+            let before = actions.len();
+            for &(from, access, tokens) in open {
+                if tokens.food > 0 && self.has_access(animal, access, Taking::Food) {
+                    actions.push(Action::Feed { animal: id, from });
+                }
+            }
+            let hungry = !animal.is_fed();
+            if actions.len() > before {
+                duties.feed |= hungry;
+                duties.store |= !hungry;
+            }
+            if self.is_ready_predator(id) {
+                let forced = self.legal_attacks(id, actions);
+                duties.attack |= hungry && forced;
+            }
+        }
+        self.as_duties(duties)
+    }
+
+    // NW-OPT-SHELTER-BLOCKS-PASS, NW-OPT-FAT-FEEDING-BLOCKS-PASS. NW-FEED-5: an attack for fat alone is never a duty.
+    #[inline]
+    fn as_duties(&self, mut duties: Duties) -> Duties {
+        duties.shelter &= self.options.shelter_blocks_pass;
+        duties.store &= self.options.fat_feeding_blocks_pass;
+        duties
+    }
+
+    /// The basic actions that forbid passing now; none once the basic action is done.
+    pub(crate) fn duties(&self, seat: Seat) -> Duties {
+        let mut duties = Duties::default();
+        if self.moment.turn.basic_done {
+            return duties;
+        }
+        let open = self.open_places();
+        let open = &open.places[..open.len];
+        for &id in self.row(seat) {
+            let animal = self.animal(id);
+            duties.shelter |= !animal.flags.has(Flags::SHELTERED)
+                && open
+                    .iter()
+                    .any(|&(_, access, tokens)| tokens.shelter > 0 && self.has_access(animal, access, Taking::Shelter));
+            if !self.can_receive(id) {
+                continue;
+            }
+            let hungry = !animal.is_fed();
+            if open.iter().any(|&(_, access, tokens)| tokens.food > 0 && self.has_access(animal, access, Taking::Food))
+            {
+                duties.feed |= hungry;
+                duties.store |= !hungry;
+            }
+            duties.attack |= hungry && !duties.attack && self.is_ready_predator(id) && self.has_forced_prey(id);
+        }
+        self.as_duties(duties)
+    }
+
+    /// Whether the seat has anything to do but pass or end the turn (NW-FSM-2).
+    pub(crate) fn has_feeding_action(&self, seat: Seat) -> bool {
+        let turn = self.moment.turn;
+        (!turn.basic_done && self.has_basic_action(seat))
+            || (!turn.additional_done
+                && self.row(seat).iter().any(|&id| {
+                    self.animal(id).traits.meets(ADDITIONAL)
+                        && (self.has_piracy(id) || self.has_metamorphosis(seat, id))
+                }))
+    }
+
+    fn has_basic_action(&self, seat: Seat) -> bool {
+        let open = self.open_places();
+        let open = &open.places[..open.len];
+        self.row(seat).iter().any(|&id| {
+            let animal = self.animal(id);
+            let hides = !animal.flags.has(Flags::SHELTERED);
+            let receives = self.can_receive(id);
+            open.iter().any(|&(_, access, tokens)| {
+                (hides && tokens.shelter > 0 && self.has_access(animal, access, Taking::Shelter))
+                    || (receives && tokens.food > 0 && self.has_access(animal, access, Taking::Food))
+            }) || (receives && self.is_ready_predator(id) && self.has_any_prey(id))
+        })
+    }
+
+    // NW-FEED-1: one basic action a turn; a predator that attacks again is told NW-ATT-2.
+    pub(crate) fn check_basic(&self, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
+        let again = match action {
+            Action::Attack { predator, .. } => carnivorous::has_attacked(self.animal(predator)),
+            _ => false,
+        };
+        out.refuse_if(self.moment.turn.basic_done && !again, Rule::NwFeed1)
+    }
+
+    // NW-SHEL-1: an own animal without a shelter (NW-SHEL-2), an area it has access to with a shelter on it.
+    pub(crate) fn check_shelter(&self, id: AnimalId, from: Place, out: &mut impl Refusals<Rule>) -> Verdict {
+        let cause = Some(id.0);
+        if self.animal(id).flags.has(Flags::SHELTERED) {
+            out.add(Reason { rule: Rule::NwShel2, cause })?;
+        }
+        self.check_access(id, from, Taking::Shelter, out)?;
+        out.refuse_if(self.tokens_at(from).shelter == 0, Rule::NwShel1)
+    }
+
+    fn check_access(&self, id: AnimalId, from: Place, taking: Taking, out: &mut impl Refusals<Rule>) -> Verdict {
+        let reaches = self.find_place(from).is_none() || self.can_reach(id, from, taking);
+        if reaches {
+            return Verdict::Continue(());
+        }
+        // NW-ACC-1, NW-ACC-3
+        out.add(Reason { rule: Rule::NwAcc3, cause: Some(id.0) })
+    }
+
+    pub(crate) fn apply_shelter(&mut self, id: AnimalId, from: Place, sink: &mut impl EventSink<Event>) {
+        if let Some(tokens) = self.tokens_at_mut(from) {
+            tokens.shelter -= 1;
+            self.animal_mut(id).flags.set(Flags::SHELTERED, true);
+            sink.emit(Event::Open(Fact::Sheltered { animal: id, from }));
+        }
+    }
+
+    /// What keeps an animal from receiving food, in the order of the table.
+    pub(crate) fn check_receives(&self, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
+        let animal = self.animal(id);
+        let cause = Some(id.0);
+        if shelled::is_inside(animal) {
+            out.add(Reason { rule: Rule::NwTShelled, cause })?;
+        }
+        if let Some(guardian) = self.hungry_guardian(id) {
+            out.add(Reason { rule: Rule::NwTSymbiosis, cause: Some(guardian.0) })?;
+        }
+        if animal.capacity() == 0 {
+            out.add(Reason { rule: Rule::NwHun4, cause })?;
+        }
+        Verdict::Continue(())
+    }
+
+    // NW-GRAZE-1: an own animal that can receive food, an area it has access to with food on it.
+    pub(crate) fn check_feed(&self, id: AnimalId, from: Place, out: &mut impl Refusals<Rule>) -> Verdict {
+        self.check_receives(id, out)?;
+        self.check_access(id, from, Taking::Food, out)?;
+        out.refuse_if(self.tokens_at(from).food == 0, Rule::NwGraze1)
+    }
+
+    pub(crate) fn apply_feed(&mut self, id: AnimalId, from: Place, sink: &mut impl EventSink<Event>) {
+        self.receive(id, 1, Source::Area(from), sink);
+    }
+
+    /// What a pass in feeding is refused for.
+    pub(crate) fn check_pass(&self, seat: Seat, out: &mut impl Refusals<Rule>) -> Verdict {
+        let turn = self.moment.turn;
+        out.refuse_if(turn.basic_done, Rule::NwFeed1)?;
+        // NW-ADD-4: who used an additional action has not passed; the turn is ended.
+        out.refuse_if(!turn.basic_done && turn.additional_done, Rule::NwAdd4)?;
+        let duties = self.duties(seat);
+        let kinds = [duties.attack, duties.shelter, duties.store].into_iter().filter(|&kind| kind).count();
+        let rule = match (duties.feed, kinds) {
+            (true, _) | (false, 2..) => Rule::NwFeed3,
+            (false, 0) => return Verdict::Continue(()),
+            // NW-FEED-4: forced attacks. NW-FEED-6: shelters.
+            _ if duties.attack => Rule::NwFeed4,
+            _ if duties.shelter => Rule::NwFeed6,
+            _ => Rule::NwFeed5,
+        };
+        out.refuse(rule)
+    }
+
+    /// What the end of a turn is refused for.
+    pub(crate) fn check_end_turn(&self, seat: Seat, out: &mut impl Refusals<Rule>) -> Verdict {
+        let turn = self.moment.turn;
+        if turn.basic_done {
+            return Verdict::Continue(());
+        }
+        if turn.additional_done {
+            return out.refuse_if(self.duties(seat).any(), Rule::NwAdd7);
+        }
+        // NW-FEED-2: who has done nothing passes.
+        out.refuse(if self.duties(seat).any() { Rule::NwFeed1 } else { Rule::NwFeed2 })
+    }
+}

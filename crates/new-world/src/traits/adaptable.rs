@@ -1,0 +1,13 @@
+//! Adaptable (NW-T-ADAPTABLE): goes everywhere, Glaciers included.
+
+use super::{PLAIN, TraitRules};
+use crate::cards::{Trait, TraitSet};
+use crate::rule::Rule;
+
+pub(crate) const RULES: TraitRules = TraitRules { id: "adaptable", rule: Rule::NwTAdaptable, ..PLAIN };
+
+// NW-ACC-4: access to all areas.
+#[inline]
+pub(crate) fn roams(traits: TraitSet) -> bool {
+    traits.contains(Trait::Adaptable)
+}

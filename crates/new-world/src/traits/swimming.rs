@@ -1,0 +1,24 @@
+//! Swimming (NW-T-SWIMMING): at home in Lakes, hunted only by swimmers, who hunt only swimmers.
+
+use super::{Duty, PLAIN, TraitRules};
+use crate::cards::{Trait, TraitSet};
+use crate::options::Options;
+use crate::rule::Rule;
+
+/// The card.
+pub(crate) const CARD: Trait = Trait::Swimming;
+
+pub(crate) const RULES: TraitRules =
+    TraitRules { id: "swimming", rule: Rule::NwTSwimming, duty: Duty::Protects, ..PLAIN };
+
+// NW-ATT-4: only a swimming predator.
+#[inline]
+pub(crate) fn shields(predator: TraitSet, prey: TraitSet) -> bool {
+    prey.contains(CARD) && !predator.contains(CARD)
+}
+
+// NW-OPT-SWIMMING-PREDATOR-RESTRICTED: a swimming predator stays in the water. No trait of the prey, so nothing ignores it.
+#[inline]
+pub(crate) fn keeps_in_water(options: &Options, predator: TraitSet, prey: TraitSet) -> bool {
+    options.swimming_predator_restricted && predator.contains(CARD) && !prey.contains(CARD)
+}
