@@ -1,4 +1,6 @@
-//! The rules of New World. Generated from `rulebooks/new-world.md` by `cargo xtask codegen`.
+//! The rules of New World. Generated from the rulebooks by `cargo xtask codegen`:
+//!
+//! * `rulebooks/new-world.md`
 
 use core::fmt;
 
