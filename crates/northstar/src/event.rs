@@ -384,6 +384,13 @@ pub enum Fact {
         /// How much.
         tokens: u16,
     },
+    /// Fat that was left at the end went behind the screen (NS-SCORE-1).
+    FatScored {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        tokens: u16,
+    },
     /// The first-player marker went on (NS-P5E-4).
     MarkerPassed {
         /// To whom.

@@ -254,6 +254,10 @@ impl View {
                 self.rows[seat].iter_mut().for_each(|here| here.food = 0);
                 self.put_behind_screen(seat, tokens);
             }
+            Fact::FatScored { seat, tokens } => {
+                self.rows[seat].iter_mut().for_each(|here| here.fat = 0);
+                self.put_behind_screen(seat, tokens);
+            }
             _ => {}
         }
     }

@@ -2,9 +2,10 @@
 
 use game::{BySeat, EventSink, Seat, Standings};
 
+use crate::cards::SpeciesId;
 use crate::event::{Event, Fact};
 use crate::moment::{Phase, Step};
-use crate::state::State;
+use crate::state::{NONE, State};
 
 /// The points of one seat, part by part (NS-GOAL-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,7 +29,7 @@ impl Breakdown {
 const TRAIT_WEIGHT: i32 = 10_000;
 
 impl State {
-    // NS-SCORE-1: what lies on Fat Tissue counts as food, and what lies on the boards will; NS-SCORE-6 is the example.
+    // What lies on Fat Tissue and on the boards is on its way behind the screen; NS-SCORE-6 is an example.
     pub(crate) fn score(&self, seat: Seat) -> Breakdown {
         let mut points = Breakdown { food: self.screens[seat], ..Breakdown::default() };
         for id in self.row(seat) {
@@ -51,8 +52,26 @@ impl State {
         Standings::new(self.seats, points, tie_break)
     }
 
+    // NS-SCORE-1, NS-TRAIT-FAT-6: what is left on Fat Tissue goes behind the screen first.
+    fn score_fat(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+        let mut tokens = 0;
+        let mut next = self.rows[seat].first;
+        while next != NONE {
+            let species = self.one_mut(SpeciesId(next));
+            tokens += u16::from(core::mem::take(&mut species.fat));
+            next = species.right;
+        }
+        if tokens > 0 {
+            self.screens[seat] += tokens;
+            sink.emit(Event::Open(Fact::FatScored { seat, tokens }));
+        }
+    }
+
     // NS-END-6: after the last round the points are counted.
     pub(crate) fn finish(&mut self, sink: &mut impl EventSink<Event>) {
+        for seat in Seat::all(self.seats) {
+            self.score_fat(seat, sink);
+        }
         let standings = self.count();
         for seat in Seat::all(self.seats) {
             sink.emit(Event::Open(Fact::Scored { seat, points: self.score(seat) }));

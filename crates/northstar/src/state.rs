@@ -5,7 +5,7 @@
 
 use game::{BySeat, EventSink, Seat, SeatSet};
 
-use crate::cards::{SpeciesId, Trait, TraitSet};
+use crate::cards::{Card, SpeciesId, Trait, TraitSet};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::event::{Event, Fact};
@@ -211,16 +211,10 @@ impl State {
 
     /// The number the next species of this seat gets, if one is left.
     pub(crate) fn next_number(&self, seat: Seat) -> Option<SpeciesId> {
-        let step = usize::from(self.seats.max(1));
-        let own = |turn: usize| Some(seat.index() + turn * step).filter(|number| *number < MAX_SPECIES);
-        let fresh = own(usize::from(self.rows[seat].so_far));
-        let number = fresh.or_else(|| {
-            (0..MAX_SPECIES / step).filter_map(own).find(|&number| !self.one(SpeciesId(number as u8)).on_table)
-        })?;
-        Some(SpeciesId(number as u8))
+        next_number(seat, self.seats, self.rows[seat].so_far, |id| self.one(id).on_table)
     }
 
-    /// A new species with population and size 1 at an end of the row; false if the seat has no number left.
+    /// A new species with population and size 1 at an end of the row; none if the seat has no number left.
     pub(crate) fn add_species(&mut self, seat: Seat, left: bool) -> Option<SpeciesId> {
         let id = self.next_number(seat)?;
         self.put_species(seat, id, left);
@@ -312,6 +306,17 @@ impl State {
         self.deck_end - self.removed
     }
 
+    /// The deck, its top card first: for tools that look at everything.
+    pub fn deck_from_top(&self) -> impl Iterator<Item = Card> {
+        let cards = &self.deck[usize::from(self.removed)..usize::from(self.deck_end)];
+        cards.iter().rev().map(|kind| self.catalogue.card(*kind))
+    }
+
+    /// The cards that were put aside: for tools that look at everything.
+    pub fn cards_out_of_the_game(&self) -> impl Iterator<Item = Card> {
+        self.deck[..usize::from(self.removed)].iter().map(|kind| self.catalogue.card(*kind))
+    }
+
     /// Tells everybody whose move it is.
     pub(crate) fn tell_moment<S: EventSink<Event>>(&self, sink: &mut S) {
         if S::LISTENS {
@@ -343,4 +348,14 @@ impl State {
     pub fn preset(&self) -> Preset {
         self.preset
     }
+}
+
+/// The numbers of a seat go up with a step of the number of seats; when they are used up, those that are free again.
+pub(crate) fn next_number(seat: Seat, seats: u8, so_far: u8, here: impl Fn(SpeciesId) -> bool) -> Option<SpeciesId> {
+    let step = usize::from(seats.max(1));
+    let own = |turn: usize| {
+        let number = seat.index() + turn * step;
+        (number < MAX_SPECIES).then_some(SpeciesId(number as u8))
+    };
+    own(usize::from(so_far)).or_else(|| (0..MAX_SPECIES / step).filter_map(own).find(|&id| !here(id)))
 }

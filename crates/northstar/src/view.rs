@@ -13,7 +13,7 @@ use crate::leaves::ORDER;
 use crate::moment::{Moment, Phase};
 use crate::options::{Options, Preset};
 use crate::scoring::Breakdown;
-use crate::state::{Species, State};
+use crate::state::{Species, State, next_number};
 use crate::traits::{self, fat_tissue};
 
 /// The table as one viewer sees it.
@@ -212,6 +212,12 @@ impl View {
     pub fn known_traits(&self, species: &SpeciesView) -> TraitSet {
         let hidden = self.own.iter().flat_map(|own| &own.facedown).filter(|(id, _)| *id == species.id);
         species.open_traits().union(hidden.map(|(_, card)| card.shows).collect())
+    }
+
+    /// The number the next species of this seat gets, as far as the viewer knows.
+    pub fn next_species(&self, seat: Seat) -> Option<SpeciesId> {
+        let here = |id: SpeciesId| self.rows[seat].iter().any(|species| species.id == id);
+        next_number(seat, self.seats, self.so_far[seat], here)
     }
 
     /// The number of the phase in the printed book.
