@@ -1,7 +1,7 @@
 //! A long run of random games with every invariant checked at every step: `soak GAMES [FIRST_SEED]`.
 //!
-//! Presets alternate, seats go round 2 to 6, options are drawn for every second game, and those who decide together do so
-//! in random order. The first broken invariant ends the run with its seed.
+//! Presets alternate, seats go round 2 to 6, options are drawn for every second game, every third game has a deck of many
+//! carnivores, and those who decide together do so in random order. The first broken invariant ends the run with its seed.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program")]
 
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use game::{ActionList, ChanceSource, Game, Need, Seat, Viewer, below};
-use northstar::{Action, OPTIONS, Options, Preset, State};
+use northstar::{Action, Card, OPTIONS, Options, Preset, State, Trait};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -59,6 +59,12 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
+/// A deck in which clever carnivores are common: with the printed one random players hardly ever bring them together.
+fn hunters() -> Vec<(Card, u8)> {
+    let count = |t: Trait| if matches!(t, Trait::Carnivore | Trait::Intelligence) { 10 } else { 1 };
+    Trait::ALL.iter().flat_map(|&shows| (0..4).map(move |food| (Card { shows, food }, count(shows)))).collect()
+}
+
 fn set_up(seed: u64, rng: &mut Xoshiro256PlusPlus) -> Result<State, String> {
     let seats = 2 + (seed % 5) as u8;
     let preset = if seed.is_multiple_of(2) { Preset::Evolution } else { Preset::NaturalSelection };
@@ -70,7 +76,9 @@ fn set_up(seed: u64, rng: &mut Xoshiro256PlusPlus) -> Result<State, String> {
             let _ = options.set(preset, seats, spec.name, value);
         }
     }
-    let config = editions::northstar::config(preset, seats, options, None).map_err(|error| error.to_string())?;
+    let deck = if seed.is_multiple_of(3) { hunters() } else { editions::northstar::deck(options.deck).to_vec() };
+    let config = editions::northstar::config_with(&deck, preset, seats, options, None);
+    let config = config.map_err(|error| error.to_string())?;
     Ok(State::new(&config))
 }
 
@@ -117,7 +125,11 @@ fn play(seed: u64) -> Result<(u64, usize), String> {
                         return Err(format!("a view is not its own at step {steps}"));
                     }
                 }
-                let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                // Of many actions one often ends the turn, so that some cards stay in hand for Intelligence.
+                let action = match actions.last() {
+                    Some(Action::EndTurn) if below(&mut rng, 3) == 0 => Action::EndTurn,
+                    _ => actions[below(&mut rng, actions.len() as u32) as usize],
+                };
                 state.apply(seat, action, &mut ()).map_err(|error| format!("{action:?}: {error}"))?;
             }
         }

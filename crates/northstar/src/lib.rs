@@ -51,6 +51,7 @@ pub mod options;
 pub mod outlook;
 mod play;
 pub mod position;
+mod prospects;
 mod refusals;
 mod round;
 mod rule;

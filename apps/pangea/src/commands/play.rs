@@ -149,7 +149,7 @@ fn begun(
         },
         (None, None) => (seats::USUAL_PLAYERS, None),
     };
-    let config = setup.config(players)?;
+    let config = setup.origin(players)?;
     let occupants = match given {
         Some(given) => seats::read(given, &you)?,
         None => seats::with_bots(players, &you)?,

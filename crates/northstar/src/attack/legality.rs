@@ -17,7 +17,7 @@ use crate::traits::{
 
 // NS-ATT-4: strictly larger, with Pack Hunting on one side and Hard Shell on the other.
 #[inline]
-fn is_larger(attacker: &Species, own: TraitSet, victim: &Species, other: TraitSet) -> bool {
+pub(crate) fn is_larger(attacker: &Species, own: TraitSet, victim: &Species, other: TraitSet) -> bool {
     attacker.size + pack_hunting::bonus(attacker, own) > victim.size + hard_shell::bonus(other)
 }
 

@@ -22,18 +22,33 @@ pub fn random_options(preset: Preset, seats: u8, rng: &mut Dice) -> Options {
     options
 }
 
+/// A deck in which clever carnivores are common: with the printed one random players hardly ever bring them together.
+fn hunters() -> Vec<(Card, u8)> {
+    let count = |t: Trait| if matches!(t, Trait::Carnivore | Trait::Intelligence) { 10 } else { 1 };
+    Trait::ALL.iter().flat_map(|&shows| (0..4).map(move |food| (Card { shows, food }, count(shows)))).collect()
+}
+
 /// A game chosen by its number, and dice for it.
 pub fn game_of(seed: u64) -> (State, Dice) {
     let mut rng = Dice::seed_from_u64(seed);
     let seats = 2 + (seed % 5) as u8;
     let preset = if seed.is_multiple_of(2) { Preset::Evolution } else { Preset::NaturalSelection };
     let options = random_options(preset, seats, &mut rng);
-    let config = editions::northstar::config(preset, seats, options, None).expect("a set-up");
+    let deck = if seed.is_multiple_of(3) { hunters() } else { editions::northstar::deck(options.deck).to_vec() };
+    let config = editions::northstar::config_with(&deck, preset, seats, options, None).expect("a set-up");
     (State::new(&config), rng)
 }
 
 pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Any action; but of many one often ends the turn, so that some cards stay in hand for Intelligence.
+pub fn choose(actions: &[Action], rng: &mut Dice) -> Action {
+    match actions.last() {
+        Some(Action::EndTurn) if below(rng, 3) == 0 => Action::EndTurn,
+        _ => actions[below(rng, actions.len() as u32) as usize],
+    }
 }
 
 /// Gives the game what it needs, once.
@@ -50,7 +65,7 @@ pub fn needs(state: &mut State, rng: &mut Dice, sink: &mut impl EventSink<Event>
             let seat = seats[below(rng, seats.len() as u32) as usize];
             let mut actions = ActionList::new();
             state.legal(seat, &mut actions);
-            let action = actions[below(rng, actions.len() as u32) as usize];
+            let action = choose(&actions, rng);
             state.apply(seat, action, sink).expect("a legal action is accepted");
         }
     }
@@ -72,7 +87,7 @@ pub fn play(state: &mut State, rng: &mut Dice, mut hook: impl FnMut(&State, Seat
                 actions.clear();
                 state.legal(seat, &mut actions);
                 hook(state, seat, &actions, rng);
-                let action = actions[below(rng, actions.len() as u32) as usize];
+                let action = choose(&actions, rng);
                 state.apply(seat, action, &mut ()).expect("a legal action is accepted");
             }
             _ => needs(state, rng, &mut ()),
