@@ -86,7 +86,7 @@ pub fn parse_origin(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError
     Ok(cards)
 }
 
-fn line_of(text: &str, offset: usize) -> usize {
+pub(crate) fn line_of(text: &str, offset: usize) -> usize {
     text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1
 }
 

@@ -74,6 +74,11 @@ impl Edition {
 
     /// Whether it can be played already.
     pub const fn is_playable(self) -> bool {
+        matches!(self, Self::Origin | Self::Evolution | Self::NaturalSelection)
+    }
+
+    /// Whether the page offers it.
+    pub const fn is_on_page(self) -> bool {
         matches!(self, Self::Origin)
     }
 
@@ -81,6 +86,7 @@ impl Edition {
     pub const fn rules_revision(self) -> u32 {
         match self {
             Self::Origin => origin::RULES_REVISION,
+            Self::Evolution | Self::NaturalSelection => northstar::RULES_REVISION,
             _ => 0,
         }
     }
@@ -91,6 +97,15 @@ impl Edition {
             Self::Origin => origin::OPTIONS
                 .iter()
                 .map(|spec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values })
+                .collect(),
+            Self::Evolution | Self::NaturalSelection => crate::northstar::preset(self)
+                .into_iter()
+                .flat_map(|preset| ::northstar::OPTIONS.iter().map(move |spec| (preset, spec)))
+                .map(|(preset, spec)| OptionInfo {
+                    name: spec.name,
+                    rule: spec.rule.id(),
+                    values: spec.values_in(preset),
+                })
                 .collect(),
             _ => Vec::new(),
         }

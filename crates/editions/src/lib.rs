@@ -4,6 +4,7 @@
 
 pub mod decks;
 pub mod edition;
+pub mod northstar;
 pub mod rulebook;
 pub mod setup;
 

@@ -28,6 +28,8 @@ impl Book {
 
 static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin.md"));
 
+static NORTHSTAR: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/northstar.md"));
+
 static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
@@ -58,6 +60,7 @@ impl RuleText {
 pub fn rules(edition: Edition) -> &'static [RuleText] {
     match edition {
         Edition::Origin => ORIGIN.rules(),
+        Edition::Evolution | Edition::NaturalSelection => NORTHSTAR.rules(),
         _ => &[],
     }
 }
@@ -83,7 +86,9 @@ pub fn find_in(id: &str, lang: &str) -> Vec<&'static RuleText> {
 
 fn among(id: &str, rules: impl Fn(Edition) -> &'static [RuleText]) -> Vec<&'static RuleText> {
     let id = id.to_ascii_uppercase();
-    let all = || Edition::ALL.into_iter().flat_map(&rules);
+    // Two editions are told by one book.
+    let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+    let all = || books.clone().flat_map(&rules);
     let exact: Vec<_> = all().filter(|rule| rule.id == id).collect();
     if !exact.is_empty() {
         return exact;
@@ -119,6 +124,15 @@ mod tests {
         assert_eq!(book, code);
         assert_eq!(book.len(), 145);
         assert!(rules(Edition::Origin).iter().all(|rule| !rule.summary().is_empty()));
+    }
+
+    #[test]
+    fn the_book_of_the_species_boards_has_the_rules_of_its_crate() {
+        let book: Vec<&str> = rules(Edition::Evolution).iter().map(|rule| rule.id).collect();
+        let code: Vec<&str> = northstar::Rule::ALL.iter().map(|rule| rule.id()).collect();
+        assert_eq!(book, code);
+        assert_eq!(book.len(), 255);
+        assert_eq!(find("NS-ATT-4").len(), 1, "one book for two editions");
     }
 
     #[test]

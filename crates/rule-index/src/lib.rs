@@ -26,12 +26,20 @@ pub struct Book {
 }
 
 /// The rulebooks there are.
-pub const BOOKS: &[Book] = &[Book {
-    book: "rulebooks/origin.md",
-    rules: "crates/origin/src/rule.rs",
-    title: "The rules of The Origin of Species.",
-    code: "crates/origin/src",
-}];
+pub const BOOKS: &[Book] = &[
+    Book {
+        book: "rulebooks/origin.md",
+        rules: "crates/origin/src/rule.rs",
+        title: "The rules of The Origin of Species.",
+        code: "crates/origin/src",
+    },
+    Book {
+        book: "rulebooks/northstar.md",
+        rules: "crates/northstar/src/rule.rs",
+        title: "The rules of Evolution and Natural Selection.",
+        code: "crates/northstar/src",
+    },
+];
 
 /// Where a rule lives.
 pub struct Entry {

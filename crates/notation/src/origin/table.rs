@@ -50,7 +50,7 @@ impl Table for OriginTable {
         matches!(phrase, Phrase::Pass | Phrase::EndTurn)
     }
 
-    fn note(&mut self, game: &State, phrase: &Phrase) {
+    fn note(&mut self, game: &State, _seat: Seat, phrase: &Phrase) {
         if let Phrase::PlayAnimal { id: Some(id), .. } = phrase {
             let number = usize::from(game.view(Viewer::Spectator).animals_so_far);
             self.names.0.truncate(number);
