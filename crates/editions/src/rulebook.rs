@@ -36,6 +36,12 @@ static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("cs", include_str!("../../../rulebooks/origin.cs.md")),
 ];
 
+static NORTHSTAR_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/northstar.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/northstar.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/northstar.cs.md")),
+];
+
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleText {
@@ -69,6 +75,7 @@ pub fn rules(edition: Edition) -> &'static [RuleText] {
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
     let translations: &[Book] = match edition {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
+        Edition::Evolution | Edition::NaturalSelection => &NORTHSTAR_TRANSLATIONS,
         _ => &[],
     };
     translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
@@ -137,9 +144,10 @@ mod tests {
 
     #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
-        let english = rules(Edition::Origin);
-        for book in &ORIGIN_TRANSLATIONS {
-            let translated = rules_in(Edition::Origin, book.lang);
+        let books = [(Edition::Origin, &ORIGIN_TRANSLATIONS), (Edition::Evolution, &NORTHSTAR_TRANSLATIONS)];
+        for (edition, book) in books.iter().flat_map(|(edition, books)| books.iter().map(|book| (*edition, book))) {
+            let english = rules(edition);
+            let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
             assert_eq!(ids(translated), ids(english), "{}", book.lang);
             for (rule, original) in translated.iter().zip(english) {

@@ -76,6 +76,9 @@ pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl N
     let viewer = Viewer::Seat(viewer);
     let view = state.view(viewer);
     let truth = in_state(state, path, names);
+    if is_sealed(&view, path, names) {
+        return Ok(());
+    }
     match in_view(&view, path, names) {
         Some(seen) if Some(&seen) == truth.as_ref() => return Err(format!("visible: {seen}")),
         // An old value is shown: what has happened since is hidden.
@@ -91,6 +94,20 @@ pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl N
     }
     // No other value is possible: there is nothing to tell.
     Ok(())
+}
+
+/// Whether the viewer sees an old value whatever happens: of the others while all play at once (NS-VAR-4).
+fn is_sealed(view: &View, path: &Path, names: &impl Names) -> bool {
+    let playing = view.options.quick_play && view.moment.phase == Phase::Play;
+    playing
+        && match path {
+            Path::Seat(_, seat) => !view.viewer.is(*seat),
+            Path::Species(_, name) => {
+                let species = names.species(name).and_then(|id| view.species(id));
+                species.is_none_or(|species| !view.viewer.is(species.owner))
+            }
+            Path::Table(_) => false,
+        }
 }
 
 /// Fails with a reason if the viewer cannot tell the value.
