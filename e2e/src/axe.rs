@@ -2,45 +2,51 @@
 //! what is built.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
 
-use crate::page::Page;
+use crate::page::{ARRIVED, Page};
 use crate::tell;
 
 const PACKAGE: &str = "axe-core@4.14.0";
 
-/// The script, or nothing where npm is missing.
+/// The script, or nothing where npm or its registry is missing.
 pub fn script() -> Option<String> {
-    let folder = crate::target().join("axe-core");
-    let file = folder.join("package/axe.min.js");
+    let file = crate::target().join("axe-core/package/axe.min.js");
     if let Ok(script) = fs::read_to_string(&file) {
         return Some(script);
     }
-    if Command::new("npm").arg("--version").output().is_err() {
-        tell("!!! npm is not installed, so axe-core is not there and ACCESSIBILITY IS NOT CHECKED !!!");
-        return None;
+    match fetch(&file) {
+        Ok(script) => Some(script),
+        Err(error) => {
+            tell(&format!("!!! axe-core is not there, so ACCESSIBILITY IS NOT CHECKED: {error} !!!"));
+            None
+        }
     }
-    // Elsewhere first: another test may be doing the same.
+}
+
+/// Fetches the package elsewhere first: another test may be doing the same.
+fn fetch(file: &Path) -> Result<String, String> {
+    let said = |error: std::io::Error| error.to_string();
     let parent = crate::target();
-    fs::create_dir_all(&parent).expect("a folder");
-    let aside = tempfile::tempdir_in(&parent).expect("a folder");
-    run(aside.path(), "npm", &["pack", "--silent", PACKAGE]);
-    let packed = fs::read_dir(aside.path()).expect("what npm wrote").flatten().next().expect("a package").path();
-    run(aside.path(), "tar", &["-xzf", &packed.display().to_string()]);
-    let script = fs::read_to_string(aside.path().join("package/axe.min.js")).expect("axe.min.js in the package");
-    if fs::create_dir_all(file.parent().unwrap_or(&folder)).is_ok() {
-        let _ = fs::rename(aside.path().join("package/axe.min.js"), &file);
-    }
-    Some(script)
+    fs::create_dir_all(&parent).map_err(said)?;
+    let aside = tempfile::tempdir_in(&parent).map_err(said)?;
+    run(aside.path(), "npm", &["pack", "--silent", PACKAGE])?;
+    let packed = fs::read_dir(aside.path()).map_err(said)?.flatten().next().ok_or("npm wrote nothing")?.path();
+    run(aside.path(), "tar", &["-xzf", &packed.display().to_string()])?;
+    let fetched = aside.path().join("package/axe.min.js");
+    let script = fs::read_to_string(&fetched).map_err(said)?;
+    fs::create_dir_all(file.parent().unwrap_or(&parent)).and_then(|()| fs::rename(fetched, file)).map_err(said)?;
+    Ok(script)
 }
 
 /// Serious and critical violations on the page as it is now.
 pub async fn violations(page: &Page, script: &str) -> Vec<String> {
     page.call(script, vec![]).await;
     // What moves is measured when it has arrived.
-    page.call("await Promise.all(document.getAnimations().map(a => a.finished.catch(() => 0)));", vec![]).await;
+    page.call(ARRIVED, vec![]).await;
     let found = page.call(RUN, vec![]).await;
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
@@ -55,11 +61,10 @@ const RUN: &str = "
     });
 ";
 
-fn run(folder: &std::path::Path, program: &str, words: &[&str]) {
-    let status = Command::new(program).args(words).current_dir(folder).output();
-    match status {
-        Ok(output) if output.status.success() => (),
-        Ok(output) => panic!("{program} {words:?}: {}", String::from_utf8_lossy(&output.stderr)),
-        Err(error) => panic!("{program} cannot be started: {error}"),
+fn run(folder: &Path, program: &str, words: &[&str]) -> Result<(), String> {
+    match Command::new(program).args(words).current_dir(folder).output() {
+        Ok(output) if output.status.success() => Ok(()),
+        Ok(output) => Err(format!("{program} {words:?}: {}", String::from_utf8_lossy(&output.stderr))),
+        Err(error) => Err(format!("{program} cannot be started: {error}")),
     }
 }

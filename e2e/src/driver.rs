@@ -116,8 +116,20 @@ fn browser() -> String {
     }
 }
 
-/// Starts chromedriver and reads the port it took.
+/// Starts chromedriver. Two that start at the same moment may want the same port, so it is tried again.
 fn chromedriver() -> (Child, u16) {
+    let tries = (0..5).find_map(|_| {
+        let started = try_chromedriver();
+        if started.is_none() {
+            std::thread::sleep(Duration::from_millis(300));
+        }
+        started
+    });
+    tries.unwrap_or_else(|| panic!("chromedriver ends without saying on which port it listens"))
+}
+
+/// Starts chromedriver once and reads the port it took.
+fn try_chromedriver() -> Option<(Child, u16)> {
     let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
     let started = Command::new(&program)
         .arg("--port=0")
@@ -134,9 +146,9 @@ fn chromedriver() -> (Child, u16) {
     });
     let Some(port) = port else {
         end(child);
-        panic!("{program} ended without saying on which port it listens")
+        return None;
     };
     // A full pipe would stop it.
     std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-    (child, port)
+    Some((child, port))
 }

@@ -8,16 +8,20 @@
 //! | [`visit`] | a whole test: everything started, the console clean, a picture kept |
 //! | [`player`] | a player who clicks what is legal |
 //! | [`situations`] | games in the middle of something, found by playing |
+//! | [`fit`] | whether a screen fits its window |
+//! | [`tour`] | every screen, one after another |
 //! | [`axe`] | what axe-core says about accessibility |
 //!
 //! Nothing waits for a fixed time: everything polls, with a limit that a busy machine does not reach.
 
 pub mod axe;
 pub mod driver;
+pub mod fit;
 pub mod page;
 pub mod player;
 pub mod site;
 pub mod situations;
+pub mod tour;
 pub mod visit;
 
 use std::path::{Path, PathBuf};

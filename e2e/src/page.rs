@@ -28,17 +28,23 @@ pub struct Window {
     pub width: u32,
     /// CSS pixels.
     pub height: u32,
+    /// Pixels of the screen for a CSS pixel.
+    pub scale: u32,
     /// Touched instead of clicked.
     pub phone: bool,
 }
 
 impl Window {
     /// A laptop.
-    pub const DESKTOP: Self = Self { width: 1440, height: 900, phone: false };
+    pub const DESKTOP: Self = Self { width: 1440, height: 900, scale: 1, phone: false };
+    /// The laptop zoomed to 200 %.
+    pub const ZOOMED: Self = Self { width: 720, height: 450, scale: 2, phone: false };
+    /// A very wide screen.
+    pub const WIDE: Self = Self { width: 2560, height: 1300, scale: 1, phone: false };
     /// A usual phone.
-    pub const PHONE: Self = Self { width: 390, height: 844, phone: true };
+    pub const PHONE: Self = Self { width: 390, height: 844, scale: 1, phone: true };
     /// A narrow phone.
-    pub const NARROW: Self = Self { width: 360, height: 740, phone: true };
+    pub const NARROW: Self = Self { width: 360, height: 740, scale: 1, phone: true };
 }
 
 /// The page in the browser.
@@ -71,8 +77,8 @@ impl Page {
 
     /// Makes the page exactly this large.
     pub async fn resize(&self, window: Window) {
-        let Window { width, height, phone } = window;
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let Window { width, height, scale, phone } = window;
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
         self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
     }
@@ -90,6 +96,16 @@ impl Page {
     /// Loads the page again.
     pub async fn reload(&self) {
         self.client.refresh().await.unwrap_or_else(|error| panic!("reload: {error}"));
+    }
+
+    /// Loads the settings, the plainest screen, in a browser that has kept this and, besides language and theme, nothing else.
+    pub async fn load_with(&self, kept: Value) {
+        // Given to the next document before its own scripts run: the present one may still be keeping something.
+        let given = "sessionStorage.setItem('given', JSON.stringify(arguments[0]));";
+        self.go("#/settings").await;
+        self.call(given, vec![kept]).await;
+        self.reload().await;
+        self.wait_for("main").await;
     }
 
     /// The value of an expression.
@@ -143,10 +159,15 @@ impl Page {
         self.wait(css, &format!("document.querySelector({})", Value::from(css))).await;
     }
 
-    /// Clicks an element as a person would: it must be there, and nothing may cover it.
+    /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle.
     pub async fn click(&self, css: &str) {
         self.wait_for(css).await;
         let element = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        if element.click().await.is_ok() {
+            return;
+        }
+        let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        self.call(scroll, vec![json!(css)]).await;
         element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
     }
 
@@ -166,20 +187,30 @@ impl Page {
 
     /// Presses Tab until the element that has the focus meets the selector.
     pub async fn tab_to(&self, css: &str) {
+        let there = format!("return document.activeElement?.matches({});", Value::from(css));
+        self.tab_until(css, &there, vec![]).await;
+    }
+
+    /// Presses Tab until this element, or something in it, has the focus.
+    pub async fn tab_into(&self, what: &str, element: &Value) {
+        self.tab_until(what, "return arguments[0].contains(document.activeElement);", vec![element.clone()]).await;
+    }
+
+    async fn tab_until(&self, what: &str, there: &str, arguments: Vec<Value>) {
         let tab = fantoccini::key::Key::Tab.into();
-        let there = format!("document.activeElement?.matches({})", Value::from(css));
         for _ in 0..200 {
             self.press(tab).await;
-            if self.is(&there).await {
+            if self.call(there, arguments.clone()).await == Value::Bool(true) {
                 return;
             }
         }
-        panic!("Tab does not reach {css}");
+        panic!("Tab does not reach {what}");
     }
 
-    /// Keeps a picture in `out/e2e`.
+    /// Keeps a picture in `out/e2e`, when everything that moves has arrived.
     pub async fn picture(&self, label: &str) {
         let folder = crate::root().join("out/e2e");
+        let _ = self.try_call(ARRIVED, vec![]).await;
         let Ok(png) = self.client.screenshot().await else { return };
         let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
         let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&name), png));
@@ -199,6 +230,10 @@ impl Page {
         self.client.issue_cmd(Post { path, body }).await
     }
 }
+
+/// Waits until what moves has arrived and letters are there; what moves for ever is not waited for.
+pub const ARRIVED: &str = "await document.fonts.ready; await Promise.all(document.getAnimations() \
+    .filter(one => one.effect?.getComputedTiming().endTime < 10000).map(one => one.finished.catch(() => 0)));";
 
 /// A command that only chromedriver knows.
 #[derive(Debug)]

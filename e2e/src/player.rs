@@ -1,8 +1,9 @@
-//! A player who clicks what is legal. It knows no rule: it clicks what the page offers.
+//! A player who clicks what is legal, or presses keys. It knows no rule: it takes what the page offers.
 
 use std::time::{Duration, Instant};
 
 use fantoccini::error::CmdError;
+use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 use crate::page::{PATIENCE, Page};
@@ -14,6 +15,15 @@ pub enum Bots {
     Hatchlings,
     /// Choose what looks best now.
     Foragers,
+}
+
+/// With what the player plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// Everything is clicked.
+    Mouse,
+    /// Tab and Enter, and the keys of the table.
+    Keys,
 }
 
 /// What a click was, or why there was none.
@@ -36,8 +46,7 @@ pub struct Player {
     unreachable: Option<String>,
     kept: f64,
     idle: Vec<String>,
-    /// Faces of cards that are played before all others.
-    pub likes: &'static [&'static str],
+    hands: Hands,
 }
 
 impl Player {
@@ -51,8 +60,14 @@ impl Player {
             unreachable: None,
             kept: 0.0,
             idle: Vec::new(),
-            likes: &[],
+            hands: Hands::Mouse,
         }
+    }
+
+    /// The same without a mouse.
+    #[must_use]
+    pub fn by_keys(self) -> Self {
+        Self { hands: Hands::Keys, ..self }
     }
 
     /// Clicks so far.
@@ -72,17 +87,22 @@ impl Player {
 
     /// From the first page to a table with this many seats.
     pub async fn sit_down(&mut self, seats: u8, bots: Bots) {
-        let page = &self.page;
+        let page = self.page.clone();
         page.go("").await;
         page.wait_for("#play-now").await;
-        choose(page, &seats.to_string()).await;
-        let (place, known) = match bots {
-            Bots::Hatchlings => (0, "random"),
-            Bots::Foragers => (1, "greedy"),
+        let bot = match bots {
+            Bots::Hatchlings => "random",
+            Bots::Foragers => "greedy",
         };
-        let level = page.call(LEVEL, vec![json!(place), json!(known)]).await;
-        page.element(&level).expect("a level to choose").click().await.expect("the level can be clicked");
-        page.click("#play-now").await;
+        for css in [&format!("button[data-seats='{seats}']"), &format!("button[data-bot='{bot}']"), "#play-now"] {
+            match self.hands {
+                Hands::Mouse => page.click(css).await,
+                Hands::Keys => {
+                    page.tab_to(css).await;
+                    page.press(Key::Enter.into()).await;
+                }
+            }
+        }
         self.see_table().await;
     }
 
@@ -95,7 +115,7 @@ impl Player {
     pub async fn step(&mut self) -> Step {
         // Chance goes on with clicks alone: however long the others take, the game is the same.
         let before = self.chance;
-        let arguments = vec![json!(self.random()), json!(self.random()), json!(self.likes)];
+        let arguments = vec![json!(self.random()), json!(self.random())];
         let found = self.page.call(NEXT, arguments).await;
         match found[0].as_str() {
             Some("over") => Step::Over,
@@ -104,21 +124,42 @@ impl Player {
                 Step::Waits
             }
             Some("broken") => panic!("the page has stopped after {} clicks: {}", self.clicks, found[2]),
-            _ => {
-                let element = self.page.element(&found[1]).unwrap_or_else(|| panic!("nothing to click: {found}"));
-                if let Err(error) = element.click().await {
-                    self.uncover(&found[1], &found[2], error).await;
+            Some(kind) => {
+                assert!(self.page.element(&found[1]).is_some(), "nothing to click: {found}");
+                match self.hands {
+                    Hands::Mouse => self.click(&found).await,
+                    Hands::Keys => self.press(kind, &found).await,
                 }
                 self.clicks += 1;
-                self.moves_on(&found).await;
+                self.moves_on(&found);
                 Step::Clicked
+            }
+            None => panic!("what is there to click? {found}"),
+        }
+    }
+
+    async fn click(&mut self, found: &Value) {
+        let element = self.page.element(&found[1]).expect("an element");
+        if let Err(error) = element.click().await {
+            self.uncover(&found[1], &found[2], error).await;
+        }
+    }
+
+    /// By the keys that the list of keys promises, else with Tab and Enter.
+    async fn press(&mut self, kind: &str, found: &Value) {
+        let key = found[4].as_str().and_then(|key| key.chars().next());
+        match (kind, key) {
+            ("choice" | "face" | "stop", Some(key)) => self.page.press(key).await,
+            _ => {
+                self.page.tab_into(&found[2].to_string(), &found[1]).await;
+                self.page.press(Key::Enter.into()).await;
             }
         }
     }
 
     /// Fails when many clicks have led to no move.
-    async fn moves_on(&mut self, found: &Value) {
-        let kept = self.page.number("localStorage.getItem('pangea.game.record')?.length ?? 0").await;
+    fn moves_on(&mut self, found: &Value) {
+        let kept = found[3].as_f64().unwrap_or_default();
         if kept != self.kept {
             (self.kept, self.idle) = (kept, Vec::new());
         }
@@ -178,34 +219,28 @@ impl Player {
     }
 }
 
-/// Presses the button of a group that shows this text.
-async fn choose(page: &Page, text: &str) {
-    let found = page.call(NUMBER, vec![Value::from(text)]).await;
-    let button = page.element(&found).unwrap_or_else(|| panic!("no button {text}"));
-    button.click().await.unwrap_or_else(|error| panic!("button {text} cannot be clicked: {error}"));
-}
-
-const NUMBER: &str = "return [...document.querySelectorAll('.seg button, .segm button, [role=group] button')]\
-    .find(button => button.textContent.trim() === arguments[0]) ?? null;";
-
-/// The level by the name of its bot if the button has it, else by its place in the second group.
-const LEVEL: &str = "return document.querySelector(`button[data-bot=\"${arguments[1]}\"]`) \
-    ?? document.querySelectorAll('.seg, .segm')[1].querySelectorAll('button')[arguments[0]] ?? null;";
-
-/// What to click next: [kind, element, words].
+/// What to click next: kind, element, words, how long the kept game is, and the key that does the same.
 const NEXT: &str = "
-    const [number, coin, likes] = arguments;
+    const [number, coin] = arguments;
     const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
     const any = list => list[Math.floor(number * list.length)];
-    const click = (kind, one) => [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent)];
+    const kept = name => localStorage.getItem(name + '.record')?.length ?? 0;
+    const click = (kind, one, key) =>
+        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), kept('pangea.game') + kept('pangea.tutorial'), key];
+    const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];
+    const cover = document.querySelector('#hand-over');
+    if (cover) return click('hand over', cover);
     const prompt = document.querySelector('.prompt');
     if (!prompt || prompt.classList.contains('wait')) return ['waits'];
-    const choices = all('.prompt .choice');
-    if (choices.length) return click('choice', any(choices));
-    const own = all('.own .beast.is-legal'), other = all('.opp .beast.is-legal'), targets = [...other, ...own];
     const solid = all('.prompt .btn.primary, .prompt .btn.danger');
+    const choices = all('[data-choice]');
+    if (choices.length && !(solid.length && all('[data-choice][aria-pressed=true]').length)) {
+        const one = any(choices);
+        return click('choice', one, numbered(Number(one.dataset.choice)));
+    }
+    const own = all('.own .beast.is-legal'), other = all('.opp .beast.is-legal, .mini.is-legal'), targets = [...other, ...own];
     const few = all('.own .beast').length < 3;
     if (all('.card.sel').length && solid.length && targets.length && !few && coin < 0.5) return click('target', any(targets));
     const verbs = all('.prompt .btn:not(.quiet)');
@@ -213,15 +248,18 @@ const NEXT: &str = "
     if (solid.length) return click('solid', solid[solid.length - 1]);
     if (all('.own .beast.is-actor, .card.sel').length) {
         if (targets.length) return click('target', any(targets));
+        const rivals = all('[role=tab][data-choosable][aria-selected=false]');
+        if (rivals.length) return click('rival', any(rivals));
         const back = all('.prompt .btn.quiet')[0];
         if (back) return click('back', back);
     }
     if (own.length) return click('own', any(own));
-    const faces = all('.half[aria-disabled=false]');
-    const liked = faces.filter(face => likes.includes(face.dataset.face));
-    if (liked.length) return click('face', any(liked));
-    if (faces.length) return click('face', any(faces));
+    const cards = all('.hand .card'), faces = all('.half[aria-disabled=false]');
+    if (faces.length) {
+        const face = any(faces);
+        return click('face', face, numbered(cards.indexOf(face.closest('.card'))));
+    }
     const buttons = all('.prompt .btn');
-    if (buttons.length) return click('button', buttons[buttons.length - 1]);
+    if (buttons.length) return click('stop', buttons[buttons.length - 1], 'p');
     return ['nothing', null, prompt.textContent];
 ";

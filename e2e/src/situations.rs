@@ -1,46 +1,136 @@
 //! Games in the middle of something, found by playing them here: in the browser that would take minutes.
 
-use bots::by_name;
+use std::sync::OnceLock;
+
+use bots::{Bot, by_name};
+use desk::analysis::Board;
 use desk::{Desk, Saved, Stage};
+use game::Seat;
 use locale::Lang;
-use origin::{Options, Question, State};
+use origin::{Action, Options, Question, State};
 use serde_json::json;
 use table::Occupant;
 
 use crate::page::Page;
 
-/// A game of three in which the person is attacked and has more than one defence to choose from.
-pub fn person_defends() -> Saved {
-    (1..2000).find_map(attacked).expect("in one of so many games a person has a choice of defences")
+/// A game of four, some rounds in: the person feeds, and everybody has animals.
+pub fn person_feeds() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(|| find(4, 1, |desk| asks(desk, Question::Feed) && animals(desk) > 10)).clone()
 }
 
-fn attacked(seed: u64) -> Option<Saved> {
-    let config = editions::origin_config(3, Options::default(), None).expect("three can play");
-    let bot = |name: &str| Occupant::Bot { name: name.to_owned(), plays: "greedy".to_owned() };
-    let occupants = vec![Occupant::Person { name: "Ada".to_owned() }, bot("Marta"), bot("Ilya")];
-    let mut desk = Desk::new(config, occupants, seed, Lang::En).expect("a desk");
-    let mut player = by_name::<State>("greedy", seed).expect("a bot");
-    loop {
-        let (Stage::Yours(seat) | Stage::Bot(seat)) = desk.stage() else { return None };
-        let (view, legal) = desk.bot_prompt(seat).expect("it is asked");
-        let defends = matches!(desk.decision()?.question, Question::Defend { .. });
-        if defends && matches!(desk.stage(), Stage::Yours(_)) && desk.screen().prompt.choices.len() > 1 {
-            return Some(desk.save());
+/// A game of eight in the fourth round: much to draw at every move.
+pub fn eight_feed() -> Saved {
+    find(8, 1, |desk| asks(desk, Question::Feed) && desk.view().round == 4)
+}
+
+/// A game of three in which an animal of the person can attack several others.
+pub fn person_hunts() -> Saved {
+    let prey = |desk: &Desk| desk.legal().iter().filter(|action| matches!(action, Action::Attack { .. })).count();
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(|| find(3, 1, |desk| asks(desk, Question::Feed) && prey(desk) > 2)).clone()
+}
+
+/// A game of three in which the person is attacked and has more than one defence to choose from.
+pub fn person_defends() -> Saved {
+    let defends = |desk: &Desk| {
+        let asked = desk.decision().is_some_and(|asked| matches!(asked.question, Question::Defend { .. }));
+        asked && matches!(desk.stage(), Stage::Yours(_)) && desk.screen().prompt.choices.len() > 1
+    };
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(|| find(3, 1, defends)).clone()
+}
+
+/// Two people and a bot at one screen, in the second round; one of them is asked.
+pub fn two_people() -> Saved {
+    find(3, 2, |desk| asks(desk, Question::Develop) && desk.view().round == 2 && desk.view().moment.lap == 2)
+}
+
+/// A game that is over.
+pub fn finished(seats: u8) -> Saved {
+    let mut desk = deal(seats, 1, 5);
+    let mut player = by_name::<State>("greedy", 5).expect("a bot");
+    while play_on(&mut desk, player.as_mut()) {}
+    desk.save()
+}
+
+fn asks(desk: &Desk, question: Question) -> bool {
+    matches!(desk.stage(), Stage::Yours(_)) && desk.decision().is_some_and(|asked| asked.question == question)
+}
+
+fn animals(desk: &Desk) -> usize {
+    Seat::all(desk.view().seats).map(|seat| desk.view().row(seat).count()).sum()
+}
+
+/// The first game, by its seed, that comes to what is looked for.
+fn find(seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
+    let played = |seed| {
+        let mut desk = deal(seats, people, seed);
+        let mut player = by_name::<State>("greedy", seed).expect("a bot");
+        while !is_it(&desk) {
+            if !play_on(&mut desk, player.as_mut()) {
+                return None;
+            }
         }
-        let action = player.choose(seat, &view, &legal);
-        assert!(desk.act_for(seat, action), "a bot plays by the rules");
+        Some(desk.save())
+    };
+    (1..2000).find_map(played).expect("one of so many games comes to it")
+}
+
+fn deal(seats: u8, people: usize, seed: u64) -> Desk {
+    let config = editions::origin_config(seats, Options::default(), None).expect("so many can play");
+    let person = |name: &&str| Occupant::Person { name: (*name).to_owned() };
+    let bot = |name: &&str| Occupant::Bot { name: (*name).to_owned(), plays: "greedy".to_owned() };
+    let bots = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];
+    let people = ["Ada", "Bob"].iter().take(people).map(person);
+    let occupants = people.chain(bots.iter().map(bot)).take(usize::from(seats)).collect();
+    Desk::new(config, occupants, seed, Lang::En).expect("a desk")
+}
+
+/// One decision, whoever is asked, by a bot. Tells whether there was one to make.
+fn play_on(desk: &mut Desk, player: &mut dyn Bot<State>) -> bool {
+    if matches!(desk.stage(), Stage::HandOver(_)) {
+        desk.hand_over();
     }
+    let (Stage::Yours(seat) | Stage::Bot(seat)) = desk.stage() else { return false };
+    let (view, legal) = desk.bot_prompt(seat).expect("it is asked");
+    let action = player.choose(seat, &view, &legal);
+    assert!(desk.act_for(seat, action), "a bot plays by the rules");
+    true
+}
+
+/// The animal of the person that can attack, in a game of [`person_hunts`].
+pub fn hunter(saved: &Saved) -> u8 {
+    let desk = Desk::resume(saved, Lang::En).expect("it was played");
+    let attacker = desk.legal().into_iter().find_map(|action| match action {
+        Action::Attack { attacker, .. } => Some(attacker.0),
+        _ => None,
+    });
+    attacker.expect("somebody can attack")
+}
+
+/// The position of [`person_hunts`], as an address of the analysis board carries it.
+pub fn position() -> String {
+    let desk = Desk::resume(&person_hunts(), Lang::En).expect("it was played");
+    Board::from_view(desk.view()).to_link()
 }
 
 /// Opens the table with this game, as if it had been played in this browser.
 pub async fn open(page: &Page, saved: &Saved) {
-    page.go("").await;
-    page.wait_for("#play-now").await;
-    let game = json!({ "record": saved.record, "seats": saved.seats, "seed": saved.seed.to_string() });
-    let keep =
-        "for (const [name, value] of Object.entries(arguments[0])) localStorage.setItem('pangea.game.' + name, value);";
-    page.call(keep, vec![game]).await;
+    keep(page, saved).await;
     page.go("#/play").await;
-    page.reload().await;
-    page.wait_for(".table .prompt").await;
+    page.wait_for("#question, #hand-over").await;
+}
+
+/// Loads the page with this game kept, whatever the browser kept before.
+pub async fn keep(page: &Page, saved: &Saved) {
+    let game = json!({ "pangea.game.record": saved.record, "pangea.game.seats": saved.seats, "pangea.game.seed": saved.seed.to_string() });
+    page.load_with(game).await;
+}
+
+/// The game that the browser keeps, if it keeps one.
+pub async fn kept(page: &Page) -> Option<Saved> {
+    let part = async |name: &str| page.text(&format!("localStorage.getItem('pangea.game.{name}') ?? ''")).await;
+    let (record, seats, seed) = (part("record").await, part("seats").await, part("seed").await);
+    (!record.is_empty()).then(|| Saved { record, seats, seed: seed.parse().unwrap_or_default() })
 }

@@ -73,6 +73,7 @@ where
         page.resize(visit.window).await;
         page.before_everything(&chance(visit.seed)).await;
         page.before_everything(WATCH).await;
+        page.before_everything(GIVEN).await;
         if visit.hurry {
             page.before_everything(HURRY).await;
         }
@@ -110,6 +111,11 @@ const WATCH: &str = "{ window.pageErrors = []; const tell = console.error; \
     console.error = (...words) => { window.pageErrors.push(words.join(' ')); tell.apply(console, words); }; \
     addEventListener('error', event => window.pageErrors.push(event.message)); }";
 
-/// Bots do not pause: by the page's own setting, and by shortening the pause where a page does not know the setting.
-const HURRY: &str = "{ localStorage.setItem('pangea.speed', 'off'); const later = window.setTimeout; \
-    window.setTimeout = (run, pause, ...rest) => later(run, pause >= 200 && pause <= 1000 ? 0 : pause, ...rest); }";
+/// Bots do not pause, by the page's own setting.
+const HURRY: &str = "localStorage.setItem('pangea.speed', 'off');";
+
+/// What [`Page::load_with`] gives.
+const GIVEN: &str = "{ const given = sessionStorage.getItem('given'); if (given) { sessionStorage.removeItem('given'); \
+    const stays = ['pangea.lang', 'pangea.theme', 'pangea.speed']; \
+    for (const name of Object.keys(localStorage)) if (!stays.includes(name)) localStorage.removeItem(name); \
+    for (const [name, value] of Object.entries(JSON.parse(given))) localStorage.setItem(name, value); } }";

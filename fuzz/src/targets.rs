@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use game::{ActionList, Game, Need, Outcome, Seat, Viewer, below};
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, OPTIONS, Options, State, Trait};
+use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Options, State, Trait, World};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -63,6 +63,7 @@ const YAML_WORDS: &[&str] = &[
 const RECORD_WORDS: &[&str] = &[
     "pangea record 1",
     "edition: origin",
+    "edition: continents",
     "seats: 8",
     "options: ",
     "---",
@@ -85,6 +86,14 @@ const RECORD_WORDS: &[&str] = &[
     "trigger communication A1 -> A2",
     "A255",
     "A0",
+    " in gondwana",
+    "migrate A1 to gondwana, A2 to laurasia",
+    ", ...",
+    "set_off",
+    "phoresy A1 with A2",
+    "recombine A1:piracy <-> A2:fat_tissue#1",
+    "restore A1 with herding/swimming",
+    "place herding/swimming in laurasia as A3",
 ];
 const DECK_WORDS: &[&str] =
     &["[[card]]", "top = ", "bottom = ", "count = ", "cards = 84", "\"swimming\"", "255", "256", "-1", "\n", "#"];
@@ -182,13 +191,17 @@ fn actions(bytes: &[u8]) -> Result<(), String> {
     let mut next = move || bytes.next();
     let seed = u64::from(next().unwrap_or(0)) << 8 | u64::from(next().unwrap_or(0));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let world = if next().unwrap_or(0) % 2 == 0 { World::Pangea } else { World::Continents };
     let mut options = Options::default();
-    for spec in OPTIONS {
+    for spec in world.options() {
         let value = spec.values[usize::from(next().unwrap_or(0)) % spec.values.len()];
-        options.set(spec.name, value).map_err(|error| format!("{error:?}"))?;
+        options.set(world, spec.name, value).map_err(|error| format!("{error:?}"))?;
     }
     let seats = 2 + next().unwrap_or(0) % 7;
-    let config = editions::origin_config(seats, options, None).map_err(|error| error.to_string())?;
+    if seats < 5 {
+        options.expansion_sets = 1;
+    }
+    let config = editions::world_config(world, seats, options, None).map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut legal: ActionList<Action> = ActionList::new();
     let mut buffer = [0; 256];
@@ -253,10 +266,11 @@ fn try_anything(
 
 fn any_action(byte: &mut impl FnMut() -> u8) -> Action {
     let trait_of = |byte: u8| Trait::ALL[usize::from(byte) % Trait::ALL.len()];
-    let kind = byte() % 17;
+    let kind = byte() % 23;
     let (a, b) = (AnimalId(byte()), AnimalId(byte()));
     let face = trait_of(byte());
-    let deck = editions::decks::origin_base();
+    let expansion = &editions::decks::continents().cards;
+    let deck: Vec<_> = editions::decks::origin_base().iter().chain(expansion).collect();
     let card = match byte() {
         byte if byte < 40 => Card { top: trait_of(byte), bottom: Some(face) },
         byte => deck[usize::from(byte) % deck.len()].0,
@@ -281,6 +295,12 @@ fn any_action(byte: &mut impl FnMut() -> u8) -> Action {
             0 => Action::LoseTail { discard: CardRef::Stack { shows: face, place: byte() } },
             _ => Action::LoseTail { discard: CardRef::Pair(LinkId(byte())) },
         },
-        _ => [Action::Scavenge { animal: a }, Action::Decline][usize::from(byte() % 2)],
+        16 => [Action::Scavenge { animal: a }, Action::Decline][usize::from(byte() % 2)],
+        17 => Action::Recombine { link: LinkId(byte()), first: byte() % 4, second: byte() % 4 },
+        18 => Action::Migrate { animal: a, to: Location(byte() % 4) },
+        19 => Action::SetOff,
+        20 => [Action::Follow { animal: a, migrant: b }, Action::Stay { animal: a }][usize::from(byte() % 2)],
+        21 => Action::Restore { animal: a, card },
+        _ => Action::Place { card, at: Location(byte() % 4) },
     }
 }

@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use rule_index::rulebook::{self, Rule, variant};
+use rule_index::rulebook::{Rule, variant};
 use rule_index::{BOOKS, Book, Entry};
 
 /// Writes every generated file; with `check` only compares and reports what is out of date.
 pub fn run(root: &Path, check: bool) -> Result<(), String> {
     for book in BOOKS {
-        let rules = rulebook::read(&root.join(book.book))?;
+        let rules = book.read(root)?;
         update(&root.join(book.rules), &rule_enum(book, &rules), check)?;
     }
     update(&root.join("docs/rule-coverage.md"), &coverage_page(&rule_index::index(root)?), check)
@@ -30,8 +30,11 @@ fn update(path: &Path, text: &str, check: bool) -> Result<(), String> {
 }
 
 fn rule_enum(book: &Book, rules: &[Rule]) -> String {
-    let mut out = format!("//! {} Generated from `{}` by `cargo xtask codegen`.\n\n", book.title, book.book);
-    out.push_str("use core::fmt;\n\nuse game::RuleId;\n\n/// A rule, by its id.\n");
+    let mut out = format!("//! {} Generated from the rulebooks by `cargo xtask codegen`:\n//!\n", book.title);
+    for name in book.books {
+        let _ = writeln!(out, "//! * `{name}`");
+    }
+    out.push_str("\nuse core::fmt;\n\nuse game::RuleId;\n\n/// A rule, by its id.\n");
     out.push_str("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]\npub enum Rule {\n");
     for rule in rules {
         let _ = writeln!(out, "    /// {}: {}", rule.id, rule.title);

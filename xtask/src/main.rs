@@ -15,13 +15,14 @@ use steps::cargo;
 const HELP: &str = "\
 Tasks of the workspace:
 
-  cargo play [ARGS]          build everything and start a game (ARGS go to `pangea play`)
-  cargo play --web           build the page, serve it and open it in the browser
+  cargo play [ARGS]          build the page, serve it and open it in the browser (ARGS go to `pangea serve`)
+  cargo play --terminal [ARGS]
+                             build the program and play in the terminal (ARGS go to `pangea play`)
   cargo verify               run every check and test
   cargo xtask page [--dev]   build the page into target/web (--dev: quickly, large)
   cargo xtask browser        play the page in a real browser (Chromium)
   cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
-  cargo xtask soak [GAMES]   random games with every invariant checked at every step (default 1000000)
+  cargo xtask soak [GAMES]   random games of every edition with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
   cargo xtask instructions   instruction counts of random games under valgrind
 ";
@@ -31,7 +32,11 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let root = root();
     let result = match words.as_slice() {
-        ["play", "--web", rest @ ..] => play_in_browser(&root, rest),
+        ["play", "--terminal", rest @ ..] => play_in_terminal(&root, rest),
+        ["play", "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
         ["play", rest @ ..] => play(&root, rest),
         ["verify"] => verify::run(&root),
         ["browser"] => verify::browser(&root),
@@ -65,14 +70,15 @@ fn main() -> ExitCode {
 
 fn play(root: &Path, rest: &[&str]) -> Result<(), String> {
     eprintln!("building Pangea (the first time takes a few minutes) ...");
-    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "play"];
+    page::run(root, page::Build::Release)?;
+    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "serve", "--open"];
     words.extend(rest);
     cargo(root, &words)
 }
 
-fn play_in_browser(root: &Path, rest: &[&str]) -> Result<(), String> {
-    page::run(root, page::Build::Release)?;
-    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "serve", "--open"];
+fn play_in_terminal(root: &Path, rest: &[&str]) -> Result<(), String> {
+    eprintln!("building Pangea (the first time takes a few minutes) ...");
+    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "play"];
     words.extend(rest);
     cargo(root, &words)
 }

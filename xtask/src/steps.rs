@@ -51,13 +51,15 @@ pub fn instructions(root: &Path) -> Result<(), String> {
     }
     cargo(root, &["build", "--quiet", "--release", "--package", "origin", "--example", "playouts"])?;
     let program = root.join("target/release/examples/playouts");
-    println!("seats  decisions/game  instructions/decision  instructions/game");
-    for seats in ["2", "4", "8"] {
-        let (few, few_decisions) = count(&program, "20", seats)?;
-        let (many, many_decisions) = count(&program, "220", seats)?;
+    println!("   edition  seats  decisions/game  instructions/decision  instructions/game");
+    for (edition, seats) in
+        ["origin", "continents"].into_iter().flat_map(|edition| ["2", "4", "8"].map(|n| (edition, n)))
+    {
+        let (few, few_decisions) = count(&program, ["20", seats, edition])?;
+        let (many, many_decisions) = count(&program, ["220", seats, edition])?;
         let (instructions, decisions) = (many - few, many_decisions - few_decisions);
         println!(
-            "{seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}",
+            "{edition:>10}  {seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}",
             decisions / 200.0,
             instructions / decisions,
             instructions / 200.0
@@ -66,11 +68,11 @@ pub fn instructions(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn count(program: &Path, games: &str, seats: &str) -> Result<(f64, f64), String> {
+fn count(program: &Path, words: [&str; 3]) -> Result<(f64, f64), String> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args([games, seats])
+        .args(words)
         .output()
         .map_err(|error| format!("valgrind cannot be started: {error}"))?;
     let number = |text: &str, before: &str, after: &str| {

@@ -124,18 +124,15 @@ fn every_rule_has_code_and_a_test() {
 
 #[test]
 fn no_rule_is_mentioned_that_does_not_exist() {
-    let ids: Vec<String> = rule_index::BOOKS
-        .iter()
-        .flat_map(|book| rule_index::rulebook::read(&root().join(book.book)).expect("a rulebook"))
-        .map(|rule| rule.id)
-        .collect();
+    let ids: Vec<String> =
+        rule_index::BOOKS.iter().flat_map(|book| book.read(&root()).expect("rulebooks")).map(|rule| rule.id).collect();
     for folder in ["crates", "apps"] {
         for (file, text) in sources(folder) {
             for (number, line) in text.lines().enumerate() {
                 // Comments cite rules; strings in tests may hold wrong ids on purpose.
                 let Some((_, comment)) = line.split_once("//") else { continue };
                 for word in comment.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
-                    let prefix = ["ORI-", "NS-"].into_iter().find(|prefix| word.starts_with(prefix));
+                    let prefix = ["ORI-", "CON-", "NS-"].into_iter().find(|prefix| word.starts_with(prefix));
                     let is_id = prefix.is_some_and(|it| word[it.len()..].contains(|c: char| c.is_ascii_alphanumeric()));
                     let word = word.trim_end_matches('-');
                     let known = ids.iter().any(|id| id == word || id.starts_with(&format!("{word}-")));
@@ -172,7 +169,13 @@ fn only_trait_files_name_traits() {
                 "Camouflage",
                 "SharpVision",
                 "Parasite",
+                "Migration",
+                "Neoplasm",
+                "Phoresy",
+                "Regeneration",
+                "Recombination",
                 "Herding",
+                "Aedificator",
                 "Cnidocytes",
             ] {
                 assert!(!line.contains(&format!("Trait::{name}")), "{file}:{}: names {name}", number + 1);
@@ -232,8 +235,9 @@ fn modules_introduce_themselves() {
             assert!(text.starts_with("//!"), "{file} does not say what it is");
             assert!(!file.ends_with("/mod.rs"), "{file}: modules are named after their subject");
             let lines = text.lines().count();
-            let generated = text.lines().next().is_some_and(|line| line.contains("Generated from"));
-            assert!(generated || lines <= 800, "{file} has {lines} lines: it has grown past its subject");
+            // What is written by `cargo xtask codegen` is as long as its rulebooks.
+            let generated = text.lines().next().is_some_and(|line| line.contains("Generated"));
+            assert!(lines <= 800 || generated, "{file} has {lines} lines: it has grown past its subject");
         }
     }
 }

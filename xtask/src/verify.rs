@@ -17,10 +17,10 @@ const CHECKS: &[(&str, Check)] = &[
     ("documentation", |root| cargo(root, &with(&["test", "--quiet", "--doc"], NATIVE, &[]))),
     ("engine without a system", wasm),
     ("licences and advisories", deny),
+    ("page in a browser", browser),
 ];
 
-/// What is built for this machine and needs no browser. The page is built for browsers only: building it for this
-/// machine as well would take minutes and prove nothing.
+/// What is built for this machine and needs no browser.
 const NATIVE: &[&str] = &["--workspace", "--exclude", "web", "--exclude", "e2e"];
 
 /// Runs everything, also after a failure, and says what failed.
@@ -64,15 +64,17 @@ fn has_nextest() -> bool {
 }
 
 fn tests(root: &Path) -> Result<(), String> {
-    if has_nextest() {
+    let native = if has_nextest() {
         cargo(root, &with(&["nextest", "run"], NATIVE, &["--no-fail-fast", "--status-level", "fail"]))
     } else {
         cargo(root, &with(&["test", "--quiet", "--all-targets", "--no-fail-fast"], NATIVE, &[]))
-    }
+    };
+    // Geometry, stories and sounds of the page are plain functions and need no browser.
+    let page = cargo(root, &["test", "--quiet", "--package", "web", "--lib"]);
+    native.and(page)
 }
 
-/// `cargo xtask browser`: the page in a real browser, from the first page to the final score. A task of its own while the
-/// page is growing.
+/// The page in a real browser, from the first page to the final score; `cargo xtask browser` does this alone.
 pub fn browser(root: &Path) -> Result<(), String> {
     chromium(root)?;
     page::run(root, page::Build::Release)?;

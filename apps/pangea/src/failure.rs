@@ -122,7 +122,7 @@ impl From<SetupError> for Failure {
             SetupError::UnknownEdition { .. } | SetupError::NotPlayable { .. } => {
                 failure.way_out("`pangea editions` tells more about them")
             }
-            SetupError::Seats { .. } | SetupError::Deck(_) => failure,
+            SetupError::Seats { .. } | SetupError::OptionForOthers { .. } | SetupError::Deck(_) => failure,
         }
     }
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use editions::{Edition, decks};
 use northstar::Preset;
+use origin::World;
 
 use crate::failure::{Done, Failure};
 
@@ -75,17 +76,21 @@ impl Setup {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    fn origin_options(&self) -> Done<origin::Options> {
-        Ok(editions::origin_options(self.pairs())?)
+    fn world(&self) -> World {
+        self.edition.world().unwrap_or_default()
     }
 
-    /// A game of The Origin of Species for this many seats.
+    fn origin_options(&self) -> Done<origin::Options> {
+        Ok(editions::world_options(self.world(), self.pairs())?)
+    }
+
+    /// A game of the family origin for this many seats.
     pub fn origin(&self, seats: u8) -> Done<origin::Config> {
-        let deck = match &self.deck {
-            Some(OwnDeck::Origin(deck)) => deck.as_slice(),
-            _ => decks::origin_base(),
-        };
-        Ok(editions::origin_config_with(deck, seats, self.origin_options()?, None)?)
+        let options = self.origin_options()?;
+        Ok(match &self.deck {
+            Some(OwnDeck::Origin(deck)) => editions::world_config_with(self.world(), deck, seats, options, None)?,
+            _ => editions::world_config(self.world(), seats, options, None)?,
+        })
     }
 
     /// A game at the species boards for this many seats.
@@ -101,7 +106,10 @@ impl Setup {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
         let file = path.display().to_string();
         Ok(match self.preset() {
-            None => OwnDeck::Origin(decks::parse_origin(&file, &text)?),
+            None => OwnDeck::Origin(match self.world() {
+                World::Pangea => decks::parse_origin(&file, &text)?,
+                World::Continents => decks::parse_continents_cards(&file, &text)?,
+            }),
             Some(_) => OwnDeck::Boards(editions::northstar::parse_deck(&file, &text)?),
         })
     }

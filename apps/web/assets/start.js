@@ -10,9 +10,16 @@ const FAILED = {
 
 const skeleton = document.getElementById("skeleton");
 
+// The icons, once and in the document: a browser reads another file anew for every icon that appears.
+const icons = fetch(new URL("./icons.svg", import.meta.url))
+  .then((answer) => answer.text())
+  .then((text) => document.body.insertAdjacentHTML("beforeend", text))
+  .catch((error) => console.warn("no icons:", error));
+
 try {
   // Not imported above: a script that cannot be loaded would otherwise go unsaid.
   const { default: init } = await import("./web.js");
+  await icons;
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
   skeleton?.remove();
 } catch (error) {

@@ -6,6 +6,7 @@ use crate::pages::{AnalysisPage, Home, RecordsPage, ReplayPage, RulesPage, Setti
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
+use crate::sound::Speaker;
 use crate::table::TablePage;
 
 /// The page.
@@ -13,6 +14,7 @@ use crate::table::TablePage;
 pub fn App() -> impl IntoView {
     let prefs = Prefs::load();
     provide_context(prefs);
+    provide_context(Speaker::new(prefs));
     provide_context(Session::load(prefs));
     let route = route::current();
     move || match route.get() {

@@ -6,6 +6,7 @@
 //! | [`route`] | addresses |
 //! | [`prefs`] | language, theme, speed and the like: kept in the browser |
 //! | [`session`] | the game in play: the desk, saving, bots |
+//! | [`sound`] | what is heard |
 //! | [`kept_game`] | a game, kept by the browser or in a file |
 //! | [`bot_worker`] | bots, in a thread of their own |
 //! | [`table`] | the table |
@@ -22,6 +23,7 @@ pub mod parts;
 pub mod prefs;
 pub mod route;
 pub mod session;
+pub mod sound;
 pub mod table;
 
 /// Shows the page; does nothing in a worker, which has no window.

@@ -5,7 +5,7 @@ mod home;
 mod levels;
 mod records;
 mod replay;
-mod rules;
+pub mod rules;
 mod settings;
 mod setup;
 pub mod still;

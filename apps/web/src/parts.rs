@@ -9,7 +9,7 @@ mod pips;
 mod seat_mark;
 
 pub use bar::{Bar, Tools};
-pub use creature::Picture;
+pub use creature::{Picture, picture};
 pub use export::{CopyButton, Download};
 pub use icon::{Icon, trait_icon};
 pub use marked::marked;

@@ -12,8 +12,10 @@ pub struct Prefs {
     pub theme: RwSignal<Option<Theme>>,
     /// How fast things move.
     pub speed: RwSignal<Speed>,
-    /// Whether there is sound.
+    /// Whether cards, food and hunts are heard.
     pub sound: RwSignal<bool>,
+    /// Whether it is heard when it becomes the player's turn.
+    pub signal: RwSignal<bool>,
     /// Whether moves that cannot be taken back are asked about.
     pub confirm: RwSignal<bool>,
     /// The player's name; empty if none was given.
@@ -65,6 +67,16 @@ impl Speed {
         }
     }
 
+    /// How many times as fast as drawn; nothing for not at all.
+    pub fn rate(self) -> Option<f64> {
+        match self {
+            Self::Half => Some(0.5),
+            Self::Normal => Some(1.0),
+            Self::Double => Some(2.0),
+            Self::Off => None,
+        }
+    }
+
     /// How long something takes that takes this long as drawn.
     pub fn of(self, millis: u64) -> u64 {
         match self {
@@ -91,6 +103,7 @@ impl Prefs {
             }),
             speed: RwSignal::new(kept("pangea.speed").and_then(speed).unwrap_or(Speed::Normal)),
             sound: RwSignal::new(kept("pangea.sound").as_deref() == Some("on")),
+            signal: RwSignal::new(kept("pangea.signal").as_deref() == Some("on")),
             confirm: RwSignal::new(kept("pangea.confirm").as_deref() != Some("off")),
             name: RwSignal::new(kept("pangea.name").unwrap_or_default()),
         };
@@ -120,8 +133,15 @@ impl Prefs {
             }
         });
         let on_off = |on: bool| if on { "on" } else { "off" };
-        Effect::new(move |_| keep("pangea.speed", self.speed.get().name()));
+        Effect::new(move |_| {
+            let speed = self.speed.get().name();
+            keep("pangea.speed", speed);
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("data-speed", speed);
+            }
+        });
         Effect::new(move |_| keep("pangea.sound", on_off(self.sound.get())));
+        Effect::new(move |_| keep("pangea.signal", on_off(self.signal.get())));
         Effect::new(move |_| keep("pangea.confirm", on_off(self.confirm.get())));
         Effect::new(move |_| keep("pangea.name", &self.name.get()));
     }
@@ -144,6 +164,13 @@ impl Prefs {
     /// The same where nobody listens.
     pub fn own_name_now(self) -> String {
         named(self.name.get_untracked(), self.lang.get_untracked())
+    }
+
+    /// Switches all sound off, or on.
+    pub fn turn_sound(self) {
+        let on = !(self.sound.get_untracked() || self.signal.get_untracked());
+        self.sound.set(on);
+        self.signal.set(on);
     }
 
     /// Changes between light and dark.

@@ -28,6 +28,8 @@ pub struct Session {
     pub stage: RwSignal<Stage>,
     /// Until when something moves on the screen, in milliseconds of the page; bots wait for it.
     pub moving_until: StoredValue<f64>,
+    /// A game of bots alone stands still.
+    pub paused: RwSignal<bool>,
     /// A suggestion was asked for and has not come yet.
     pub hint_due: RwSignal<bool>,
     /// An unfinished game was put aside when this one began.
@@ -38,6 +40,8 @@ pub struct Session {
 const ADVISER: &str = "greedy";
 /// Bots wait this long (in milliseconds, at normal speed) before they move, so that people can follow.
 const PAUSE: u64 = 350;
+/// The same where nobody plays and somebody watches.
+const WATCHED: u64 = 900;
 
 impl Session {
     /// The session of this page; goes on with the game that was kept.
@@ -51,6 +55,7 @@ impl Session {
             moving_until: StoredValue::new(0.0),
             screen: RwSignal::new(None),
             stage: RwSignal::new(Stage::Over),
+            paused: RwSignal::new(false),
             hint_due: RwSignal::new(false),
             has_before: RwSignal::new(kept_game::read(BEFORE).is_some()),
         };
@@ -64,6 +69,10 @@ impl Session {
         Effect::new(move |_| {
             let lang = prefs.lang.get();
             session.with_desk(|desk| desk.set_lang(lang));
+        });
+        Effect::new(move |_| {
+            let careful = prefs.confirm.get();
+            session.with_desk(|desk| desk.set_careful(careful));
         });
         session
     }
@@ -114,6 +123,12 @@ impl Session {
         self.desk.with_value(|desk| desk.as_ref().map(Desk::save))
     }
 
+    /// Where a rule mattered in the game at the table; whoever asks is told of a change.
+    pub fn mattered(self, rule: &str) -> Vec<String> {
+        self.screen.track();
+        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.mattered(rule)).unwrap_or_default())
+    }
+
     /// Goes on with a game that was kept as text, in place of the one at the table.
     pub fn resume(self, saved: &Saved) -> Result<(), DeskError> {
         self.sit_down_at(Desk::resume(saved, self.prefs.lang.get_untracked())?);
@@ -129,7 +144,9 @@ impl Session {
         }
     }
 
-    fn sit_down_at(self, desk: Desk) {
+    fn sit_down_at(self, mut desk: Desk) {
+        desk.set_careful(self.prefs.confirm.get_untracked());
+        self.paused.set(false);
         let people = desk.table().occupants().iter().filter(|occupant| !occupant.is_bot()).count();
         self.covered.set_value(people > 1);
         self.hint_due.set(false);
@@ -148,12 +165,17 @@ impl Session {
 
     /// A click on a thing.
     pub fn click(self, click: Click) {
-        if self.covered.get_value() {
+        if self.is_covered() {
             return;
         }
         self.with_desk(|desk| {
             desk.click(click);
         });
+    }
+
+    /// Whether the screen waits for the next person to sit down: until then nothing on it can be changed or seen.
+    fn is_covered(self) -> bool {
+        self.covered.get_value() || matches!(self.stage.get_untracked(), Stage::HandOver(_))
     }
 
     /// Something is taken up to be carried.
@@ -176,7 +198,7 @@ impl Session {
 
     /// Takes the last decision back.
     pub fn undo(self) {
-        if self.covered.get_value() {
+        if self.is_covered() {
             return;
         }
         self.with_desk(|desk| {
@@ -189,6 +211,26 @@ impl Session {
         if let Stage::Yours(seat) = self.stage.get_untracked() {
             self.hint_due.set(true);
             self.ask(seat, ADVISER);
+        }
+    }
+
+    /// Whether a game of bots alone is shown.
+    pub fn is_watched(self) -> bool {
+        self.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.own.is_none()))
+    }
+
+    /// Stops a game of bots, or lets it go on.
+    pub fn pause(self) {
+        self.paused.update(|paused| *paused = !*paused);
+        if !self.paused.get_untracked() {
+            self.let_bot_think(std::time::Duration::ZERO);
+        }
+    }
+
+    /// Lets one bot of a stopped game move.
+    pub fn step(self) {
+        if let (true, Stage::Bot(seat)) = (self.paused.get_untracked(), self.stage.get_untracked()) {
+            self.ask(seat, &self.bot_at(seat));
         }
     }
 
@@ -210,15 +252,27 @@ impl Session {
         let Some((screen, stage)) = now else { return };
         self.screen.set(Some(screen));
         self.stage.set(stage);
-        if let Stage::Bot(seat) = stage {
+        if let Stage::Bot(_) = stage {
             self.hint_due.set(false);
-            let bot = self.desk.with_value(|desk| match desk.as_ref()?.table().occupant(seat)? {
-                Occupant::Bot { plays, .. } => Some(plays.clone()),
-                Occupant::Person { .. } => None,
-            });
-            let pause = std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(PAUSE));
-            self.ask_when_still(seat, bot.unwrap_or_else(|| ADVISER.to_owned()), pause);
+            let pause = if self.is_watched() { WATCHED } else { PAUSE };
+            self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
         }
+    }
+
+    /// Asks the bot that is to move after this pause, unless the game stands still.
+    fn let_bot_think(self, pause: std::time::Duration) {
+        if let (false, Stage::Bot(seat)) = (self.paused.get_untracked(), self.stage.get_untracked()) {
+            let asked = self.asked.get_value();
+            self.ask_when_still(seat, asked, pause);
+        }
+    }
+
+    fn bot_at(self, seat: Seat) -> String {
+        let bot = self.desk.with_value(|desk| match desk.as_ref()?.table().occupant(seat)? {
+            Occupant::Bot { plays, .. } => Some(plays.clone()),
+            Occupant::Person { .. } => None,
+        });
+        bot.unwrap_or_else(|| ADVISER.to_owned())
     }
 
     /// What the desk waits for; where several people play it waits for one of them to sit down first.
@@ -229,15 +283,20 @@ impl Session {
         }
     }
 
-    /// Asks a bot after this pause, or later when something still moves.
-    fn ask_when_still(self, seat: Seat, bot: String, pause: std::time::Duration) {
+    /// Asks a bot after this pause, or later when something still moves; not if another question was asked meanwhile.
+    fn ask_when_still(self, seat: Seat, asked: u32, pause: std::time::Duration) {
         set_timeout(
             move || {
+                if self.paused.try_get_untracked() != Some(false) || self.asked.try_get_value() != Some(asked) {
+                    return;
+                }
                 let left = self.moving_until.try_get_value().unwrap_or(0.0) - js_sys::Date::now();
                 if left > 0.0 {
-                    self.ask_when_still(seat, bot, std::time::Duration::from_millis(left as u64 + 20));
+                    // Looks again soon: who does not want to watch clicks, and the motion is over.
+                    let pause = (left as u64 + 20).min(120);
+                    self.ask_when_still(seat, asked, std::time::Duration::from_millis(pause));
                 } else {
-                    self.ask(seat, &bot);
+                    self.ask(seat, &self.bot_at(seat));
                 }
             },
             pause,

@@ -1,6 +1,7 @@
 //! The table: everything a `desk::Screen` shows, drawn.
 
 mod animal;
+mod arrow;
 mod drag;
 mod hand;
 mod keys;
@@ -9,9 +10,12 @@ mod log;
 mod motion;
 mod prompt;
 mod result;
+mod rules_tab;
 mod seat;
+mod spot;
 mod stage;
 mod ui;
+mod watch;
 
 use std::sync::Arc;
 
@@ -20,22 +24,24 @@ use desk::{Screen, Stage};
 use leptos::prelude::*;
 
 use crate::pages::still;
-use crate::parts::{Bar, Icon};
+use crate::parts::{Bar, Icon, SeatMark, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
 
 use animal::Look;
+use arrow::Arrow;
 use drag::{Carried, Drag};
 use hand::Hand;
 use keys::KeyList;
-use links::Arrow;
 use log::{LastLine, LogPanel};
+use motion::Motion;
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
 use stage::Pond;
 use ui::{Room, Ui};
+use watch::Watch;
 
 /// The table, or the way to one.
 #[component]
@@ -65,7 +71,6 @@ pub fn TablePage() -> impl IntoView {
 fn Playing() -> impl IntoView {
     let session = Session::here();
     prompt::keep_focus(session);
-    motion::follow(session);
     let hand_over = move || match session.stage.get() {
         Stage::HandOver(seat) => Some(seat),
         _ => None,
@@ -77,7 +82,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <div id="motion" aria-hidden="true"></div> }
+    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <Motion/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.
@@ -111,7 +116,12 @@ fn table(screen: Arc<Screen>) -> AnyView {
                 <Opponents screen=screen.clone()/>
                 <Pond stage=screen.stage.clone() line=tight/>
                 <OwnSeat screen=screen.clone()/>
-                <div class="hand-place"><Hand screen=screen.clone()/></div>
+                <div class="hand-place">
+                    {match screen.own {
+                        Some(_) => view! { <Hand screen=screen.clone()/> }.into_any(),
+                        None => view! { <Watch/> }.into_any(),
+                    }}
+                </div>
             </main>
             <LogPanel screen=screen.clone()/>
         </div>
@@ -164,15 +174,22 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
 fn HandOver(screen: Arc<Screen>, seat: game::Seat) -> impl IntoView {
     let session = Session::here();
     let prefs = Prefs::here();
-    let name = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat).map(|seat| seat.name.clone());
-    let text = locale::Words::of(prefs.lang.get_untracked())
-        .text_with("cli-hand-over", &[("player", name.unwrap_or_default().into())]);
+    let found = screen.others.iter().chain(&screen.own).find(|other| other.seat == seat);
+    let name = found.map(|seat| seat.name.clone()).unwrap_or_default();
+    let called = name.clone();
+    let title = move || prefs.words().text_with("table-hand-over", &[("player", called.clone().into())]);
+    request_animation_frame(|| ui::focus("hand-over-title"));
+    // What is asked may be read by everybody; what can be answered may not.
+    let asked = (screen.prompt.mood == Mood::Wait).then(|| marked(&screen.prompt.question));
     view! {
-        <div class="pg"><Bar><span></span></Bar>
+        <div class="table handover">
+            {bar(&screen)}
             <main class="homemain">
-                <section class="panel start">
-                    <h1 class="h2">{text}</h1>
-                    <p>{t("cli-hand-over-note")}</p>
+                <section class="panel start" aria-labelledby="hand-over-title">
+                    <SeatMark seat=seat name=name/>
+                    <h2 class="h2" id="hand-over-title" tabindex="-1">{title}</h2>
+                    {asked.map(|asked| view! { <p>{asked}</p> })}
+                    <p>{t("table-hand-over-note")}</p>
                     <button class="btn primary lg" id="hand-over" on:click=move |_| session.hand_over()>{t("ui-ready")}</button>
                 </section>
             </main>

@@ -1,6 +1,6 @@
 //! A small tournament: how often does one bot beat others?
 //!
-//! `cargo run --release -p bots --example duel -- [games] [seats] [champion] [others] [first seed]`
+//! `cargo run --release -p bots --example duel -- [games] [seats] [champion] [others] [first seed] [edition]`
 //!
 //! One seat is the champion's, the others' bots sit on the rest; the champion's seat goes round with the games. Who begins
 //! is rolled as in the rules.
@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::{Bot, Playout, by_name};
+use editions::Edition;
 use game::{Game, Seat};
 use origin::{Action, Options, State, View};
 use rand_core::SeedableRng;
@@ -22,7 +23,11 @@ fn main() {
     let (games, seats, seed) = (number(0, 2000), number(1, 2) as u8, number(4, 1));
     let champion = given.get(2).map_or("greedy", String::as_str);
     let other = given.get(3).map_or("random", String::as_str);
-    let Ok(config) = editions::origin_config(seats, Options::default(), None) else {
+    let edition = given.get(5).map_or("origin", String::as_str);
+    let Some(world) = Edition::from_id(edition).and_then(Edition::world) else {
+        return eprintln!("origin or continents");
+    };
+    let Ok(config) = editions::world_config(world, seats, Options::default(), None) else {
         return eprintln!("2 to 8 seats");
     };
     let clock = Arc::new(Clock::default());

@@ -16,11 +16,11 @@ mod forecast;
 
 use game::{Game, Seat, SeatSet, Viewer};
 use origin::moment::MainAction;
-use origin::{AnimalId, Location, Phase, State, Step, View};
+use origin::{AnimalId, Phase, State, Step, Trait, View, World};
 
 use crate::evaluate::Evaluate;
 use creature::{Creature, points, prospects};
-use forecast::{Forecast, Pair};
+use forecast::{Banks, Forecast, Pair};
 
 /// What the evaluation thinks things are worth, in points. The defaults were set by hand; a few were then moved by
 /// `examples/tune`, against themselves.
@@ -164,9 +164,12 @@ impl<'a> Judgement<'a> {
             let creature = self.creatures[place];
             let prey = self.prey_of(place);
             let chance = prospects(self.view, animal.id, &creature, prey, self.weights);
-            let mut worth = points(self.view, animal) * chance.powf(deals);
+            // A Neoplasm sets the end.
+            let lives = creature.sick.map_or(f64::INFINITY, f64::from);
+            let to_the_end = if lives >= deals { chance.powf(deals) } else { 0.0 };
+            let mut worth = points(self.view, animal) * to_the_end;
             let mut there = 1.0;
-            for _ in 0..deals as u32 {
+            for _ in 0..deals.min(lives + 1.0) as u32 {
                 worth += there * self.weights.card * supply;
                 there *= chance;
             }
@@ -177,10 +180,12 @@ impl<'a> Judgement<'a> {
     /// How many animals of others this one could attack now.
     fn prey_of(&self, place: usize) -> usize {
         let hunter = &self.creatures[place];
-        if !hunter.has(origin::Trait::Carnivorous) {
+        if !hunter.has(Trait::Carnivorous) {
             return 0;
         }
-        let is_prey = |other: &&Creature| other.owner != hunter.owner && !other.is_safe_from(hunter, other.is_ward);
+        let is_prey = |other: &&Creature| {
+            !other.remains && other.owner != hunter.owner && !other.is_safe_from(hunter, other.is_ward)
+        };
         self.creatures.iter().filter(is_prey).count()
     }
 
@@ -208,7 +213,7 @@ impl<'a> Judgement<'a> {
         matches!((moment.phase, moment.step), (Phase::Feeding, Step::Done) | (Phase::Extinction, Step::Begin))
     }
 
-    fn forecast(&self, bank: u8) -> Forecast<'a> {
+    fn forecast(&self, banks: Banks) -> Forecast<'a> {
         let moment = &self.view.moment;
         let feeding = moment.phase == Phase::Feeding && moment.step == Step::Turn;
         Forecast {
@@ -216,7 +221,7 @@ impl<'a> Judgement<'a> {
             seats: self.view.seats,
             creatures: self.creatures.clone(),
             pairs: self.pairs.clone(),
-            bank,
+            banks,
             active: if feeding { moment.active } else { self.view.first },
             acted: feeding && moment.turn.acted,
             main_used: feeding && moment.turn.main != MainAction::None,
@@ -227,21 +232,41 @@ impl<'a> Judgement<'a> {
         }
     }
 
-    /// The bank as it is, or the banks that the dice may bring (ORI-BANK-2).
-    fn banks(&self) -> Vec<u8> {
-        let place = usize::from(Location::ONLY.0);
-        if self.view.filled[place] > 0 || self.view.moment.phase == Phase::Feeding || self.phase_is_over() {
-            return vec![self.view.banks[place]];
+    /// The banks as they are, or those that the dice may bring (ORI-BANK-2, CON-FOOD-2).
+    fn banks(&self) -> Vec<Banks> {
+        let view = self.view;
+        let is_filled = view.filled.iter().any(|&tokens| tokens > 0);
+        if is_filled || view.moment.phase == Phase::Feeding || self.phase_is_over() {
+            return vec![view.banks];
         }
-        match self.view.seats {
-            2 => vec![3, 5, 6, 8],
-            3 => vec![4, 7, 10],
-            4 => vec![6, 9, 12],
-            5 => vec![9, 13, 16],
-            6 => vec![11, 15, 18],
-            7 => vec![12, 16, 20],
-            _ => vec![14, 18, 22],
+        if view.world == World::Continents {
+            return self.banks_to_come();
         }
+        let one = |tokens: &[u8]| tokens.iter().map(|&tokens| [tokens, 0, 0]).collect();
+        match view.seats {
+            2 => one(&[3, 5, 6, 8]),
+            3 => one(&[4, 7, 10]),
+            4 => one(&[6, 9, 12]),
+            5 => one(&[9, 13, 16]),
+            6 => one(&[11, 15, 18]),
+            7 => one(&[12, 16, 20]),
+            _ => one(&[14, 18, 22]),
+        }
+    }
+
+    /// Middling dice everywhere, and good ones on one continent with bad ones on the other; with what Aedificators add.
+    fn banks_to_come(&self) -> Vec<Banks> {
+        let view = self.view;
+        let with = |luck: Banks| {
+            let mut banks = Banks::default();
+            for &at in view.world.locations() {
+                let food = view.world.food(view.seats, at, &view.options);
+                let builders = self.creatures.iter().filter(|c| c.at == at && c.has(Trait::Aedificator)).count() as u8;
+                banks[at.index()] = food.fixed + food.dice * luck[at.index()] + 2 * builders;
+            }
+            banks
+        };
+        [[3, 4, 0], [2, 5, 0], [5, 2, 0]].map(with).to_vec()
     }
 
     /// Others with cards will probably bring more mouths.
@@ -249,7 +274,9 @@ impl<'a> Judgement<'a> {
         for other in self.developing.iter().filter(|&other| other != self.seat) {
             let newcomers = (f64::from(self.view.hands[other]) * self.weights.newcomers).round() as u32;
             let worth = 2.0;
-            self.creatures.extend((0..newcomers).map(|_| Creature::plain(other, worth)));
+            let homes = self.view.world.homes();
+            let home = |number: u32| homes[number as usize % homes.len()];
+            self.creatures.extend((0..newcomers).map(|number| Creature::plain(other, home(number), worth)));
         }
     }
 
@@ -272,8 +299,9 @@ impl<'a> Judgement<'a> {
         }
         if !self.view.last_round {
             let hand = f64::from(self.view.hands[seat]);
-            // ORI-DEAL-2: six cards instead of one for who has neither animals nor cards.
-            let fresh_start = if hand == 0.0 { 5.0 * (1.0 - survivors).max(0.0) } else { 0.0 };
+            // ORI-DEAL-2, CON-EXT-2: a new hand instead of one card for who has neither animals nor cards.
+            let more = f64::from(self.view.world.starting_hand() - 1);
+            let fresh_start = if hand == 0.0 { more * (1.0 - survivors).max(0.0) } else { 0.0 };
             strength += weights.hand * (hand + 1.0 + fresh_start);
         }
         strength + 0.001 * f64::from(self.view.discards[seat])

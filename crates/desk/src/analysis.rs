@@ -4,19 +4,22 @@
 //! |---|---|
 //! | this one | the position and its changes |
 //! | `judge` | the matrix: yes, yes with a defence, or the first rule that forbids it; each pair check by check |
+//! | `play` | the game that goes on from it |
 //! | [`share`] | the position as the text of a scenario and as part of an address |
 //!
 //! Every change is tried on the engine first; what cannot stand on a table is refused with its rule, and nothing changes.
 
 mod judge;
+mod play;
 pub mod share;
 
-pub use judge::{Check, Matrix, Pair, Verdict};
+pub use judge::{Check, Matrix, Pair, Verdict, WhatIf};
+pub use play::PlayOn;
 
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Words;
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
-use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View};
+use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View, World};
 
 use crate::screen::SeatScreen;
 use crate::still::Still;
@@ -51,6 +54,8 @@ pub enum Edit {
     Sleep(AnimalId),
     /// A pair card from the first to the second.
     Link(Trait, AnimalId, AnimalId),
+    /// Tokens of the bank more or less.
+    Bank(i8),
     /// A pair card of a seat goes.
     Unlink(Seat, usize),
     /// Nothing is left but the seats.
@@ -87,6 +92,7 @@ impl Default for Board {
         let (first, second) = (Seat::FIRST, Seat::wrapping(1));
         row(&mut board, first, &[&[Trait::Carnivorous, Trait::SharpVision], &[Trait::Camouflage], &[Trait::FatTissue]]);
         row(&mut board, second, &[&[Trait::Carnivorous], &[Trait::Running], &[Trait::Swimming]]);
+        let _ = board.edit(Edit::Bank(4));
         board
     }
 }
@@ -97,6 +103,7 @@ impl Board {
         let seats = usize::from(seats.clamp(2, 8));
         Self {
             position: Position {
+                world: World::Pangea,
                 options: Options::default(),
                 round: 2,
                 phase: Phase::Feeding,
@@ -120,9 +127,11 @@ impl Board {
     /// The same from what somebody sees.
     pub fn from_view(view: &View) -> Self {
         let mut board = Self::empty(view.seats);
+        board.position.world = view.world;
         board.position.options = view.options;
         board.position.round = view.round.max(1);
         board.position.last_round = view.last_round;
+        board.position.banks = view.banks;
         for seat in Seat::all(view.seats) {
             let row: Vec<_> = view.row(seat).collect();
             let place = |id| row.iter().position(|animal| animal.id == id);
@@ -130,7 +139,7 @@ impl Board {
             for link in &view.links {
                 if let (Some(first), Some(second)) = (place(link.first), place(link.second)) {
                     let card = Card::single(link.shows);
-                    to.links.push(PositionLink { card, shows: link.shows, first, second });
+                    to.links.push(PositionLink { card, shows: link.shows, first, second, spent: link.spent });
                 }
             }
             to.animals = row.iter().map(|animal| position_animal(animal)).collect();
@@ -142,6 +151,11 @@ impl Board {
     /// Number of seats.
     pub fn seats(&self) -> u8 {
         self.keys.len() as u8
+    }
+
+    /// Tokens in the bank.
+    pub fn bank(&self) -> u8 {
+        self.position.banks[usize::from(Location::ONLY.0)]
     }
 
     /// Whether there is no animal.
@@ -216,7 +230,14 @@ impl Board {
             Edit::RemoveAnimal(key) => self.remove_animal(key)?,
             Edit::AddTrait(key, shows) => {
                 let card = Card::single(shows);
-                self.animal(key)?.stack.push(PositionTrait { card, shows, fat: false, spent: false, last_used: None });
+                self.animal(key)?.stack.push(PositionTrait {
+                    card,
+                    shows,
+                    fat: false,
+                    spent: false,
+                    last_used: None,
+                    disabled: false,
+                });
             }
             Edit::RemoveTrait(key, place) => {
                 let animal = self.animal(key)?;
@@ -239,6 +260,10 @@ impl Board {
             Edit::Sleep(key) => {
                 let animal = self.animal(key)?;
                 animal.hibernating = !animal.hibernating;
+            }
+            Edit::Bank(by) => {
+                let bank = &mut self.position.banks[usize::from(Location::ONLY.0)];
+                *bank = bank.checked_add_signed(by).ok_or(Refused::Nothing)?;
             }
             Edit::Link(shows, first, second) => self.link(shows, first, second)?,
             Edit::Unlink(seat, place) => {
@@ -295,7 +320,7 @@ impl Board {
         if a.0 != b.0 {
             return Err(Refused::Rule(Rule::OriDev9));
         }
-        let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1 };
+        let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1, spent: false };
         self.position.seats[a.0].links.push(link);
         Ok(())
     }
@@ -324,7 +349,7 @@ impl Board {
                 PositionError::Twice(..) => return Err(Refused::Rule(Rule::OriDev7)),
                 PositionError::Excluded(..) => return Err(Refused::Rule(Rule::OriDev11)),
                 PositionError::BadLink(_) | PositionError::LinkedTwice(_) => return Err(Refused::Rule(Rule::OriDev9)),
-                PositionError::Cards(_) | PositionError::Seats => return Err(Refused::TooMuch),
+                PositionError::Cards(_) | PositionError::Seats | PositionError::Bank => return Err(Refused::TooMuch),
                 _ => return Err(Refused::Nothing),
             }
         }
@@ -340,6 +365,7 @@ fn position_animal(animal: &origin::view::AnimalView) -> PositionAnimal {
         spent: animal.spent.contains(card.shows),
         last_used: (card.shows == Trait::Hibernation && animal.hibernated > 0 && !animal.hibernating)
             .then_some(animal.hibernated),
+        disabled: false,
     };
     PositionAnimal {
         card: UNDER,

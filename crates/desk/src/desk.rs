@@ -2,14 +2,14 @@
 
 use core::fmt;
 
-use game::{Game, Outcome, Seat, Viewer};
+use game::{Game, Outcome, RuleId, Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
 use notation::origin::record::{self, Recorder};
-use origin::{Action, AnimalId, Config, Decision, State, View};
+use origin::{Action, AnimalId, Config, Decision, Question, Rule, State, View};
 use table::{Millis, Occupant, OwnedOutcome, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
-use crate::diary::Diary;
+use crate::diary::{Diary, MarkedNames};
 use crate::drawing;
 use crate::pick::{Click, Load, Pick, Step, Verb};
 use crate::screen::Screen;
@@ -70,26 +70,47 @@ pub struct Desk {
     pub(crate) diary: Diary,
     pub(crate) hint: Option<Action>,
     pub(crate) refused: Option<Action>,
+    /// The rules that refused a click, with the animal each is about.
+    pub(crate) refusals: Vec<(Rule, Option<AnimalId>)>,
+    /// Whether attacks and defences take a last word.
+    pub(crate) careful: bool,
     /// Lines of the diary that were there when the player last answered.
     pub(crate) answered_at: usize,
     pub(crate) lang: Lang,
+    /// The position the game began with, as records write it.
+    position: Option<String>,
     seed: u64,
 }
 
 impl Desk {
     /// A new game, dealt and ready.
     pub fn new(config: Config, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Self, DeskError> {
-        let table = new_table(config, occupants, seed)?;
-        Ok(Self::at(table, seed, lang))
+        let table = Table::at(State::new(&config), setup(config, occupants, seed)).map_err(|_| DeskError::Seats)?;
+        Ok(Self::at(table, None, seed, lang))
     }
 
-    fn at(mut table: Table<State>, seed: u64, lang: Lang) -> Self {
+    fn at(mut table: Table<State>, position: Option<String>, seed: u64, lang: Lang) -> Self {
         table.start(Millis(0));
         let viewer = first_person(table.occupants()).map_or(Viewer::Spectator, Viewer::Seat);
         let view = table.view(viewer);
         let diary = Diary::default();
         let (pick, hint, refused) = (Pick::Nothing, None, None);
-        let mut desk = Self { table, viewer, view, pick, diary, hint, refused, answered_at: 0, lang, seed };
+        let (careful, answered_at) = (true, 0);
+        let mut desk = Self {
+            table,
+            viewer,
+            view,
+            pick,
+            diary,
+            hint,
+            refused,
+            refusals: Vec::new(),
+            careful,
+            answered_at,
+            lang,
+            position,
+            seed,
+        };
         desk.rewrite_diary();
         desk.answered_at = desk.diary.lines().len();
         desk
@@ -100,7 +121,9 @@ impl Desk {
         let record = record::parse("game", &saved.record).map_err(DeskError::Record)?;
         let config = record::config_of(&record).map_err(DeskError::Setup)?;
         let occupants = read_seats(&saved.seats).ok_or(DeskError::Seats)?;
-        let mut table = new_table(config.clone(), occupants.clone(), saved.seed)?;
+        let first = record::first_state(&record).map_err(|_| DeskError::Seats)?;
+        let setup = setup(config.clone(), occupants, saved.seed);
+        let mut table = Table::at(first.clone(), setup.clone()).map_err(|_| DeskError::Seats)?;
         table.start(Millis(0));
         for entry in &record.entries {
             if let notation::record::Entry::Act { seat, action } = entry {
@@ -110,21 +133,21 @@ impl Desk {
                 }
             }
         }
-        let desk = Self::at(table, saved.seed, lang);
+        let position = record.header.position.clone();
+        let desk = Self::at(table, position.clone(), saved.seed, lang);
         // A record from elsewhere has other dice: then it is replayed as it stands.
         if desk.save().record.trim() == saved.record.trim() {
             return Ok(desk);
         }
         let entries = table_entries(&config, &record);
-        let setup = Setup { config, occupants, seed: saved.seed, undo: UndoPolicy::Casual, clocks: None };
-        let table = Table::replay(setup, &entries).map_err(|_| DeskError::Seats)?;
-        Ok(Self::at(table, saved.seed, lang))
+        let table = Table::replay_from(first, setup, &entries).map_err(|_| DeskError::Seats)?;
+        Ok(Self::at(table, position, saved.seed, lang))
     }
 
     /// The game as text.
     pub fn save(&self) -> Saved {
         let names = self.table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
-        let mut recorder = Recorder::new(self.table.config(), names);
+        let mut recorder = Recorder::new(self.table.config(), names).from_position(self.position.clone());
         for entry in self.table.record() {
             match entry {
                 RecordEntry::Chance(OwnedOutcome::Die(die)) => recorder.outcome(Outcome::Die(*die)),
@@ -176,6 +199,17 @@ impl Desk {
         self.rewrite_diary();
     }
 
+    /// Whether attacks and defences wait for a last word.
+    pub fn set_careful(&mut self, careful: bool) {
+        self.careful = careful;
+    }
+
+    /// Whether the player who looks has to defend an animal.
+    pub(crate) fn is_defending(&self) -> bool {
+        matches!(self.decision(), Some(Decision { question: Question::Defend { .. }, .. }))
+            && matches!(self.stage(), Stage::Yours(_))
+    }
+
     /// The words of the desk.
     pub fn words(&self) -> &'static Words {
         Words::of(self.lang)
@@ -196,11 +230,31 @@ impl Desk {
                 false
             }
             Step::Refuse(action) => {
+                self.note_refusal(action);
                 self.refused = Some(action);
                 false
             }
             Step::Act(action) => self.act(action),
         }
+    }
+
+    fn note_refusal(&mut self, action: Action) {
+        let Viewer::Seat(seat) = self.viewer else { return };
+        for reason in self.table.why_not(seat, action).0 {
+            let told = (reason.rule, reason.cause.map(AnimalId));
+            self.refusals.retain(|known| *known != told);
+            self.refusals.push(told);
+        }
+    }
+
+    /// Where a rule mattered in this game: what the log says of it, then what it refused at this screen.
+    pub fn mattered(&self, rule: &str) -> Vec<String> {
+        let log = self.diary.lines().iter().filter(|line| line.event.rules().any(|other| other.id() == rule));
+        let names = player_names(&self.table);
+        let names = MarkedNames::new(&names, &self.view);
+        let refused = self.refusals.iter().filter(|(other, _)| other.id() == rule);
+        let refused = refused.map(|(rule, cause)| locale::origin::refusal(self.words(), &names, *rule, *cause));
+        log.map(|line| line.text.clone()).chain(refused).collect()
     }
 
     /// Takes something up to carry it to its place: picks it, whatever was picked before.
@@ -262,6 +316,10 @@ impl Desk {
     /// Takes the last own decision back.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         let Viewer::Seat(seat) = self.viewer else { return Err(UndoRefused::NothingToUndo) };
+        // Who hands the screen over is no longer the one who sits before it.
+        if matches!(self.stage(), Stage::HandOver(_)) {
+            return Err(UndoRefused::NothingToUndo);
+        }
         self.table.undo(seat, Millis(0))?;
         self.forget_picks();
         self.view = self.table.view(self.viewer);
@@ -272,7 +330,8 @@ impl Desk {
 
     /// Whether something could be taken back.
     pub fn can_undo(&self) -> bool {
-        matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok())
+        let handed_over = matches!(self.stage(), Stage::HandOver(_));
+        !handed_over && matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok())
     }
 
     /// What the player who looks may do now.
@@ -316,7 +375,7 @@ impl Desk {
 
     fn rewrite_diary(&mut self) {
         let (words, names) = (self.words(), player_names(&self.table));
-        self.diary = Diary::new(State::new(self.table.config()).view(self.viewer));
+        self.diary = Diary::new(self.table.first_view(self.viewer));
         self.diary.read_on(&self.table, self.viewer, words, &names);
     }
 }
@@ -325,9 +384,8 @@ pub(crate) fn player_names(table: &Table<State>) -> Vec<String> {
     table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect()
 }
 
-fn new_table(config: Config, occupants: Vec<Occupant>, seed: u64) -> Result<Table<State>, DeskError> {
-    let setup = Setup { config, occupants, seed, undo: UndoPolicy::Casual, clocks: None };
-    Table::new(setup).map_err(|_| DeskError::Seats)
+fn setup(config: Config, occupants: Vec<Occupant>, seed: u64) -> Setup<Config> {
+    Setup { config, occupants, seed, undo: UndoPolicy::Casual, clocks: None }
 }
 
 fn first_person(occupants: &[Occupant]) -> Option<Seat> {

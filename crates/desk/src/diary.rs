@@ -81,7 +81,7 @@ impl Diary {
                         let names = MarkedNames::new(players, view);
                         locale::origin::log(words, &names, view, &told.event)
                     };
-                    if let (Some(text), Some(kind)) = (text, kind(&told.event)) {
+                    if let (Some(text), Some(kind)) = (text, kind(&told.event, viewer)) {
                         self.lines.push(Line { seq: told.seq, kind, text, event: told.event });
                     }
                     State::fold(view, &told.event);
@@ -92,18 +92,24 @@ impl Diary {
     }
 }
 
-/// What a line is about; nothing for what would only repeat what the screen shows.
-pub(crate) fn kind(event: &SeenEvent) -> Option<Kind> {
+/// What a line is about; nothing for what would only repeat what another line or the screen says.
+pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     match fact {
+        // The round that begins names its first player, and each own card has been told when it was drawn.
+        Fact::FirstPlayer { .. } => None,
+        Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
         Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::FoodRolled { .. } | Fact::CleanedUp => None,
         Fact::RolledForFirst { .. } | Fact::RolledForTie { .. } | Fact::BankFilled { .. } => Some(Kind::Dice),
         Fact::Received { .. } | Fact::FatBurned { .. } | Fact::Robbed { .. } | Fact::Grazed { .. } => Some(Kind::Food),
-        Fact::SurplusLost { .. } => Some(Kind::Food),
+        Fact::SurplusLost { .. } | Fact::BankGrew { .. } => Some(Kind::Food),
         Fact::Attacked { .. } | Fact::Poisoned { .. } | Fact::Paralysed { .. } => Some(Kind::Attack),
         Fact::Ran { .. } | Fact::Redirected { .. } | Fact::TailLost { .. } => Some(Kind::Defence),
-        Fact::Died { .. } => Some(Kind::Death),
+        Fact::Died { .. } | Fact::BecameRemains { .. } => Some(Kind::Death),
+        Fact::NeoplasmGrew { .. } | Fact::Recombined { .. } | Fact::SwimmingTaken { .. } => Some(Kind::Card),
+        // Where an animal arrives was announced, or follows from the card.
+        Fact::MigrationAnnounced { .. } | Fact::Followed { .. } => Some(Kind::Other),
         Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Dealt { .. } | Fact::PairDiscarded { .. } => {
             Some(Kind::Card)
         }

@@ -1,5 +1,6 @@
 //! Makes the screen from the view, the prompt and what is picked.
 
+mod defence;
 pub(crate) mod marks;
 mod prompt;
 mod result;
@@ -7,15 +8,15 @@ mod result;
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
-use origin::{Action, CardRef, Fact, Phase, SeenEvent, Trait, View};
+use origin::{Action, CardRef, Phase, Trait, View};
 use table::{Occupant, Waiting};
 
 use crate::desk::{Desk, player_names};
 use crate::diary::MarkedNames;
 use crate::pick::{OfferKind, Pick, offers};
 use crate::screen::{
-    AnimalScreen, ArrowScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, RollScreen,
-    Screen, SeatScreen, Tag, TagKind,
+    AnimalScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, Screen, SeatScreen, Tag,
+    TagKind,
 };
 use crate::still::Still;
 
@@ -52,7 +53,10 @@ impl Brush<'_> {
         let start = own.map_or(Seat::FIRST, |seat| seat.next(view.seats));
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         Screen {
-            edition: self.words.text("edition-origin-short"),
+            edition: self.words.text(match self.view.world {
+                origin::World::Pangea => "edition-origin-short",
+                origin::World::Continents => "edition-continents",
+            }),
             round: self.text("ui-round", &[("round", view.round.max(1).into())]),
             last_round: view.last_round.then(|| self.words.text("state-last-round")),
             phases: self.phases(),
@@ -120,18 +124,6 @@ impl Brush<'_> {
         asked || fights
     }
 
-    /// What the last die of a defence said, until the player answers again.
-    fn roll(&self) -> Option<RollScreen> {
-        let lines = self.desk.diary.lines();
-        let since = lines.get(self.desk.answered_at..).unwrap_or_default();
-        since.iter().rev().find_map(|line| match line.event {
-            SeenEvent::Open(Fact::Ran { die, escaped, .. }) => {
-                Some(RollScreen { die, escaped, text: line.text.clone() })
-            }
-            _ => None,
-        })
-    }
-
     /// The choice that gives up a card of the animal under attack.
     fn give_up(&self, card: CardRef) -> Option<GiveUp> {
         if !matches!(self.desk.pick.before_sure(), Pick::Tail) {
@@ -150,11 +142,19 @@ impl Brush<'_> {
         if seat == self.view.first && self.view.round > 0 {
             add(TagKind::First, "desk-first");
         }
-        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat) {
+        let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
+        let (hunts, is_prey) = moment.attack().map_or((false, false), |attack| {
+            (owner(attack.attacker) == Some(seat), owner(attack.target) == Some(seat))
+        });
+        let own = self.desk.viewer == Viewer::Seat(seat);
+        // Who attacks matters more than how well he plays.
+        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
+            && !hunts
+        {
             add(TagKind::Bot, if plays == "random" { "level-hatchling" } else { "level-forager" });
         }
-        if matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat)) {
-            let own = self.desk.viewer == Viewer::Seat(seat);
+        let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
+        if asked && !(own && is_prey) {
             add(TagKind::Turn, if own { "desk-your-turn" } else { "desk-decides" });
         }
         if moment.passed.contains(seat) {
@@ -162,11 +162,12 @@ impl Brush<'_> {
         } else if moment.phase == Phase::Feeding && moment.idle.contains(seat) {
             add(TagKind::Passed, "desk-passed-turn");
         }
-        if let Some(attack) = moment.attack() {
-            let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
-            if owner(attack.attacker) == Some(seat) {
-                add(TagKind::Attack, "state-attacker");
-            }
+        if hunts {
+            let you = moment.attack().and_then(|attack| owner(attack.target)).map(Viewer::Seat);
+            add(TagKind::Attack, if you == Some(self.desk.viewer) { "desk-attacks-you" } else { "desk-attacks" });
+        }
+        if is_prey {
+            add(TagKind::Attacked, if own { "desk-you-attacked" } else { "desk-attacked" });
         }
         tags
     }
@@ -216,14 +217,5 @@ impl Brush<'_> {
             Pick::Face { card, face } | Pick::FirstOfPair { card, face, .. } => Some((*card, *face)),
             _ => None,
         }
-    }
-
-    fn arrow(&self) -> Option<ArrowScreen> {
-        let (from, to, id) = match (&self.desk.pick, self.view.moment.attack()) {
-            (Pick::Sure { action: Action::Attack { attacker, target }, .. }, _) => (*attacker, *target, "ui-attack"),
-            (_, Some(attack)) => (attack.attacker, attack.target, "state-attacker"),
-            _ => return None,
-        };
-        Some(ArrowScreen { from, to, text: self.words.text(id) })
     }
 }

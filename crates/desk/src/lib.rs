@@ -7,6 +7,7 @@
 //! | [`screen`] | the screen as data: everything that is shown, in words of the chosen language |
 //! | `drawing` | makes the screen from the view, the prompt and the pick |
 //! | [`diary`] | the log in sentences |
+//! | [`problem`] | what is wrong with a record, in words |
 //! | [`still`] | the table at a moment, without a question |
 //! | [`replay`] | a played game, event by event |
 //! | [`analysis`] | a free position: who may attack whom, and why |
@@ -19,6 +20,7 @@ pub mod desk;
 pub mod diary;
 mod drawing;
 pub mod pick;
+pub mod problem;
 pub mod replay;
 pub mod screen;
 pub mod still;

@@ -126,7 +126,9 @@ impl Pick {
             Click::Cancel => self.back(),
             Click::Confirm => self.confirm(desk),
             Click::Stop => stop(desk),
-            Click::Choice(number) => offers(desk).into_iter().nth(number).map_or(Step::Stay, |offer| offer.step),
+            Click::Choice(number) => {
+                offers(desk).into_iter().nth(number).map_or(Step::Stay, |offer| self.chosen(desk, offer.step))
+            }
             Click::Face { card, face } => self.face(card, face),
             Click::AsAnimal => match self {
                 Self::Face { card, .. } | Self::FirstOfPair { card, .. } => {
@@ -147,6 +149,17 @@ impl Pick {
         }
     }
 
+    /// A defence takes a last word, unless it has just been asked for or the player wants none.
+    fn chosen(&self, desk: &Desk, step: Step) -> Step {
+        match (step, self) {
+            (Step::Act(action), Self::Sure { action: asked, .. }) if action == *asked => Step::Act(action),
+            (Step::Act(action), _) if desk.careful && desk.is_defending() => {
+                Step::Pick(Self::Sure { action, back: Box::new(self.before_sure().clone()) })
+            }
+            (step, _) => step,
+        }
+    }
+
     fn back(&self) -> Step {
         Step::Pick(match self {
             Self::Sure { back, .. } => (**back).clone(),
@@ -160,6 +173,10 @@ impl Pick {
         match self {
             Self::Sure { action, .. } => Step::Act(*action),
             Self::Face { .. } => self.after(desk, Click::AsAnimal),
+            // The button names the first defence.
+            Self::Nothing if desk.is_defending() => {
+                offers(desk).into_iter().next().map_or(Step::Stay, |offer| offer.step)
+            }
             Self::Actor(actor) => {
                 let first = verbs(desk, *actor).into_iter().next();
                 first.map_or(Step::Stay, |verb| self.verb(desk, verb))
@@ -239,10 +256,10 @@ pub(crate) struct Offer {
 pub(crate) enum OfferKind {
     /// Running.
     Run,
-    /// Mimicry, with this many other animals.
-    Mimicry(usize),
-    /// Tail Loss.
-    TailLoss,
+    /// Tail Loss, with one of the ways to use it.
+    TailLoss(Action),
+    /// Mimicry, with the animals that could be attacked instead.
+    Mimicry(Vec<AnimalId>),
     /// An answer by itself.
     Answer(Action),
 }
@@ -252,20 +269,22 @@ pub(crate) fn offers(desk: &Desk) -> Vec<Offer> {
     let Some(decision) = desk.decision() else { return Vec::new() };
     let legal = desk.legal();
     let answer = |action: Action| Offer { what: OfferKind::Answer(action), step: Step::Act(action) };
-    // A card is given up only after the last word: it does not come back.
-    let give_up = |action: Action| Offer {
-        what: OfferKind::Answer(action),
-        step: Step::Pick(Pick::Sure { action, back: Box::new(Pick::Tail) }),
-    };
     match (desk.pick.before_sure(), decision.question) {
         (Pick::Mimic, Question::Defend { .. }) => {
             legal.into_iter().filter(|action| matches!(action, Action::Mimic { .. })).map(answer).collect()
         }
         (Pick::Tail, Question::Defend { .. }) => {
-            legal.into_iter().filter(|action| matches!(action, Action::LoseTail { .. })).map(give_up).collect()
+            legal.into_iter().filter(|action| matches!(action, Action::LoseTail { .. })).map(answer).collect()
         }
         (_, Question::Defend { .. }) => defences(&legal),
         (_, Question::ChooseTrigger | Question::ChooseScavenger) => legal.into_iter().map(answer).collect(),
+        (
+            _,
+            Question::ChooseMigrants
+            | Question::ChooseFollower { .. }
+            | Question::ChooseRestored
+            | Question::ChooseFresh,
+        ) => legal.into_iter().map(answer).collect(),
         (_, Question::Develop | Question::Feed) => Vec::new(),
     }
 }
@@ -275,12 +294,16 @@ fn defences(legal: &[Action]) -> Vec<Offer> {
     if legal.contains(&Action::Run) {
         offers.push(Offer { what: OfferKind::Run, step: Step::Act(Action::Run) });
     }
-    let substitutes = legal.iter().filter(|action| matches!(action, Action::Mimic { .. })).count();
-    if substitutes > 0 {
-        offers.push(Offer { what: OfferKind::Mimicry(substitutes), step: Step::Pick(Pick::Mimic) });
+    if let Some(tail) = legal.iter().find(|action| matches!(action, Action::LoseTail { .. })) {
+        offers.push(Offer { what: OfferKind::TailLoss(*tail), step: Step::Pick(Pick::Tail) });
     }
-    if legal.iter().any(|action| matches!(action, Action::LoseTail { .. })) {
-        offers.push(Offer { what: OfferKind::TailLoss, step: Step::Pick(Pick::Tail) });
+    let substitute = |action: &Action| match *action {
+        Action::Mimic { to } => Some(to),
+        _ => None,
+    };
+    let substitutes: Vec<AnimalId> = legal.iter().filter_map(substitute).collect();
+    if !substitutes.is_empty() {
+        offers.push(Offer { what: OfferKind::Mimicry(substitutes), step: Step::Pick(Pick::Mimic) });
     }
     offers
 }
@@ -324,9 +347,13 @@ fn direct(desk: &Desk, action: Action) -> Step {
 }
 
 fn propose(desk: &Desk, action: Action, back: &Pick) -> Step {
-    if desk.legal().contains(&action) {
-        Step::Pick(Pick::Sure { action, back: Box::new(back.clone()) })
-    } else {
-        Step::Refuse(action)
+    if !desk.legal().contains(&action) {
+        return Step::Refuse(action);
     }
+    let asks = matches!(action, Action::Attack { .. } | Action::Piracy { .. } | Action::Mimic { .. });
+    if asks && !desk.careful {
+        return Step::Act(action);
+    }
+    let back = if matches!(action, Action::Mimic { .. }) { &Pick::Mimic } else { back };
+    Step::Pick(Pick::Sure { action, back: Box::new(back.clone()) })
 }

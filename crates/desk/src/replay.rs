@@ -117,8 +117,12 @@ impl Film {
 
     fn shoot(&mut self, record: &Record) {
         // The record was verified, so it replays.
-        let (Ok(mut replay), Ok(config)) = (Replay::new(record), record::config(&record.header)) else { return };
-        let mut view = State::new(&config).view(self.viewer);
+        let (Ok(mut replay), Ok(first)) = (Replay::new(record), record::first_state(record)) else { return };
+        let mut view = first.view(self.viewer);
+        for event in replay.opening() {
+            let Some(seen) = State::seen(event, self.viewer) else { continue };
+            self.take(&mut view, seen, 0);
+        }
         while let Ok(Some(events)) = replay.step() {
             let entry = replay.entries_done() - 1;
             for event in events {
@@ -138,7 +142,7 @@ impl Film {
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = kind(&seen).filter(|_| tells(view, &self.players, &seen));
+        let told = kind(&seen, self.viewer).filter(|_| tells(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());

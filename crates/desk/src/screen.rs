@@ -110,8 +110,10 @@ pub enum TagKind {
     Passed,
     /// A bot, with its level.
     Bot,
-    /// Attacks, or is attacked.
+    /// Attacks.
     Attack,
+    /// Is attacked.
+    Attacked,
 }
 
 /// An animal.
@@ -257,6 +259,8 @@ pub struct StageScreen {
 pub struct PromptScreen {
     /// What kind of moment it is.
     pub mood: Mood,
+    /// The trait it is about, for the icon.
+    pub icon: Option<Trait>,
     /// The question, with marks round names.
     pub question: String,
     /// What would follow.
@@ -265,6 +269,8 @@ pub struct PromptScreen {
     pub refused: Vec<Why>,
     /// A suggestion.
     pub hint: Option<String>,
+    /// The faces of a die that is about to be rolled.
+    pub dice: Option<DiceScreen>,
     /// Choices with a word each.
     pub choices: Vec<ChoiceScreen>,
     /// Buttons, the solid one last.
@@ -299,6 +305,41 @@ pub struct ChoiceScreen {
     pub odds: String,
     /// What follows.
     pub text: String,
+    /// Its place among the choices.
+    pub chip: Option<Chip>,
+}
+
+/// Its place among the choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chip {
+    /// What it means.
+    pub kind: ChipKind,
+    /// The same in a word.
+    pub text: String,
+}
+
+/// What the place of a choice means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChipKind {
+    /// It comes first, or is chosen.
+    First,
+    /// It comes if the first one fails.
+    Next,
+    /// It is not reached.
+    NotNeeded,
+}
+
+/// The faces of a die, apart by what they do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiceScreen {
+    /// Faces that fail.
+    pub fail: Vec<u8>,
+    /// What follows then, in a few words.
+    pub then: String,
+    /// Faces that save.
+    pub save: Vec<u8>,
+    /// The same in a word.
+    pub saved: String,
 }
 
 /// A button.
@@ -308,6 +349,8 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub look: Look,
+    /// The trait it uses, for the icon.
+    pub icon: Option<Trait>,
     /// What it does.
     pub click: Click,
 }
@@ -358,6 +401,8 @@ pub struct ArrowScreen {
     pub to: AnimalId,
     /// Words on the arrow.
     pub text: String,
+    /// Whether the prey has escaped.
+    pub missed: bool,
 }
 
 /// The die of a defence, after it came to rest.
@@ -369,6 +414,8 @@ pub struct RollScreen {
     pub escaped: bool,
     /// The same in words, with marks round names.
     pub text: String,
+    /// What follows from it.
+    pub note: Option<String>,
 }
 
 /// The result of the game.

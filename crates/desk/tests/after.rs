@@ -4,7 +4,7 @@ use bots::by_name;
 use desk::analysis::share::LinkProblem;
 use desk::analysis::{Board, Edit, Refused, Verdict};
 use desk::replay::{Film, LandmarkKind, only_person, same_players};
-use desk::{Desk, Saved, Stage};
+use desk::{Click, Desk, Saved, Stage};
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use origin::{AnimalId, Options, Rule, Trait};
@@ -224,4 +224,31 @@ fn every_moment_of_a_game_can_be_analysed() {
         assert_eq!(board.screen(Words::of(Lang::En), &[]).len(), 3, "frame {frame}");
         assert_eq!(board.matrix(Words::of(Lang::En)).prey.len(), view.animals.len());
     }
+}
+
+#[test]
+fn a_rule_knows_where_it_mattered() {
+    let (desk, _) = played(3, 4);
+    let lines = |rule: &str| desk.mattered(rule);
+    assert!(lines("ORI-DEV-2").iter().any(|line| line.contains("new animal")));
+    assert!(lines("ORI-BANK-2").len() >= 2, "every round has its bank");
+    assert!(lines("ORI-COMP-1").is_empty());
+    let log = desk.screen().log;
+    let starved = log.iter().filter(|line| line.text.contains("starved")).count();
+    assert_eq!(lines("ORI-EXT-1").len(), starved);
+}
+
+#[test]
+fn a_refusal_is_remembered_with_its_rule() {
+    let config = editions::origin_config(2, Options::default(), None).expect("two can play");
+    let people = ["Ada", "Bob"].map(|name| Occupant::Person { name: name.to_owned() });
+    let mut desk = Desk::new(config, people.to_vec(), 1, Lang::En).expect("a desk");
+    desk.hand_over();
+    let card = desk.view().own.as_ref().expect("a hand").hand[0];
+    // Nobody has an animal yet.
+    desk.click(Click::Face { card, face: card.top });
+    desk.click(Click::Animal(AnimalId(0)));
+    let refused = desk.screen().prompt.refused;
+    let first = refused.first().expect("a reason");
+    assert_eq!(desk.mattered(first.rule).last(), Some(&first.text));
 }

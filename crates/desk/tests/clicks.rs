@@ -54,7 +54,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
         }
         Action::Graze { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Graze)],
         Action::Hibernate { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Hibernate)],
-        Action::Run => choice(&|name| name == "Running").into_iter().collect(),
+        Action::Run => choice(&|name| name == "Running").into_iter().chain([Click::Confirm]).collect(),
         Action::Mimic { to } => {
             let mut clicks: Vec<Click> = choice(&|name| name == "Mimicry").into_iter().collect();
             clicks.extend([Click::Animal(to), Click::Confirm]);
@@ -73,7 +73,8 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
             let place = desk.legal().iter().position(|other| *other == action).unwrap_or(0);
             vec![Click::Choice(place)]
         }
-        Action::Decline => Vec::new(),
+        // What only Continents has: the desk offers no clicks for it yet.
+        _ => Vec::new(),
     }
 }
 
@@ -216,6 +217,7 @@ fn hands_stay_hidden_until_the_desk_is_handed_over() {
             Stage::HandOver(seat) => {
                 assert!(desk.legal().is_empty(), "the one who looks is not asked");
                 assert!(!desk.act(Action::Pass), "and cannot act for the other");
+                assert!(!desk.can_undo() && desk.undo().is_err(), "who hands over takes nothing back");
                 desk.hand_over();
                 assert_eq!(desk.viewer(), game::Viewer::Seat(seat));
                 handed += 1;

@@ -1,9 +1,10 @@
 //! Decks as data: TOML files in `rulebooks/decks/`, checked when they are loaded, replaceable by the user's own.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use origin::{Card, Catalogue, Trait};
+use origin::{Card, Catalogue, Draw, Trait};
 use serde::Deserialize;
 use thiserror::Error;
 use toml::Spanned;
@@ -11,6 +12,7 @@ use toml::Spanned;
 use crate::setup::describe;
 
 const ORIGIN: &str = include_str!("../../../rulebooks/decks/origin.toml");
+const CONTINENTS: &str = include_str!("../../../rulebooks/decks/continents.toml");
 
 /// What is wrong with a deck file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -31,6 +33,9 @@ struct DeckFile {
     name: String,
     cards: Spanned<u16>,
     card: Vec<Spanned<CardEntry>>,
+    #[serde(default)]
+    game: Vec<GameEntry>,
+    reduced: Option<Spanned<ReducedEntry>>,
 }
 
 #[derive(Deserialize)]
@@ -39,6 +44,64 @@ struct CardEntry {
     top: Spanned<String>,
     bottom: Option<Spanned<String>>,
     count: Spanned<u8>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GameEntry {
+    players: [u8; 2],
+    base_sets: u8,
+    expansion_sets: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReducedEntry {
+    players: u8,
+    base: u8,
+    kinds: BTreeMap<String, u8>,
+}
+
+/// The expansion Continents, and what its games are played with.
+pub struct Expansion {
+    /// One expansion (CON-DECK-1).
+    pub cards: Vec<(Card, u8)>,
+    games: Vec<GameEntry>,
+    reduced: Option<(u8, Draw)>,
+}
+
+/// The printed expansion Continents.
+pub fn continents() -> &'static Expansion {
+    static DECK: OnceLock<Expansion> = OnceLock::new();
+    // A test reads the embedded file, so it is known to be right.
+    DECK.get_or_init(|| {
+        parse_continents("rulebooks/decks/continents.toml", CONTINENTS).unwrap_or(Expansion {
+            cards: Vec::new(),
+            games: Vec::new(),
+            reduced: None,
+        })
+    })
+}
+
+impl Expansion {
+    /// All cards shuffled together for this many players (CON-SETUP-1); nothing if the printed game is not for so many.
+    pub fn shuffled_with(&self, base: &[(Card, u8)], seats: u8, expansion_sets: u8) -> Option<Vec<(Card, u8)>> {
+        let fits = |game: &&GameEntry| {
+            (game.players[0]..=game.players[1]).contains(&seats) && game.expansion_sets == expansion_sets
+        };
+        let game = self.games.iter().find(fits)?;
+        let sets = |cards: &[(Card, u8)], sets: u8| -> Vec<(Card, u8)> {
+            cards.iter().map(|(card, count)| (*card, count * sets)).collect()
+        };
+        let mut cards = sets(base, game.base_sets);
+        cards.extend(sets(&self.cards, game.expansion_sets));
+        Some(cards)
+    }
+
+    /// The part of the cards that this many players take if they play with fewer (CON-SETUP-2).
+    pub fn reduced(&self, seats: u8) -> Option<&Draw> {
+        self.reduced.as_ref().filter(|(players, _)| *players == seats).map(|(_, draw)| draw)
+    }
 }
 
 /// One printed set of The Origin of Species (ORI-DECK-1).
@@ -50,16 +113,49 @@ pub fn origin_base() -> &'static [(Card, u8)] {
 
 /// Reads a deck for The Origin of Species; `file` is only for messages.
 pub fn parse_origin(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
-    let at = |span: Range<usize>, message: String| DeckError {
-        file: file.to_owned(),
-        line: line_of(text, span.start),
-        message,
+    let deck = read(file, text)?;
+    if let Some(reduced) = &deck.reduced {
+        return Err(fault(file, text, reduced.span(), "only the deck of Continents has parts".to_owned()));
+    }
+    cards_of(file, text, &deck, Trait::BASE)
+}
+
+/// Reads a whole deck for Continents, all cards of a game in one list.
+pub fn parse_continents_cards(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
+    cards_of(file, text, &read(file, text)?, &Trait::ALL)
+}
+
+fn parse_continents(file: &str, text: &str) -> Result<Expansion, DeckError> {
+    let deck = read(file, text)?;
+    let cards = cards_of(file, text, &deck, &Trait::ALL)?;
+    let reduced = match &deck.reduced {
+        None => None,
+        Some(entry) => {
+            let ReducedEntry { players, base, kinds } = entry.get_ref();
+            let kinds: Option<Vec<(Trait, u8)>> =
+                kinds.iter().map(|(name, count)| Some((Trait::from_id(name)?, *count))).collect();
+            let unknown = || fault(file, text, entry.span(), "a kind is no trait".to_owned());
+            Some((*players, Draw { kinds: kinds.ok_or_else(unknown)?, others: *base }))
+        }
     };
-    let deck: DeckFile =
-        toml::from_str(text).map_err(|error| at(error.span().unwrap_or(0..0), error.message().trim().to_owned()))?;
+    Ok(Expansion { cards, games: deck.game, reduced })
+}
+
+fn fault(file: &str, text: &str, span: Range<usize>, message: String) -> DeckError {
+    DeckError { file: file.to_owned(), line: line_of(text, span.start), message }
+}
+
+fn read(file: &str, text: &str) -> Result<DeckFile, DeckError> {
+    toml::from_str(text)
+        .map_err(|error| fault(file, text, error.span().unwrap_or(0..0), error.message().trim().to_owned()))
+}
+
+/// The cards of a file, checked; their faces are among these traits.
+fn cards_of(file: &str, text: &str, deck: &DeckFile, traits: &[Trait]) -> Result<Vec<(Card, u8)>, DeckError> {
+    let at = |span: Range<usize>, message: String| fault(file, text, span, message);
     let face = |name: &Spanned<String>| {
-        Trait::BASE.iter().copied().find(|t| t.id() == name.get_ref()).ok_or_else(|| {
-            at(name.span(), format!("there is no trait '{}'{}", name.get_ref(), nearest(name.get_ref())))
+        traits.iter().copied().find(|t| t.id() == name.get_ref()).ok_or_else(|| {
+            at(name.span(), format!("there is no trait '{}'{}", name.get_ref(), nearest(name.get_ref(), traits)))
         })
     };
     let mut cards: Vec<(Card, u8)> = Vec::new();
@@ -91,9 +187,9 @@ pub(crate) fn line_of(text: &str, offset: usize) -> usize {
 }
 
 /// A trait whose name begins alike, as a suggestion.
-fn nearest(name: &str) -> String {
+fn nearest(name: &str, traits: &[Trait]) -> String {
     let alike = |t: &Trait| t.id().bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
-    match Trait::BASE.iter().max_by_key(|t| alike(t)) {
+    match traits.iter().max_by_key(|t| alike(t)) {
         Some(t) if alike(t) >= 3 => format!("; did you mean '{}'?", t.id()),
         _ => String::new(),
     }
@@ -119,6 +215,46 @@ mod tests {
             assert_eq!(faces(t), expected, "{t:?}");
         }
         assert_eq!(deck.iter().filter(|(card, _)| card.bottom.is_none()).map(|(_, n)| u32::from(*n)).sum::<u32>(), 32);
+    }
+
+    #[test]
+    fn the_printed_expansion_is_as_in_the_rulebook() {
+        // CON-DECK-1
+        let deck = parse_continents("continents.toml", CONTINENTS).expect("the embedded deck is right");
+        let count = |wanted: &dyn Fn(&Card) -> bool| -> u32 {
+            deck.cards.iter().filter(|(card, _)| wanted(card)).map(|(_, n)| u32::from(*n)).sum()
+        };
+        assert_eq!(count(&|_| true), 42);
+        for t in Trait::ALL {
+            let (main, side) = match t {
+                Trait::Herding | Trait::Migration => (8, 0),
+                Trait::Regeneration => (6, 0),
+                Trait::Phoresy | Trait::Cnidocytes | Trait::Recombination | Trait::Aedificator | Trait::Neoplasm => {
+                    (4, 0)
+                }
+                Trait::Swimming => (0, 18),
+                Trait::Carnivorous => (0, 12),
+                Trait::Cooperation => (0, 8),
+                Trait::Communication => (0, 4),
+                _ => (0, 0),
+            };
+            assert_eq!(count(&|card| card.top == t), main, "{t:?} above");
+            assert_eq!(count(&|card| card.bottom == Some(t)), side, "{t:?} below");
+        }
+    }
+
+    #[test]
+    fn two_players_take_half_of_each_kind() {
+        // CON-SETUP-2
+        let deck = continents();
+        let draw = deck.reduced(2).expect("a smaller deck for two");
+        assert!(deck.reduced(3).is_none());
+        assert_eq!(draw.others, 42);
+        assert_eq!(draw.kinds.iter().map(|(_, count)| count).sum::<u8>(), 21);
+        for &(kind, count) in &draw.kinds {
+            let cards: u8 = deck.cards.iter().filter(|(card, _)| card.top == kind).map(|(_, n)| n).sum();
+            assert_eq!(count * 2, cards, "{kind:?}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use core::fmt;
 use core::ops::RangeInclusive;
 
 use game::RuleId;
+use origin::World;
 
 /// An edition: one printed rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -74,7 +75,7 @@ impl Edition {
 
     /// Whether it can be played already.
     pub const fn is_playable(self) -> bool {
-        matches!(self, Self::Origin | Self::Evolution | Self::NaturalSelection)
+        matches!(self, Self::Origin | Self::Continents | Self::Evolution | Self::NaturalSelection)
     }
 
     /// Whether the page offers it.
@@ -85,7 +86,7 @@ impl Edition {
     /// The revision of its rules; 0 for an edition that cannot be played yet.
     pub const fn rules_revision(self) -> u32 {
         match self {
-            Self::Origin => origin::RULES_REVISION,
+            Self::Origin | Self::Continents => origin::RULES_REVISION,
             Self::Evolution | Self::NaturalSelection => northstar::RULES_REVISION,
             _ => 0,
         }
@@ -93,21 +94,34 @@ impl Edition {
 
     /// Its options in the order of the rulebook.
     pub fn options(self) -> Vec<OptionInfo> {
+        if let Some(preset) = crate::northstar::preset(self) {
+            let info = |spec: &northstar::OptionSpec| OptionInfo {
+                name: spec.name,
+                rule: spec.rule.id(),
+                values: spec.values_in(preset),
+            };
+            return northstar::OPTIONS.iter().map(info).collect();
+        }
+        let Some(world) = self.world() else { return Vec::new() };
+        let info =
+            |spec: &origin::OptionSpec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values };
+        world.options().iter().map(info).collect()
+    }
+
+    /// The world of an edition of the family origin.
+    pub const fn world(self) -> Option<World> {
         match self {
-            Self::Origin => origin::OPTIONS
-                .iter()
-                .map(|spec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values })
-                .collect(),
-            Self::Evolution | Self::NaturalSelection => crate::northstar::preset(self)
-                .into_iter()
-                .flat_map(|preset| ::northstar::OPTIONS.iter().map(move |spec| (preset, spec)))
-                .map(|(preset, spec)| OptionInfo {
-                    name: spec.name,
-                    rule: spec.rule.id(),
-                    values: spec.values_in(preset),
-                })
-                .collect(),
-            _ => Vec::new(),
+            Self::Origin => Some(World::Pangea),
+            Self::Continents => Some(World::Continents),
+            Self::Evolution | Self::NaturalSelection | Self::NewWorld => None,
+        }
+    }
+
+    /// The edition of the family origin that is played in this world.
+    pub const fn of_world(world: World) -> Self {
+        match world {
+            World::Pangea => Self::Origin,
+            World::Continents => Self::Continents,
         }
     }
 }

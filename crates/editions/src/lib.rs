@@ -11,4 +11,7 @@ pub mod setup;
 pub use decks::DeckError;
 pub use edition::{Edition, OptionInfo};
 pub use rulebook::RuleText;
-pub use setup::{SetupError, origin_config, origin_config_with, origin_options};
+pub use setup::{
+    SetupError, continents_config, continents_config_with, origin_config, origin_config_with, origin_options,
+    world_config, world_config_with, world_options,
+};

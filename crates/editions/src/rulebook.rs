@@ -30,6 +30,8 @@ static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin
 
 static NORTHSTAR: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/northstar.md"));
 
+static CONTINENTS: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/continents.md"));
+
 static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
@@ -40,6 +42,12 @@ static NORTHSTAR_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/northstar.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/northstar.ru.md")),
     Book::new("cs", include_str!("../../../rulebooks/northstar.cs.md")),
+];
+
+static CONTINENTS_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/continents.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/continents.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
 ];
 
 /// One rule of a rulebook.
@@ -67,6 +75,7 @@ pub fn rules(edition: Edition) -> &'static [RuleText] {
     match edition {
         Edition::Origin => ORIGIN.rules(),
         Edition::Evolution | Edition::NaturalSelection => NORTHSTAR.rules(),
+        Edition::Continents => CONTINENTS.rules(),
         _ => &[],
     }
 }
@@ -76,6 +85,7 @@ pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
     let translations: &[Book] = match edition {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
         Edition::Evolution | Edition::NaturalSelection => &NORTHSTAR_TRANSLATIONS,
+        Edition::Continents => &CONTINENTS_TRANSLATIONS,
         _ => &[],
     };
     translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
@@ -126,11 +136,12 @@ mod tests {
 
     #[test]
     fn the_book_and_the_rule_type_have_the_same_rules() {
-        let book: Vec<&str> = rules(Edition::Origin).iter().map(|rule| rule.id).collect();
+        let all = || rules(Edition::Origin).iter().chain(rules(Edition::Continents));
+        let book: Vec<&str> = all().map(|rule| rule.id).collect();
         let code: Vec<&str> = origin::Rule::ALL.iter().map(|rule| rule.id()).collect();
         assert_eq!(book, code);
-        assert_eq!(book.len(), 145);
-        assert!(rules(Edition::Origin).iter().all(|rule| !rule.summary().is_empty()));
+        assert_eq!(book.len(), 145 + 70);
+        assert!(all().all(|rule| !rule.summary().is_empty()));
     }
 
     #[test]
@@ -144,8 +155,10 @@ mod tests {
 
     #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
-        let books = [(Edition::Origin, &ORIGIN_TRANSLATIONS), (Edition::Evolution, &NORTHSTAR_TRANSLATIONS)];
-        for (edition, book) in books.iter().flat_map(|(edition, books)| books.iter().map(|book| (*edition, book))) {
+        let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
+        let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
+        let boards = NORTHSTAR_TRANSLATIONS.iter().map(|book| (Edition::Evolution, book));
+        for (edition, book) in origin.chain(continents).chain(boards) {
             let english = rules(edition);
             let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();

@@ -1,7 +1,7 @@
 //! From what a person asks for to a checked set-up.
 
 use game::{RuleId, Seat};
-use origin::{Card, CatalogueError, Config, ConfigError, OptionError, Options};
+use origin::{Card, CatalogueError, Config, ConfigError, OptionError, Options, World};
 use thiserror::Error;
 
 use crate::decks;
@@ -62,6 +62,18 @@ pub enum SetupError {
         /// The rule of the option.
         rule: &'static str,
     },
+    /// The option is for another number of players.
+    #[error("the option '{name}' cannot be '{value}' with {given} players ({rule})")]
+    OptionForOthers {
+        /// The option.
+        name: &'static str,
+        /// What was asked for.
+        value: &'static str,
+        /// The number of players.
+        given: u8,
+        /// The rule of the option.
+        rule: &'static str,
+    },
     /// The deck cannot be played with.
     #[error("this deck cannot be played with: {0}")]
     Deck(String),
@@ -71,7 +83,9 @@ impl SetupError {
     /// The rule that refuses it, if one does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::Seats { rule, .. } | Self::BadOptionValue { rule, .. } => Some(rule),
+            Self::Seats { rule, .. } | Self::BadOptionValue { rule, .. } | Self::OptionForOthers { rule, .. } => {
+                Some(rule)
+            }
             _ => None,
         }
     }
@@ -94,13 +108,21 @@ pub fn playable(id: &str) -> Result<Edition, SetupError> {
 
 /// Options of The Origin of Species from names and values.
 pub fn origin_options<'a>(given: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Options, SetupError> {
+    world_options(World::Pangea, given)
+}
+
+/// Options of an edition of the family origin from names and values.
+pub fn world_options<'a>(
+    world: World,
+    given: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Options, SetupError> {
     let mut options = Options::default();
     for (name, value) in given {
-        options.set(name, value).map_err(|error| match error {
+        options.set(world, name, value).map_err(|error| match error {
             OptionError::Unknown => SetupError::UnknownOption {
-                edition: Edition::Origin,
+                edition: Edition::of_world(world),
                 name: name.to_owned(),
-                known: origin::OPTIONS.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+                known: world.options().iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
             },
             OptionError::BadValue(spec) => SetupError::BadOptionValue {
                 name: spec.name,
@@ -125,17 +147,77 @@ pub fn origin_config_with(
     options: Options,
     first: Option<Seat>,
 ) -> Result<Config, SetupError> {
-    let config = Config::new(seats, options, set).map_err(|error| match error {
+    let config = Config::new(seats, options, set).map_err(|error| refused(Edition::Origin, seats, &options, error))?;
+    Ok(config.with_first(first))
+}
+
+/// A game of Continents with the printed decks (CON-SETUP-1).
+pub fn continents_config(seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
+    let expansion = decks::continents();
+    // What is not for so many players is told by the engine, whatever the cards.
+    let cards = expansion
+        .shuffled_with(decks::origin_base(), seats, options.expansion_sets)
+        .unwrap_or_else(|| expansion.cards.clone());
+    // CON-OPT-TWO-PLAYER-REDUCED
+    let draw = expansion.reduced(seats).filter(|_| options.two_player_reduced);
+    let config = Config::continents(seats, options, &cards, draw);
+    Ok(config.map_err(|error| refused(Edition::Continents, seats, &options, error))?.with_first(first))
+}
+
+/// A game of Continents with a deck of the user's own, played with as it is.
+pub fn continents_config_with(
+    cards: &[(Card, u8)],
+    seats: u8,
+    options: Options,
+    first: Option<Seat>,
+) -> Result<Config, SetupError> {
+    let config = Config::continents(seats, options, cards, None);
+    Ok(config.map_err(|error| refused(Edition::Continents, seats, &options, error))?.with_first(first))
+}
+
+/// A game in a world with the printed cards.
+pub fn world_config(world: World, seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
+    match world {
+        World::Pangea => origin_config(seats, options, first),
+        World::Continents => continents_config(seats, options, first),
+    }
+}
+
+/// A game in a world with a deck of the user's own: one set in the base game, all cards in Continents.
+pub fn world_config_with(
+    world: World,
+    cards: &[(Card, u8)],
+    seats: u8,
+    options: Options,
+    first: Option<Seat>,
+) -> Result<Config, SetupError> {
+    match world {
+        World::Pangea => origin_config_with(cards, seats, options, first),
+        World::Continents => continents_config_with(cards, seats, options, first),
+    }
+}
+
+fn refused(edition: Edition, seats: u8, options: &Options, error: ConfigError) -> SetupError {
+    match error {
         ConfigError::Seats { rule } => SetupError::Seats {
-            edition: Edition::Origin,
+            edition,
             given: seats,
-            least: *Edition::Origin.seats().start(),
-            most: *Edition::Origin.seats().end(),
+            least: *edition.seats().start(),
+            most: *edition.seats().end(),
             rule: rule.id(),
         },
+        ConfigError::Option { rule } => {
+            let known = edition.world().map(World::options).unwrap_or_default();
+            let spec = known.iter().find(|spec| spec.rule == rule);
+            SetupError::OptionForOthers {
+                name: spec.map_or("", |spec| spec.name),
+                value: spec.map_or("", |spec| options.get(spec)),
+                given: seats,
+                rule: rule.id(),
+            }
+        }
         ConfigError::Deck(error) => SetupError::Deck(describe(error)),
-    })?;
-    Ok(config.with_first(first))
+    }
 }
 
 /// A sentence about a list of cards that cannot be played with.
@@ -152,6 +234,7 @@ pub(crate) fn describe(error: CatalogueError) -> String {
             format!("it has {cards} cards; the first hands alone take {needed}")
         }
         CatalogueError::SameFaceTwice(t) => format!("a card shows '{}' on both faces", t.id()),
+        CatalogueError::TooFewToDraw => "more cards are to be drawn from it than it has".to_owned(),
     }
 }
 
@@ -173,6 +256,30 @@ mod tests {
     }
 
     #[test]
+    fn continents_takes_one_or_two_of_each_set() {
+        // CON-SETUP-1, CON-SETUP-2, CON-OPT-TWO-PLAYER-REDUCED, CON-OPT-EXPANSION-SETS
+        let cards = |seats, change: &dyn Fn(&mut Options)| {
+            let mut options = Options::default();
+            change(&mut options);
+            continents_config(seats, options, None).map(|config| config.catalogue().played())
+        };
+        assert_eq!(cards(2, &|_| {}), Ok(63));
+        assert_eq!(cards(2, &|options| options.two_player_reduced = false), Ok(126));
+        for seats in 3..=8 {
+            assert_eq!(cards(seats, &|_| {}), Ok(if seats <= 4 { 126 } else { 210 }));
+            let advanced = cards(seats, &|options| options.expansion_sets = 2);
+            match advanced {
+                Ok(count) => assert_eq!((count, seats >= 5), (252, true)),
+                Err(error) => assert_eq!((error.rule(), seats <= 4), (Some("CON-OPT-EXPANSION-SETS"), true)),
+            }
+        }
+        for seats in [0, 1, 9] {
+            let error = continents_config(seats, Options::default(), None).expect_err("not for so many");
+            assert_eq!(error.rule(), Some("CON-SETUP-1"));
+        }
+    }
+
+    #[test]
     fn wrong_options_are_named_with_what_would_be_right() {
         let error = origin_options([("mimicry", "PerRound")]).expect_err("no such option");
         assert!(error.to_string().contains("mimicry_limit"), "{error}");
@@ -184,6 +291,7 @@ mod tests {
     #[test]
     fn editions_to_come_are_told_apart_from_typing_errors() {
         assert_eq!(playable("origin"), Ok(Edition::Origin));
+        assert_eq!(playable("continents"), Ok(Edition::Continents));
         assert!(matches!(playable("new-world"), Err(SetupError::NotPlayable { .. })));
         assert!(matches!(playable("orgin"), Err(SetupError::UnknownEdition { .. })));
     }

@@ -28,4 +28,4 @@ pub use outlook::outlook;
 pub use prompts::{question, waiting};
 pub use refusals::refusal;
 pub use scoring::{breakdown, breakdown_line, result};
-pub use terms::{card_name, phase_name, phase_title, trait_name, trait_summary};
+pub use terms::{card_name, location_name, phase_name, phase_title, trait_name, trait_summary};

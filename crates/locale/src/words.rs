@@ -67,6 +67,7 @@ macro_rules! files {
         [
             include_str!(concat!("../ftl/", $lang, "/terms.ftl")),
             include_str!(concat!("../ftl/", $lang, "/traits.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/continents.ftl")),
             include_str!(concat!("../ftl/", $lang, "/phases.ftl")),
             include_str!(concat!("../ftl/", $lang, "/prompts.ftl")),
             include_str!(concat!("../ftl/", $lang, "/actions.ftl")),

@@ -1,4 +1,6 @@
-//! The rules of Evolution and Natural Selection. Generated from `rulebooks/northstar.md` by `cargo xtask codegen`.
+//! The rules of Evolution and Natural Selection. Generated from the rulebooks by `cargo xtask codegen`:
+//!
+//! * `rulebooks/northstar.md`
 
 use core::fmt;
 

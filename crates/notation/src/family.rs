@@ -113,11 +113,20 @@ pub(crate) trait Table {
     /// Whether the phrase is a pass or the end of a turn, which may be said also where the game would go on by itself.
     fn is_stop(phrase: &<Self::Grammar as Grammar>::Phrase) -> bool;
 
+    /// Whether the action is one of these.
+    fn stops(action: <Self::Game as Game>::Action) -> bool;
+
     /// Told before an action is carried out, so that an animal it creates gets its name.
     fn note(&mut self, game: &Self::Game, seat: Seat, phrase: &<Self::Grammar as Grammar>::Phrase);
 
     /// The action as it is compared in `legal_exactly`: without optional clauses and ids of new animals.
     fn write(&self, game: &Self::Game, action: <Self::Game as Game>::Action) -> String;
+
+    /// Everything the player can say now, as it is compared in `legal_exactly`; a series with all its steps.
+    fn possibilities(&self, game: &Self::Game, seat: Seat) -> Vec<String>;
+
+    /// A series as it is compared in `legal_exactly`.
+    fn write_series(&self, game: &Self::Game, series: &[<Self::Game as Game>::Action]) -> String;
 
     /// The words of a beginning as they stand in written actions.
     fn beginning(&self, game: &Self::Game, seat: Seat, words: &Words) -> Vec<String>;
@@ -148,10 +157,13 @@ pub(crate) trait Table {
 }
 
 /// What a phrase means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Meaning<A> {
     /// This action.
     Action(A),
+    /// These actions one after another, and the last one if the player is still asked then: one command of the format that
+    /// the engine takes step by step.
+    Series(Vec<A>, A),
     /// Whatever is possible.
     Anything,
 }

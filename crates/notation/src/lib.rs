@@ -27,6 +27,6 @@ mod spelling;
 mod words;
 mod yaml;
 
-pub use place::{Place, Problem};
+pub use place::{Asked, Cause, Place, Problem};
 pub use report::{Difference, Failure, Outcome, Report, Verdict};
 pub use scenario::{Scenario, check_text, read_scenarios};

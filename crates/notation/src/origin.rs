@@ -1,4 +1,4 @@
-//! The family origin: The Origin of Species (and, when it exists, Continents).
+//! The family origin: The Origin of Species and Continents.
 
 pub(crate) mod actions;
 pub(crate) mod cards;
@@ -6,18 +6,19 @@ pub(crate) mod commands;
 pub mod excerpt;
 pub(crate) mod expect;
 pub(crate) mod grammar;
+pub(crate) mod locations;
 pub(crate) mod position;
 pub mod record;
 pub(crate) mod table;
 pub(crate) mod views;
 
-pub use excerpt::scenario_from;
+pub use excerpt::{position_from, scenario_from};
 pub use record::{
-    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, header, order_of, parse, print,
-    read_action, verify, write_action,
+    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, first_state, header, order_of,
+    parse, print, read_action, verify, write_action,
 };
 
-use origin::State;
+use origin::{State, World};
 
 use crate::fields::{Fields, list, text};
 use crate::place::{Place, Reading};
@@ -40,20 +41,21 @@ pub(crate) struct Case {
 }
 
 /// Reads what follows the head of a scenario.
-pub(crate) fn read_case(fields: Fields<'_>) -> Reading<Case> {
-    only_keys(fields, &["round", "last_round", "bank"])?;
+pub(crate) fn read_case(world: World, fields: Fields<'_>) -> Reading<Case> {
+    let bank = if world == World::Pangea { "bank" } else { "banks" };
+    only_keys(fields, &["round", "last_round", bank])?;
     for rule in list(fields.need("rules")?, "rules")? {
         check_rule(text(rule, "a rule id")?)?;
     }
-    let start = position::read_start(fields)?;
-    let mut lexicon = Lexicon { players: start.players, names: start.names.clone() };
+    let start = position::read_start(world, fields)?;
+    let mut lexicon = Lexicon { world, players: start.players, names: start.names.clone() };
     let steps = match fields.get("steps") {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
     let expect = fields.get("expect").map(|node| read_expectation(node, &lexicon)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
-    let table = OriginTable { names: GivenNames(start.names), arbitrary: start.arbitrary };
+    let table = OriginTable { world, names: GivenNames(start.names), arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })
 }
 
@@ -61,6 +63,11 @@ impl Case {
     /// Where it starts.
     pub(crate) fn start(&self) -> &State {
         &self.state
+    }
+
+    /// The names of its animals, by their numbers.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.table.names.0
     }
 
     /// Runs it.

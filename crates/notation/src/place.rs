@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use game::{Seat, SeatSet};
+
 /// A place in a text; lines and columns count from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
@@ -27,6 +29,91 @@ pub(crate) struct Fault {
     pub(crate) place: Place,
     pub(crate) message: String,
     pub(crate) help: Option<String>,
+    pub(crate) cause: Option<Box<Cause>>,
+}
+
+/// What kind of mistake it is, for those who say it in other words; only the usual ones have one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The text does not begin as a record.
+    NoRecord,
+    /// It begins as a record of a later form.
+    NewerForm,
+    /// It was played by this revision of the rules, which is not known.
+    NewerRules(u32),
+    /// The line after the header is missing.
+    NoEnd,
+    /// A line of the header without a key.
+    HeaderLine,
+    /// A key that is not known.
+    UnknownKey(String),
+    /// A key that stands there twice.
+    KeyTwice(String),
+    /// A key that is missing.
+    NoKey(&'static str),
+    /// An edition that is not known or cannot be played yet.
+    Edition(String),
+    /// No number.
+    Number(String),
+    /// A line that is nothing a record knows.
+    Line,
+    /// An unknown command or answer.
+    Command(String),
+    /// An unknown animal.
+    Animal(String),
+    /// An unknown trait.
+    Trait(String),
+    /// A new animal with another name than this.
+    NewAnimal(String),
+    /// Something else is asked for.
+    NotAsked(Asked),
+    /// Not the cards of the deck.
+    Cards,
+    /// A face that no die has.
+    Face(u8),
+    /// The rule with this id forbids it.
+    Rule(&'static str),
+    /// A result of a game that is not over.
+    ResultEarly,
+    /// Another result than this.
+    Result(String),
+    /// Something after the result.
+    AfterResult,
+    /// A result that cannot be read.
+    ResultForm,
+}
+
+/// What the game asks for at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// An answer of this seat.
+    Question(Seat),
+    /// An action of this seat.
+    Turn(Seat),
+    /// Answers of several seats.
+    Together(SeatSet),
+    /// A die.
+    Die,
+    /// A shuffle.
+    Shuffle,
+    /// Nothing: it goes on by itself.
+    Nothing,
+    /// Nothing any more.
+    Over,
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Question(seat) => write!(f, "{seat} is asked a question"),
+            Self::Turn(seat) => write!(f, "{seat} has the turn"),
+            Self::Together(seats) => write!(f, "{seats:?} are asked together"),
+            Self::Die => f.write_str("a die is rolled"),
+            Self::Shuffle => f.write_str("the deck is shuffled"),
+            Self::Nothing => f.write_str("the game goes on by itself"),
+            Self::Over => f.write_str("the game is over"),
+        }
+    }
 }
 
 /// What reading gives.
@@ -34,11 +121,16 @@ pub(crate) type Reading<T> = Result<T, Fault>;
 
 impl Fault {
     pub(crate) fn new(place: Place, message: impl Into<String>) -> Self {
-        Self { place, message: message.into(), help: None }
+        Self { place, message: message.into(), help: None, cause: None }
     }
 
     pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
+        self
+    }
+
+    pub(crate) fn because(mut self, cause: Cause) -> Self {
+        self.cause = Some(Box::new(cause));
         self
     }
 
@@ -64,6 +156,7 @@ impl Source<'_> {
             column: fault.place.column,
             message: fault.message,
             help: fault.help,
+            cause: fault.cause,
             source_line: self.text.lines().nth(line).unwrap_or_default().to_owned(),
         }
     }
@@ -82,6 +175,8 @@ pub struct Problem {
     pub message: String,
     /// What would be right, if that can be told.
     pub help: Option<String>,
+    /// What kind of mistake it is, if it is a usual one.
+    pub cause: Option<Box<Cause>>,
     source_line: String,
 }
 
@@ -91,6 +186,17 @@ const SHOWN: usize = 70;
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
+        write!(f, "{}", self.excerpt())?;
+        if let Some(help) = &self.help {
+            write!(f, "\n{} = {help}", " ".repeat(self.line.to_string().len()))?;
+        }
+        Ok(())
+    }
+}
+
+impl Problem {
+    /// The line with a mark under the place, without words.
+    pub fn excerpt(&self) -> String {
         let number = self.line.to_string();
         let margin = " ".repeat(number.len());
         let at = self.column.saturating_sub(1);
@@ -98,13 +204,7 @@ impl fmt::Display for Problem {
         let from = if at < SHOWN { 0 } else { at - SHOWN / 2 };
         let printable = |c: char| if c.is_control() { ' ' } else { c };
         let shown: String = self.source_line.chars().skip(from).take(SHOWN).map(printable).collect();
-        writeln!(f, "{margin} |")?;
-        writeln!(f, "{number} | {}", shown.trim_end())?;
-        write!(f, "{margin} | {}^", " ".repeat(at - from))?;
-        if let Some(help) = &self.help {
-            write!(f, "\n{margin} = {help}")?;
-        }
-        Ok(())
+        format!("{margin} |\n{number} | {}\n{margin} | {}^", shown.trim_end(), " ".repeat(at - from))
     }
 }
 

@@ -28,7 +28,7 @@ use editions::Edition;
 use game::{Seat, SeatSet, Standings};
 
 use crate::fields::seat_of;
-use crate::place::{Fault, Place, Problem, Reading, Source};
+use crate::place::{Cause, Fault, Place, Problem, Reading, Source};
 use crate::spelling::did_you_mean;
 
 /// The first line of every record.
@@ -66,6 +66,8 @@ pub struct Header {
     pub deck: Deck,
     /// The first player, if named beforehand.
     pub first: Option<Seat>,
+    /// The position the game began with, in the words of a scenario; nothing if it began with its set-up.
+    pub position: Option<String>,
 }
 
 /// Who sat on a seat.
@@ -170,6 +172,9 @@ impl fmt::Display for Header {
         if let Some(first) = self.first {
             writeln!(f, "first: {first}")?;
         }
+        if let Some(position) = &self.position {
+            writeln!(f, "position: {}", one_line(position))?;
+        }
         writeln!(f, "{RULE}")
     }
 }
@@ -193,6 +198,7 @@ pub(crate) struct HeaderPlaces {
     pub(crate) seats: Place,
     /// One for each option.
     pub(crate) options: Vec<Place>,
+    pub(crate) position: Place,
     /// The line that ends the header.
     pub(crate) end: Place,
 }
@@ -205,37 +211,44 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-const KEYS: &[&str] = &["edition", "rules", "seats", "names", "players", "options", "deck", "first"];
+const KEYS: &[&str] = &["edition", "rules", "seats", "names", "players", "options", "deck", "first", "position"];
 
 /// Reads the header, up to the line `---`.
 pub(crate) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>) -> Reading<(Header, HeaderPlaces)> {
     match lines.next() {
         Some((_, TITLE)) => {}
         Some((place, line)) if line.starts_with("pangea record ") => {
-            return Err(Fault::new(place, "this record is of a newer form").help(format!("known is: {TITLE}")));
+            return Err(Fault::new(place, "this record is of a newer form")
+                .help(format!("known is: {TITLE}"))
+                .because(Cause::NewerForm));
         }
         other => {
             let place = other.map_or(Place::START, |(place, _)| place);
-            return Err(Fault::new(place, "this is no record").help(format!("a record begins with: {TITLE}")));
+            return Err(Fault::new(place, "this is no record")
+                .help(format!("a record begins with: {TITLE}"))
+                .because(Cause::NoRecord));
         }
     }
     let mut draft = Draft::default();
     loop {
         let Some((place, line)) = lines.next() else {
-            return Err(Fault::new(Place::START, format!("the line '{RULE}' after the header is missing")));
+            return Err(Fault::new(Place::START, format!("the line '{RULE}' after the header is missing"))
+                .because(Cause::NoEnd));
         };
         if line == RULE {
             return draft.finish(place);
         }
         let Some((key, value)) = line.split_once(": ") else {
-            return Err(Fault::new(place, "a line 'key: value' is needed in the header"));
+            return Err(Fault::new(place, "a line 'key: value' is needed in the header").because(Cause::HeaderLine));
         };
         if !KEYS.contains(&key) {
             return Err(Fault::new(place, format!("unknown key '{key}' in the header"))
-                .maybe_help(did_you_mean(key, KEYS.iter().copied())));
+                .maybe_help(did_you_mean(key, KEYS.iter().copied()))
+                .because(Cause::UnknownKey(key.to_owned())));
         }
         if draft.seen.contains(&key) {
-            return Err(Fault::new(place, format!("the key '{key}' stands here twice")));
+            return Err(Fault::new(place, format!("the key '{key}' stands here twice"))
+                .because(Cause::KeyTwice(key.to_owned())));
         }
         draft.seen.push(key);
         draft.take(key, value, place.right(key.len() + 2))?;
@@ -255,6 +268,7 @@ struct Draft<'t> {
     option_places: Vec<Place>,
     deck: Deck,
     first: Option<(Place, Seat)>,
+    position: Option<(Place, String)>,
 }
 
 impl Draft<'_> {
@@ -267,6 +281,7 @@ impl Draft<'_> {
             "players" => self.players = Some((place, read_players(value, place)?)),
             "options" => self.take_options(value, place)?,
             "deck" if value == OWN => self.deck = Deck::Own,
+            "position" => self.position = Some((place, value.to_owned())),
             "deck" => {
                 let fault = Fault::new(place, format!("the deck cannot be '{value}'"));
                 return Err(fault.help(format!("'deck: {OWN}' is for cards that are not the printed ones")));
@@ -294,13 +309,16 @@ impl Draft<'_> {
     }
 
     fn finish(self, end: Place) -> Reading<(Header, HeaderPlaces)> {
-        let missing = |key: &str| Fault::new(end, format!("the header has no '{key}'"));
+        let missing =
+            |key: &'static str| Fault::new(end, format!("the header has no '{key}'")).because(Cause::NoKey(key));
         let edition = self.edition.ok_or_else(|| missing("edition"))?;
         let (place, rules) = self.rules.ok_or_else(|| missing("rules"))?;
         let known = edition.rules_revision();
         if rules > known {
             let message = format!("this game was played by revision {rules} of the rules, which is not known here");
-            return Err(Fault::new(place, message).help(format!("known are the revisions up to {known}")));
+            return Err(Fault::new(place, message)
+                .help(format!("known are the revisions up to {known}"))
+                .because(Cause::NewerRules(rules)));
         }
         let (seats_place, seats) = self.seats.ok_or_else(|| missing("seats"))?;
         let names = one_for_each("names", self.names, seats)?;
@@ -310,10 +328,12 @@ impl Draft<'_> {
         {
             return Err(Fault::new(place, format!("{seat} does not sit at this table")));
         }
-        let places = HeaderPlaces { seats: seats_place, options: self.option_places, end };
+        let position_place = self.position.as_ref().map_or(end, |(place, _)| *place);
+        let places = HeaderPlaces { seats: seats_place, options: self.option_places, position: position_place, end };
+        let position = self.position.map(|(_, text)| text);
         let first = self.first.map(|(_, seat)| seat);
         let (options, deck) = (self.options, self.deck);
-        Ok((Header { edition, rules, seats, names, players, options, deck, first }, places))
+        Ok((Header { edition, rules, seats, names, players, options, deck, first, position }, places))
     }
 }
 
@@ -341,12 +361,14 @@ fn one_for_each<T>(what: &str, written: Option<(Place, Vec<T>)>, seats: u8) -> R
 fn read_edition(value: &str, place: Place) -> Reading<Edition> {
     let edition = Edition::from_id(value).ok_or_else(|| {
         let known = Edition::ALL.iter().map(|edition| edition.id());
-        Fault::new(place, format!("unknown edition '{value}'")).maybe_help(did_you_mean(value, known))
+        let fault = Fault::new(place, format!("unknown edition '{value}'")).maybe_help(did_you_mean(value, known));
+        fault.because(Cause::Edition(value.to_owned()))
     })?;
     if edition.is_playable() {
         Ok(edition)
     } else {
-        Err(Fault::new(place, format!("edition '{value}' is not available yet")))
+        Err(Fault::new(place, format!("edition '{value}' is not available yet"))
+            .because(Cause::Edition(value.to_owned())))
     }
 }
 
@@ -366,13 +388,16 @@ fn read_players(text: &str, place: Place) -> Reading<Vec<Player>> {
 /// A number without sign.
 pub(crate) fn number<T: core::str::FromStr>(text: &str, place: Place) -> Reading<T> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let wrong = || Fault::new(place, format!("a number is needed here, not '{text}'"));
+    let wrong = || {
+        let fault = Fault::new(place, format!("a number is needed here, not '{text}'"));
+        fault.because(Cause::Number(text.to_owned()))
+    };
     if digits { text.parse().map_err(|_| wrong()) } else { Err(wrong()) }
 }
 
 /// Reads what follows `result: `.
 pub(crate) fn read_result(text: &str, place: Place, seats: u8) -> Reading<GameResult> {
-    let wrong = || Fault::new(place, "a result is written 'P1 23, P2 17; winner P1'");
+    let wrong = || Fault::new(place, "a result is written 'P1 23, P2 17; winner P1'").because(Cause::ResultForm);
     let (points_text, winners_text) = text.split_once("; ").ok_or_else(wrong)?;
     let mut points = Vec::new();
     for (seat, part) in Seat::all(seats).zip(points_text.split(", ")) {
@@ -412,6 +437,7 @@ mod tests {
             options: vec![("mimicry_limit".to_owned(), "PerAttack".to_owned())],
             deck: Deck::Own,
             first: Some(Seat::wrapping(2)),
+            position: Some("{bank: 3}".to_owned()),
         };
         assert_eq!(header(&written.to_string()), Ok(written));
     }

@@ -142,12 +142,22 @@ impl<'c, T: Table + Clone> Held<'c, T> {
 
     fn carry_out(&mut self, attempt: &Attempt<T::Grammar>) -> Run {
         self.come_to(attempt.by, T::is_stop(&attempt.phrase))?;
-        let Meaning::Action(action) = self.meaning(attempt)? else {
-            return Err(self.fail("this is no command"));
-        };
-        self.table.note(&self.game, attempt.by, &attempt.phrase);
-        self.apply(attempt, action)?;
-        self.say_the_rest(attempt)?;
+        match self.meaning(attempt)? {
+            Meaning::Anything => return Err(self.fail("this is no command")),
+            Meaning::Action(action) => {
+                self.table.note(&self.game, attempt.by, &attempt.phrase);
+                self.apply(attempt, action)?;
+                self.say_the_rest(attempt)?;
+            }
+            Meaning::Series(actions, close) => {
+                for action in actions {
+                    self.apply(attempt, action)?;
+                }
+                if self.game.why_not(attempt.by, close).0.is_empty() {
+                    self.apply(attempt, close)?;
+                }
+            }
+        }
         self.consequences()
     }
 
@@ -174,6 +184,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 Ok(())
             }
             Meaning::Anything => self.choose_anything(attempt.by),
+            Meaning::Series(..) => Err(self.fail(format!("'{}' is a command, not an answer", attempt.text))),
             Meaning::Action(_) if !asked => Err(self
                 .fail(format!("{} is asked no question that '{}' could answer", attempt.by, attempt.text))
                 .with("asked", format!("{}, a question", attempt.by), self.who_is_asked())),
@@ -202,19 +213,29 @@ impl<'c, T: Table + Clone> Held<'c, T> {
 
     fn illegal(&mut self, attempt: &Attempt<T::Grammar>, because: &[String]) -> Run {
         self.come_to(attempt.by, false)?;
-        let Meaning::Action(action) = self.meaning(attempt)? else {
-            return Err(self.fail(format!("'{}' is never refused", attempt.text)));
+        let actions = match self.meaning(attempt)? {
+            Meaning::Action(action) => vec![action],
+            Meaning::Series(actions, _) => actions,
+            Meaning::Anything => return Err(self.fail(format!("'{}' is never refused", attempt.text))),
         };
-        let before = self.all_views();
         let said = format!("{} {} must be refused", attempt.by, attempt.text);
-        let refusal = match self.game.apply(attempt.by, action, &mut ()) {
-            Ok(()) => return Err(self.fail(said).with("answer", refused_because(because), "accepted")),
-            Err(refusal) => refusal,
-        };
-        if self.all_views() != before {
-            return Err(self.fail(format!("{said} and must change nothing, but something changed")));
+        // A series is refused as a whole, for the first of its steps that is.
+        let mut game = self.game.clone();
+        let mut refused = None;
+        for action in actions {
+            let before = views_of(&game);
+            if let Err(refusal) = game.apply(attempt.by, action, &mut ()) {
+                if views_of(&game) != before {
+                    return Err(self.fail(format!("{said} and must change nothing, but something changed")));
+                }
+                refused = Some((refusal, action));
+                break;
+            }
         }
-        let reasons = self.game.why_not(attempt.by, action).0;
+        let Some((refusal, action)) = refused else {
+            return Err(self.fail(said).with("answer", refused_because(because), "accepted"));
+        };
+        let reasons = game.why_not(attempt.by, action).0;
         if reasons.first().map(|reason| reason.rule) != Some(refusal.rule) {
             let told = reasons.first().map_or("nothing".to_owned(), |reason| reason.rule.id().to_owned());
             return Err(self.fail("why_not and apply give different reasons").with("reason", refusal.rule.id(), told));
@@ -228,18 +249,29 @@ impl<'c, T: Table + Clone> Held<'c, T> {
 
     fn legal(&mut self, attempt: &Attempt<T::Grammar>) -> Run {
         self.come_to(attempt.by, T::is_stop(&attempt.phrase))?;
-        let Meaning::Action(action) = self.meaning(attempt)? else { return Ok(()) };
+        let actions = match self.meaning(attempt)? {
+            Meaning::Action(action) => vec![action],
+            Meaning::Series(actions, _) => actions,
+            Meaning::Anything => return Ok(()),
+        };
         let said = format!("{} {} must be offered", attempt.by, attempt.text);
-        if let Some(reason) = self.game.why_not(attempt.by, action).0.first() {
-            let actual = format!("refused by {} ({})", reason.rule.id(), reason.rule.title());
-            return Err(self.fail(said).with("answer", "offered", actual));
+        let mut game = self.game.clone();
+        for action in actions {
+            if let Some(reason) = game.why_not(attempt.by, action).0.first() {
+                let actual = format!("refused by {} ({})", reason.rule.id(), reason.rule.title());
+                return Err(self.fail(said).with("answer", "offered", actual));
+            }
+            let mut offered = Vec::new();
+            game.legal(attempt.by, &mut offered);
+            if !T::is_offered(&offered, action) && !T::is_stop(&attempt.phrase) {
+                let actual = format!("not refused, but offered is only: {}", self.written(&offered).join("; "));
+                return Err(self.fail(said).with("answer", "offered", actual));
+            }
+            if game.apply(attempt.by, action, &mut ()).is_err() {
+                return Err(self.fail(format!("{said}, but what is offered is refused")));
+            }
         }
-        let offered = self.legal_actions(attempt.by);
-        if T::is_offered(&offered, action) || T::is_stop(&attempt.phrase) {
-            return Ok(());
-        }
-        let actual = format!("not refused, but offered is only: {}", self.written(&offered).join("; "));
-        Err(self.fail(said).with("answer", "offered", actual))
+        Ok(())
     }
 
     fn legal_exactly(&mut self, exactly: &Exactly<T::Grammar>) -> Run {
@@ -255,11 +287,18 @@ impl<'c, T: Table + Clone> Held<'c, T> {
         for (phrase, text) in &exactly.options {
             match self.table.action(&self.game, exactly.by, phrase, self.pick) {
                 Ok(Meaning::Action(action)) => expected.push(self.table.write(&self.game, action)),
+                Ok(Meaning::Series(actions, _)) => expected.push(self.table.write_series(&self.game, &actions)),
                 Ok(Meaning::Anything) => return Err(self.fail(format!("'{text}' is no option"))),
                 Err(message) => return Err(self.fail(format!("{text}: {message}"))),
             }
         }
-        let mut offered = self.written(&self.legal_actions(exactly.by));
+        // Who lists no series means the first steps.
+        let has_series = exactly.options.iter().any(|(_, text)| text.contains(", "));
+        let mut offered = if has_series {
+            self.table.possibilities(&self.game, exactly.by)
+        } else {
+            self.written(&self.legal_actions(exactly.by))
+        };
         if let Some(of) = &exactly.of {
             let beginning = self.table.beginning(&self.game, exactly.by, of);
             offered.retain(|text| begins_with(text, &beginning));
@@ -428,7 +467,12 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                     _ => Ok(false),
                 }
             }
-            Need::Decision(_) => Ok(self.game.is_idle() && self.game.advance(&mut ())),
+            Need::Decision(_) if self.game.is_idle() => Ok(self.game.advance(&mut ())),
+            // Only the player himself knows that nothing is left to do.
+            Need::Decision(decision) => match self.legal_actions(decision.seat()).as_slice() {
+                &[only] if T::stops(only) => self.answer(decision.seat(), only).map(|()| true),
+                _ => Ok(false),
+            },
         }
     }
 
@@ -481,11 +525,6 @@ impl<'c, T: Table + Clone> Held<'c, T> {
         actions.iter().map(|&action| self.table.write(&self.game, action)).collect()
     }
 
-    fn all_views(&self) -> Vec<<T::Game as Game>::View> {
-        let seats = Seat::all(self.game.seats()).map(Viewer::Seat);
-        seats.chain([Viewer::Spectator]).map(|viewer| self.game.view(viewer)).collect()
-    }
-
     fn who_is_asked(&self) -> String {
         match self.game.need() {
             Need::Decision(decision) if decision.is_question() => format!("{}, a question", decision.seat()),
@@ -503,6 +542,11 @@ impl<'c, T: Table + Clone> Held<'c, T> {
         let more = if texts.len() > 8 { "; …" } else { "" };
         format!(": {}{more}", texts.iter().take(8).cloned().collect::<Vec<_>>().join("; "))
     }
+}
+
+fn views_of<G: Game>(game: &G) -> Vec<G::View> {
+    let seats = Seat::all(game.seats()).map(Viewer::Seat);
+    seats.chain([Viewer::Spectator]).map(|viewer| game.view(viewer)).collect()
 }
 
 fn refused_because(because: &[String]) -> String {

@@ -124,8 +124,8 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
         }
     }
     let scenario = |edition: Edition| {
-        let body = match (edition, editions::northstar::preset(edition)) {
-            (Edition::Origin, _) => Body::Origin(Box::new(origin::read_case(fields)?)),
+        let body = match (edition.world(), editions::northstar::preset(edition)) {
+            (Some(world), _) => Body::Origin(Box::new(origin::read_case(world, fields)?)),
             (_, Some(preset)) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
             _ => Body::NotAvailable,
         };
@@ -150,6 +150,14 @@ impl Scenario {
     pub fn origin_start(&self) -> Option<&::origin::State> {
         match &self.body {
             Body::Origin(case) => Some(case.start()),
+            Body::Northstar(_) | Body::NotAvailable => None,
+        }
+    }
+
+    /// The same with the names of its animals, by their numbers.
+    pub(crate) fn origin_table(&self) -> Option<(&::origin::State, &[String])> {
+        match &self.body {
+            Body::Origin(case) => Some((case.start(), case.names())),
             Body::Northstar(_) | Body::NotAvailable => None,
         }
     }

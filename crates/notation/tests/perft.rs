@@ -49,7 +49,13 @@ fn position(file: &str, id: &str) -> State {
 
 #[test]
 fn counts_are_as_reviewed() {
-    let path = root().join("golden/perft/origin.perft");
+    for name in ["origin", "continents"] {
+        check(name);
+    }
+}
+
+fn check(name: &str) {
+    let path = root().join(format!("golden/perft/{name}.perft"));
     let text = std::fs::read_to_string(&path).expect("the golden file");
     let bless = std::env::var_os("PANGEA_BLESS").is_some();
     let (mut state, mut checked) = (None, 0);

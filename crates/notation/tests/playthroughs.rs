@@ -5,7 +5,7 @@ use std::path::Path;
 
 use game::{ActionList, ChanceSource, Game as _, Need, below};
 use notation::origin::record::{Recorder, print, verify};
-use origin::State;
+use origin::{State, World};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -22,11 +22,14 @@ const GAMES: &[Game] = &[
         4,
         &[("feeding_pass", "Phase"), ("tail_loss_scope", "TailOnly"), ("tie_break_die", "true")],
     ),
+    ("continents-2", 2, 5, &[]),
+    ("continents-4-options", 4, 6, &[("land_to_land_migration", "false"), ("feeding_pass", "Phase")]),
+    ("continents-8-options", 8, 7, &[("expansion_sets", "2"), ("herding_equal_protects", "false")]),
 ];
 
-fn play(seats: u8, seed: u64, options: &[(&str, &str)]) -> String {
-    let options = editions::origin_options(options.iter().copied()).expect("known options");
-    let config = editions::origin_config(seats, options, None).expect("2 to 8 seats");
+fn play(world: World, seats: u8, seed: u64, options: &[(&str, &str)]) -> String {
+    let options = editions::world_options(world, options.iter().copied()).expect("known options");
+    let config = editions::world_config(world, seats, options, None).expect("2 to 8 seats");
     let mut recorder = Recorder::new(&config, Vec::new());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = State::new(&config);
@@ -58,7 +61,8 @@ fn play(seats: u8, seed: u64, options: &[(&str, &str)]) -> String {
 fn whole_games_are_as_recorded() {
     for (name, seats, seed, options) in GAMES {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../golden/playthroughs/{name}.record"));
-        let played = play(*seats, *seed, options);
+        let world = if name.starts_with("continents") { World::Continents } else { World::Pangea };
+        let played = play(world, *seats, *seed, options);
         assert!(played.len() < 40_000, "{name} is too long to review");
         if std::env::var_os("PANGEA_BLESS").is_some() {
             std::fs::write(&path, &played).expect("the golden file can be written");

@@ -49,6 +49,21 @@ fn the_examples_of_the_format_pass() {
     - {by: P2, do: pass}
     - {by: P1, do: take G}
   expect: {G: {food: 2}, W: {food: 1}, bank: 2}
+
+- id: follow-the-migrant
+  edition: continents
+  rules: [CON-MIG-1, CON-MIG-6, CON-LOC-6]
+  why: a follower travels along, the link to the one left behind is cut
+  banks: {laurasia: 2, gondwana: 2, ocean: 0}
+  seats:
+    P1: {animals: [{id: A, traits: [migration]}, {id: F, traits: [phoresy]}, {id: B}],
+         links: [{trait: cooperation, between: [F, B]}]}
+    P2: {animals: [{id: X, at: gondwana, food: 1}]}
+  steps:
+    - {by: P1, do: migrate A to gondwana}
+    - {by: P1, choose: phoresy F with A}
+    - {illegal: {by: P1, do: take B}, because: CON-MIG-1}
+  expect: {A: {at: gondwana}, F: {at: gondwana}, B: {at: laurasia}, P1: {discard: 1}, links: []}
 "#,
     );
 }
@@ -56,11 +71,11 @@ fn the_examples_of_the_format_pass() {
 #[test]
 fn an_example_of_an_edition_to_come_is_not_available() {
     let text = r#"
-- id: follow-the-migrant
-  edition: continents
-  rules: [CON-MIG-1, CON-MIG-6, CON-LOC-6]
-  why: a follower travels along, the link to the one left behind is cut
-  banks: {laurasia: 2, gondwana: 2, ocean: 0}
+- id: food-chain
+  edition: new-world
+  rules: [NW-GRAZE-4]
+  why: communication, cooperation and hooves in the order of the active player
+  areas: [{card: taiga, food: 3, shelter: 0}]
 "#;
     let report = check_text("test.yaml", text);
     assert!(matches!(report.outcomes[0].verdict, Verdict::NotAvailable(_)), "{report}");

@@ -1,19 +1,22 @@
-//! Random games without events, for profilers: `playouts GAMES SEATS`. Prints games, decisions and chance.
+//! Random games without events, for profilers: `playouts GAMES SEATS [EDITION]`. Prints games, decisions and chance.
 //!
 //! `valgrind --tool=callgrind` on this gives the instruction counts of `docs/benchmarks.md`.
 
 #![allow(clippy::print_stdout, reason = "a program")]
 
+use editions::Edition;
 use game::{ActionList, ChanceSource, Game, Need, below};
 use origin::{Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() {
-    let mut words = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
-    let games = words.next().unwrap_or(1000);
-    let seats = words.next().unwrap_or(4) as u8;
-    let config = editions::origin_config(seats, Options::default(), None).expect("2 to 8 seats");
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, default: u64| words.get(place).map_or(default, |word| word.parse().expect("a number"));
+    let (games, seats) = (number(0, 1000), number(1, 4) as u8);
+    let edition = words.get(2).map_or("origin", String::as_str);
+    let world = Edition::from_id(edition).and_then(Edition::world).expect("origin or continents");
+    let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
     let mut actions = ActionList::with_capacity(4096);
     let mut buffer = [0; 256];
     let (mut decisions, mut forced, mut chance) = (0u64, 0u64, 0u64);

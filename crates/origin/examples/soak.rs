@@ -1,6 +1,6 @@
-//! A long run of random games with every invariant checked at every step: `soak GAMES [FIRST_SEED]`.
+//! A long run of random games with every invariant checked at every step: `soak GAMES [FIRST_SEED] [EDITION]`.
 //!
-//! Seats go round 2 to 8, options are drawn for each game. The first broken invariant ends the run with its seed.
+//! Without an edition both are played in turn. Seats go round 2 to 8, options are drawn for each game. The first broken invariant ends the run with its seed.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program")]
 
@@ -8,15 +8,17 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use editions::Edition;
 use game::{ActionList, ChanceSource, Game, Need, Viewer, below};
-use origin::{Action, OPTIONS, Options, State};
+use origin::{Action, Options, State, World};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
-    let games = words.next().unwrap_or(10_000);
-    let first = words.next().unwrap_or(0);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, default: u64| words.get(place).map_or(default, |word| word.parse().expect("a number"));
+    let (games, first) = (number(0, 10_000), number(1, 0));
+    let only = words.get(2).map(|id| Edition::from_id(id).and_then(Edition::world).expect("origin or continents"));
     let next = AtomicU64::new(0);
     let steps = AtomicU64::new(0);
     let broken = AtomicU64::new(0);
@@ -30,7 +32,7 @@ fn main() -> ExitCode {
                     if game >= games || broken.load(Ordering::Relaxed) > 0 {
                         return;
                     }
-                    match play(first + game) {
+                    match play(first + game, only) {
                         Ok(count) => {
                             steps.fetch_add(count, Ordering::Relaxed);
                         }
@@ -54,15 +56,19 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn play(seed: u64) -> Result<u64, String> {
+fn play(seed: u64, only: Option<World>) -> Result<u64, String> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let world = only.unwrap_or(if seed.is_multiple_of(2) { World::Pangea } else { World::Continents });
+    let seats = 2 + (seed / 2 % 7) as u8;
     let mut options = Options::default();
-    for spec in OPTIONS {
+    for spec in world.options() {
         let value = spec.values[below(&mut rng, spec.values.len() as u32) as usize];
-        options.set(spec.name, value).map_err(|error| format!("{error:?}"))?;
+        options.set(world, spec.name, value).map_err(|error| format!("{error:?}"))?;
     }
-    let seats = 2 + (seed % 7) as u8;
-    let config = editions::origin_config(seats, options, None).map_err(|error| error.to_string())?;
+    if seats < 5 {
+        options.expansion_sets = 1;
+    }
+    let config = editions::world_config(world, seats, options, None).map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut actions: ActionList<Action> = ActionList::new();
     let mut buffer = [0; 256];

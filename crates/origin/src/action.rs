@@ -70,6 +70,22 @@ pub enum Action {
         /// The sleeper.
         animal: AnimalId,
     },
+    /// Side action: two linked animals exchange a single trait card each (CON-T-RECOMBINATION-1).
+    Recombine {
+        /// The Recombination card.
+        link: LinkId,
+        /// The place in its stack of the card that the first animal gives.
+        first: u8,
+        /// The place in its stack of the card that the second animal gives.
+        second: u8,
+    },
+    /// Main action: announces that an animal migrates; once a migration is announced, that one more does (CON-MIG-2).
+    Migrate {
+        /// The migrant.
+        animal: AnimalId,
+        /// Where it goes.
+        to: Location,
+    },
     /// Ends the own turn.
     EndTurn,
     /// Answer: this open pair trigger acts next (ORI-PAIR-6).
@@ -98,6 +114,34 @@ pub enum Action {
         /// The scavenger.
         animal: AnimalId,
     },
+    /// Answer: nobody else is announced for the migration.
+    SetOff,
+    /// Answer: an animal with Phoresy follows a migrant (CON-MIG-6).
+    Follow {
+        /// The follower.
+        animal: AnimalId,
+        /// The migrant it follows.
+        migrant: AnimalId,
+    },
+    /// Answer: an animal with Phoresy stays where it is.
+    Stay {
+        /// The animal.
+        animal: AnimalId,
+    },
+    /// Answer: a hand card becomes the new animal under these remains (CON-T-REGENERATION-5).
+    Restore {
+        /// The remains.
+        animal: AnimalId,
+        /// The card.
+        card: Card,
+    },
+    /// Answer: a card of a fresh start becomes an animal (CON-EXT-2).
+    Place {
+        /// The card.
+        card: Card,
+        /// Where it will live.
+        at: Location,
+    },
 }
 
 impl Action {
@@ -111,6 +155,11 @@ impl Action {
                 | Self::LoseTail { .. }
                 | Self::Decline
                 | Self::Scavenge { .. }
+                | Self::SetOff
+                | Self::Follow { .. }
+                | Self::Stay { .. }
+                | Self::Restore { .. }
+                | Self::Place { .. }
         )
     }
 }

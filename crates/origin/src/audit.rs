@@ -2,12 +2,12 @@
 
 use game::Seat;
 
-use crate::cards::{AnimalId, TraitSet};
-use crate::catalogue::Catalogue;
+use crate::cards::{AnimalId, Location, TraitSet};
+use crate::catalogue::{Catalogue, Kind};
 use crate::moment::{Frame, Phase};
 use crate::sets::LinkSet;
 use crate::state::{Flags, State};
-use crate::traits::{self, DIRECTED, FAT_SLOTS};
+use crate::traits::{self, DIRECTED, FAT_SLOTS, neoplasm, swimming};
 
 /// A broken invariant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub enum Broken {
     Food(AnimalId),
     /// Fat tokens do not agree with Fat Tissue cards (ORI-FAT-1).
     Fat(AnimalId),
+    /// The animal is nowhere, or carries a Swimming card in the Ocean, or travels though nobody migrates.
+    Location(AnimalId),
     /// A pair card does not agree with its animals.
     Link(AnimalId),
     /// A hand, pile or deck does not agree with its size.
@@ -56,17 +58,21 @@ impl State {
         self.audit_moment()
     }
 
-    /// Every card is somewhere, exactly once: 84 or 168 of them, kind by kind.
+    /// Every card is somewhere, exactly once, kind by kind: 84 or 168 of them, in Continents 63, 126, 210 or 252 and what
+    /// stays in the box.
     fn audit_cards(&self) -> Result<(), Broken> {
         if self.moment.phase == Phase::Setup && self.deck_len == 0 {
             return Ok(());
         }
         let mut counts = [0u8; Catalogue::MAX_KINDS];
-        let mut count = |kind: crate::catalogue::Kind| counts[kind.index()] += 1;
+        let mut count = |kind: Kind| counts[kind.index()] += 1;
         self.deck[..usize::from(self.deck_len)].iter().for_each(|kind| count(*kind));
         self.discards[..usize::from(self.discards_len)].iter().for_each(|(_, kind)| count(*kind));
         for id in self.everybody() {
-            count(self.animal(id).kind);
+            // There is no card under remains.
+            if self.animal(id).is_living() {
+                count(self.animal(id).kind);
+            }
             self.stack(id).for_each(|card| count(card.kind));
         }
         self.live_links.iter().for_each(|link| count(self.link(link).kind));
@@ -81,8 +87,13 @@ impl State {
                 return Err(Broken::Sizes(seat));
             }
         }
+        let mut boxed = [0u8; Catalogue::MAX_GROUPS];
+        for kind in (0..Catalogue::MAX_KINDS as u8).map(Kind) {
+            counts[kind.index()] += self.boxed[kind.index()];
+            boxed[self.catalogue.group(kind).0] += self.boxed[kind.index()];
+        }
         let right = self.catalogue.list().zip(counts).all(|((_, expected), found)| expected == found);
-        if right { Ok(()) } else { Err(Broken::Cards) }
+        if right && boxed == self.catalogue.boxed() { Ok(()) } else { Err(Broken::Cards) }
     }
 
     fn audit_animal(&self, seat: Seat, id: AnimalId) -> Result<(), Broken> {
@@ -90,18 +101,25 @@ impl State {
         if animal.owner != seat || !animal.flags.has(Flags::ON_TABLE) || id.0 >= self.animal_count {
             return Err(Broken::Row(id));
         }
+        // CON-LOC-1: a location of this world. CON-LOC-4: no Swimming card in the Ocean, but for one that is about to leave.
+        let idle_swimmer =
+            animal.at == Location::OCEAN && self.heading(id).is_none() && swimming::is_among(animal.traits);
+        if !self.world.has(animal.at) || idle_swimmer {
+            return Err(Broken::Location(id));
+        }
         let mut singles = TraitSet::EMPTY;
         let (mut slots, mut fat) = (0, 0);
-        for card in self.stack(id) {
+        let disabled = neoplasm::reach(self.stack(id).map(|card| card.shows));
+        for (place, card) in self.stack(id).enumerate() {
             let stackable = FAT_SLOTS.contains(card.shows);
             if (singles.contains(card.shows) && !stackable) || card.shows.is_pair() {
                 return Err(Broken::Forbidden(id));
             }
-            if card.fat && !stackable {
+            if card.fat && (!stackable || place < disabled) {
                 return Err(Broken::Fat(id));
             }
             singles.insert(card.shows);
-            slots += u8::from(stackable);
+            slots += u8::from(stackable && place >= disabled);
             fat += u8::from(card.fat);
         }
         if (slots, fat) != (animal.fat_slots, animal.fat) {
@@ -114,7 +132,12 @@ impl State {
         if all != animal.traits || !animal.spent.union(all).eq(&all) {
             return Err(Broken::Traits(id));
         }
-        if animal.need != 1 + traits::extra_need(animal.active()) {
+        let off = animal.flags.has(Flags::PARALYSED | Flags::REMAINS);
+        let mut working = if off { TraitSet::EMPTY } else { all.without(self.disabled(id)) };
+        if animal.at == Location::OCEAN {
+            working.insert(swimming::CARD);
+        }
+        if animal.active != working || animal.need != 1 + traits::extra_need(working) {
             return Err(Broken::Need(id));
         }
         if animal.food() > animal.need {
@@ -134,6 +157,10 @@ impl State {
                 continue;
             }
             let partner = self.animal(link.partner(id));
+            // CON-LOC-6: linked animals are in one location.
+            if partner.at != animal.at {
+                return Err(Broken::Link(id));
+            }
             if link.first == link.second || partner.owner != animal.owner || !partner.flags.has(Flags::ON_TABLE) {
                 return Err(Broken::Link(id));
             }
@@ -168,10 +195,19 @@ impl State {
                     open.without(self.live_links).is_empty() && !open.is_empty()
                 }
                 Frame::Scavenge(scavenge) => self.scavengers(scavenge.seat, scavenge.at).next().is_some(),
+                Frame::Migration(migration) => {
+                    !migration.migrants.is_empty()
+                        && migration.migrants.iter().all(|id| here(id) && self.heading(id).is_some())
+                }
             };
             if !fits || self.moment.phase != Phase::Feeding {
                 return Err(Broken::Frames);
             }
+        }
+        if self.moment.migration().is_none()
+            && let Some(lost) = self.everybody().find(|&id| self.heading(id).is_some())
+        {
+            return Err(Broken::Location(lost));
         }
         if let game::Need::Decision(decision) = self.need_now() {
             let mut actions = Vec::new();

@@ -28,15 +28,19 @@ pub enum Trait {
     Camouflage,
     SharpVision,
     Parasite,
-    /// Of the Continents deck; here because the static defences of this book name it (ORI-S8).
+    Migration,
+    Neoplasm,
+    Phoresy,
+    Regeneration,
+    Recombination,
     Herding,
-    /// Of the Continents deck; here because the attack of this book names its sting (ORI-AFT-1).
+    Aedificator,
     Cnidocytes,
 }
 
 impl Trait {
     /// Every trait the engine knows.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 27] = [
         Self::Carnivorous,
         Self::FatTissue,
         Self::Swimming,
@@ -56,12 +60,21 @@ impl Trait {
         Self::Camouflage,
         Self::SharpVision,
         Self::Parasite,
+        Self::Migration,
+        Self::Neoplasm,
+        Self::Phoresy,
+        Self::Regeneration,
+        Self::Recombination,
         Self::Herding,
+        Self::Aedificator,
         Self::Cnidocytes,
     ];
 
     /// The traits of the base deck.
     pub const BASE: &'static [Self] = Self::ALL.split_at(19).0;
+
+    /// The traits that the Continents deck adds.
+    pub const EXPANSION: &'static [Self] = Self::ALL.split_at(19).1;
 
     /// The trait with this id (`fat_tissue`).
     pub fn from_id(id: &str) -> Option<Self> {
@@ -144,6 +157,12 @@ impl TraitSet {
         Self(self.0 | other.0)
     }
 
+    /// What is in this and not in the other.
+    #[inline]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Whether nothing is in it.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -221,8 +240,20 @@ pub struct Location(pub u8);
 impl Location {
     /// The only location of the base game.
     pub const ONLY: Self = Self(0);
+    /// A continent (CON-LOC-1).
+    pub const LAURASIA: Self = Self(0);
+    /// The other continent.
+    pub const GONDWANA: Self = Self(1);
+    /// The Ocean.
+    pub const OCEAN: Self = Self(2);
     /// How many there are at most.
     pub const COUNT: usize = 3;
+
+    /// Its place in lists of banks.
+    #[inline]
+    pub const fn index(self) -> usize {
+        if self.0 as usize >= Self::COUNT { Self::COUNT - 1 } else { self.0 as usize }
+    }
 }
 
 /// One trait card of an animal: a single trait by its place in the stack, or a pair card.

@@ -1,4 +1,4 @@
-//! The cards a game is played with: which kinds there are and how many of each (ORI-DECK-1).
+//! The cards a game is played with: which kinds there are and how many of each (ORI-DECK-1, CON-DECK-1).
 
 use crate::cards::{Card, Trait};
 use crate::sets::MAX_LINKS;
@@ -23,8 +23,22 @@ impl Kind {
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],
+    /// To which group each kind belongs.
+    groups: [u8; Self::MAX_KINDS],
+    /// How many cards of each group are played with; the others stay in the box.
+    played: [u8; Self::MAX_GROUPS],
     kinds: u8,
     total: u8,
+}
+
+/// How much of a list of cards is played with, drawn at random (CON-SETUP-2): by their main traits some cards are drawn
+/// from each kind, and some from all the others together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draw {
+    /// Main trait and number of cards.
+    pub kinds: Vec<(Trait, u8)>,
+    /// How many of all the other cards.
+    pub others: u8,
 }
 
 /// Why a list of cards cannot be played with.
@@ -55,11 +69,15 @@ pub enum CatalogueError {
     },
     /// A card has the same trait twice.
     SameFaceTwice(Trait),
+    /// More cards are to be drawn than there are.
+    TooFewToDraw,
 }
 
 impl Catalogue {
     /// The most different cards.
     pub const MAX_KINDS: usize = 64;
+    /// The most groups of kinds.
+    pub(crate) const MAX_GROUPS: usize = 32;
 
     /// A catalogue of these cards.
     pub fn new(list: &[(Card, u8)], sets: u8) -> Result<Self, CatalogueError> {
@@ -89,6 +107,8 @@ impl Catalogue {
         let mut catalogue = Self {
             cards: [Card::single(Trait::FatTissue); Self::MAX_KINDS],
             counts: [0; Self::MAX_KINDS],
+            groups: [0; Self::MAX_KINDS],
+            played: [0; Self::MAX_GROUPS],
             kinds: sorted.len() as u8,
             total: cards as u8,
         };
@@ -96,12 +116,55 @@ impl Catalogue {
             catalogue.cards[place] = card;
             catalogue.counts[place] = count as u8;
         }
+        catalogue.played[0] = catalogue.total;
         Ok(catalogue)
     }
 
-    /// All cards together.
+    /// The same cards, of which only some are played with.
+    pub fn with_draw(mut self, draw: &Draw) -> Result<Self, CatalogueError> {
+        let mut sizes = [0u8; Self::MAX_GROUPS];
+        for kind in 0..usize::from(self.kinds) {
+            let main = self.cards[kind].top;
+            let group = draw.kinds.iter().position(|(t, _)| *t == main).map_or(0, |place| place + 1);
+            self.groups[kind] = group as u8;
+            *sizes.get_mut(group).ok_or(CatalogueError::TooFewToDraw)? += self.counts[kind];
+        }
+        let drawn = core::iter::once(draw.others).chain(draw.kinds.iter().map(|(_, count)| *count));
+        for (place, count) in drawn.enumerate() {
+            if sizes.get(place).is_none_or(|&size| size < count) {
+                return Err(CatalogueError::TooFewToDraw);
+            }
+            self.played[place] = count;
+        }
+        Ok(self)
+    }
+
+    /// All cards together, also those that stay in the box.
     pub fn total(&self) -> u8 {
         self.total
+    }
+
+    /// How many cards are played with.
+    pub fn played(&self) -> u8 {
+        self.played.iter().sum()
+    }
+
+    /// The group of a kind, and how many cards of it are played with.
+    pub(crate) fn group(&self, kind: Kind) -> (usize, u8) {
+        let group = usize::from(self.groups[kind.index()]) % Self::MAX_GROUPS;
+        (group, self.played[group])
+    }
+
+    /// How many cards of each group stay in the box.
+    pub(crate) fn boxed(&self) -> [u8; Self::MAX_GROUPS] {
+        let mut boxed = [0; Self::MAX_GROUPS];
+        for kind in 0..self.kinds {
+            boxed[self.group(Kind(kind)).0] += self.counts[usize::from(kind)];
+        }
+        for (boxed, played) in boxed.iter_mut().zip(self.played) {
+            *boxed -= played;
+        }
+        boxed
     }
 
     /// The kinds with their numbers.

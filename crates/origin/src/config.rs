@@ -3,14 +3,15 @@
 use game::Seat;
 
 use crate::cards::Card;
-use crate::catalogue::{Catalogue, CatalogueError};
+use crate::catalogue::{Catalogue, CatalogueError, Draw};
 use crate::options::Options;
 use crate::rule::Rule;
-use crate::setup::STARTING_HAND;
+use crate::world::World;
 
 /// A checked set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
+    pub(crate) world: World,
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) catalogue: Catalogue,
@@ -25,6 +26,11 @@ pub enum ConfigError {
         /// The rule that says so.
         rule: Rule,
     },
+    /// An option is not for so many players.
+    Option {
+        /// Its rule.
+        rule: Rule,
+    },
     /// The deck cannot be played with.
     Deck(CatalogueError),
 }
@@ -34,12 +40,38 @@ impl Config {
     pub fn new(seats: u8, options: Options, set: &[(Card, u8)]) -> Result<Self, ConfigError> {
         let sets = Self::sets(seats)?;
         let catalogue = Catalogue::new(set, sets).map_err(ConfigError::Deck)?;
-        let needed = u16::from(seats) * u16::from(STARTING_HAND);
-        let cards = u16::from(catalogue.total());
+        Self::with_catalogue(World::Pangea, seats, options, catalogue)
+    }
+
+    /// A game of Continents for this many seats with these cards: all of them, or what is drawn from them.
+    pub fn continents(
+        seats: u8,
+        options: Options,
+        cards: &[(Card, u8)],
+        draw: Option<&Draw>,
+    ) -> Result<Self, ConfigError> {
+        // CON-SETUP-1: two to eight players.
+        if !(2..=8).contains(&seats) {
+            return Err(ConfigError::Seats { rule: Rule::ConSetup1 });
+        }
+        // CON-OPT-EXPANSION-SETS: only a large table shuffles a second expansion in.
+        if seats < 5 && options.expansion_sets > 1 {
+            return Err(ConfigError::Option { rule: Rule::ConOptExpansionSets });
+        }
+        let mut catalogue = Catalogue::new(cards, 1).map_err(ConfigError::Deck)?;
+        if let Some(draw) = draw {
+            catalogue = catalogue.with_draw(draw).map_err(ConfigError::Deck)?;
+        }
+        Self::with_catalogue(World::Continents, seats, options, catalogue)
+    }
+
+    fn with_catalogue(world: World, seats: u8, options: Options, catalogue: Catalogue) -> Result<Self, ConfigError> {
+        let needed = u16::from(seats) * u16::from(world.starting_hand());
+        let cards = u16::from(catalogue.played());
         if cards < needed {
             return Err(ConfigError::Deck(CatalogueError::TooFewCards { cards, needed }));
         }
-        Ok(Self { seats, options, catalogue, first: None })
+        Ok(Self { world, seats, options, catalogue, first: None })
     }
 
     /// How many printed sets a game for this many seats takes.
@@ -57,6 +89,11 @@ impl Config {
     pub fn with_first(mut self, first: Option<Seat>) -> Self {
         self.first = first;
         self
+    }
+
+    /// The world it is played in.
+    pub fn world(&self) -> World {
+        self.world
     }
 
     /// Number of seats.

@@ -31,6 +31,17 @@ pub enum Question {
     ChooseTrigger,
     /// Choose the own scavenger that eats (ORI-T-SCAVENGER-2).
     ChooseScavenger,
+    /// Announce one more migrant, or set off (CON-MIG-2).
+    ChooseMigrants,
+    /// Let this animal follow a migrant, or not (CON-MIG-6).
+    ChooseFollower {
+        /// The animal with Phoresy.
+        animal: AnimalId,
+    },
+    /// Choose which remains come back with which card (CON-T-REGENERATION-5).
+    ChooseRestored,
+    /// Choose a card that becomes an animal at once, and where (CON-EXT-2).
+    ChooseFresh,
 }
 
 impl Ask for Decision {

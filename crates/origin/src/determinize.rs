@@ -1,7 +1,8 @@
 //! A state that a viewer cannot tell from the real one.
 //!
 //! What the viewer sees is copied; the cards he cannot see (deck, other hands, other piles, cards under other animals) are
-//! dealt at random from those that are left of the catalogue.
+//! dealt at random from those that are left of the catalogue. Where not all cards are played with, as many of each group stay
+//! in the box as really did.
 
 use game::{Seat, Viewer, below};
 use rand_core::Rng;
@@ -9,6 +10,7 @@ use rand_core::Rng;
 use crate::cards::Card;
 use crate::catalogue::{Kind, MAX_CARDS};
 use crate::config::Config;
+use crate::food_bank::MAX_DICE;
 use crate::sets::MAX_LINKS;
 use crate::state::{Flags, Hand, Link, State};
 use crate::traits;
@@ -51,6 +53,24 @@ impl Unseen {
         unseen
     }
 
+    /// Puts as many cards of each group into the box as belong there (CON-SETUP-2).
+    fn put_in_box(&mut self, view: &View, state: &mut State) {
+        let mut left_over = view.catalogue.boxed();
+        let mut kept = 0;
+        for place in 0..self.len {
+            let kind = self.cards[place];
+            let boxed = &mut left_over[view.catalogue.group(kind).0];
+            if *boxed > 0 {
+                *boxed -= 1;
+                state.boxed[kind.index()] += 1;
+            } else {
+                self.cards[kept] = kind;
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+
     fn draw(&mut self) -> Kind {
         self.len = self.len.saturating_sub(1);
         self.cards[self.len]
@@ -59,10 +79,18 @@ impl Unseen {
 
 impl View {
     pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
-        let config =
-            Config { seats: self.seats, options: self.options, catalogue: self.catalogue, first: Some(self.first) };
+        let config = Config {
+            world: self.world,
+            seats: self.seats,
+            options: self.options,
+            catalogue: self.catalogue,
+            first: Some(self.first),
+        };
         let mut state = State::blank(&config);
         let mut unseen = Unseen::new(self, rng);
+        if self.catalogue.played() < self.catalogue.total() && (self.round > 0 || self.deck > 0) {
+            unseen.put_in_box(self, &mut state);
+        }
         state.appointed = None;
         state.moment = self.moment;
         state.round = self.round;
@@ -70,7 +98,7 @@ impl View {
         state.last_round = self.last_round;
         state.banks = self.banks;
         state.filled = self.filled;
-        state.rolled_count = self.rolled.len().min(4) as u8;
+        state.rolled_count = self.rolled.len().min(MAX_DICE) as u8;
         state.rolled[..usize::from(state.rolled_count)]
             .copy_from_slice(&self.rolled[..usize::from(state.rolled_count)]);
         state.winners = self.winners;
@@ -94,12 +122,14 @@ impl View {
         let own_card = self.own.as_ref().and_then(|own| own.under.iter().find(|(id, _)| *id == animal.id));
         let kind = match own_card {
             Some((_, card)) => self.catalogue.kind(*card).unwrap_or(Kind(0)),
+            // There is no card under remains.
+            None if animal.remains => Kind(0),
             None => unseen.draw(),
         };
         state.animal_count = animal.id.0;
         let id = state.add_animal(animal.owner, kind, animal.at);
         for card in &animal.stack {
-            state.attach(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
+            state.attach_on_top(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
             if card.fat {
                 let top = state.animal(id).top;
                 state.stacks[usize::from(top)].fat = true;
@@ -115,7 +145,9 @@ impl View {
         placed.flags.set(Flags::POISONED, animal.poisoned);
         placed.flags.set(Flags::PARALYSED, animal.paralysed);
         placed.flags.set(Flags::REMAINS, animal.remains);
-        state.recount_need(id);
+        placed.flags.set(Flags::RESTORED, animal.restored);
+        state.set_heading(id, animal.heading);
+        state.recount_stack(id);
     }
 
     /// Pair cards keep their places, because the moment names them.
@@ -123,12 +155,13 @@ impl View {
         for link in &self.links {
             let kind = self.catalogue.kind(link.card).unwrap_or(Kind(0));
             state.links[usize::from(link.id.0) % MAX_LINKS] =
-                Link { kind, shows: link.shows, first: link.first, second: link.second };
+                Link { kind, shows: link.shows, first: link.first, second: link.second, spent: link.spent };
             state.live_links.insert(link.id);
             for end in [link.first, link.second] {
                 let animal = state.animal_mut(end);
                 animal.links.insert(link.id);
                 animal.traits.insert(link.shows);
+                state.recount_need(end);
             }
             if traits::DIRECTED.contains(link.shows) {
                 state.animal_mut(link.second).flags.set(Flags::WARD, true);

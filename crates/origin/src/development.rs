@@ -9,15 +9,17 @@ use crate::action::Action;
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
-use crate::state::State;
-use crate::traits::{DIRECTED, FAT_SLOTS, Host};
+use crate::state::{Animal, Flags, State};
+use crate::traits::{CHOOSY, DIRECTED, FAT_SLOTS, Host, regeneration, swimming, wary_of};
 
 impl State {
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
-            actions.push(Action::PlayAnimal { card, at: Location::ONLY });
+            for &at in self.world.homes() {
+                actions.push(Action::PlayAnimal { card, at });
+            }
             for face in card.faces() {
                 if face.is_pair() {
                     self.legal_pairs(seat, card, face, actions);
@@ -43,20 +45,38 @@ impl State {
         }
     }
 
-    // ORI-DEV-7: no single trait twice, except Fat Tissue. ORI-DEV-11: never both of an excluding couple.
+    // ORI-DEV-7: no single trait twice, except Fat Tissue; CON-T-NEOPLASM-4: disabled ones count. ORI-DEV-11: never both of
+    // an excluding couple.
     #[inline]
     fn accepts(&self, on: AnimalId, face: Trait) -> bool {
         let animal = self.animal(on);
         animal.is_living()
             && (!animal.traits.contains(face) || FAT_SLOTS.contains(face))
-            && !animal.traits.meets(face.rules().excludes)
+            && ((!CHOOSY.contains(face) && !animal.traits.meets(wary_of(face))) || self.accepts_after_all(on, face))
+    }
+
+    /// The same where hosts are not all alike.
+    #[cold]
+    fn accepts_after_all(&self, on: AnimalId, face: Trait) -> bool {
+        let animal = self.animal(on);
+        !animal.traits.meets(face.rules().excludes)
+            && !swimming::is_needless(animal, face)
+            && self.regeneration_limit(on, face).is_none()
     }
 
     fn legal_pairs(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
         let row = self.row(seat);
+        let fits = |id: AnimalId| {
+            let animal = self.animal(id);
+            animal.is_living() && (!regeneration::matters(animal, face) || self.regeneration_limit(id, face).is_none())
+        };
         for first in row.iter() {
             for second in row.iter().filter(|second| second.0 > first.0) {
+                // CON-LOC-5: both in the same location.
                 if self.linked_by(first, second, face) || self.animal(first).at != self.animal(second).at {
+                    continue;
+                }
+                if !fits(first) || !fits(second) {
                     continue;
                 }
                 actions.push(Action::PlayPair { card, face, first, second });
@@ -78,6 +98,7 @@ impl State {
     }
 
     /// What a `play` is refused for, in the order of the table.
+    #[inline]
     pub(crate) fn check_play(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         let (card, face) = match action {
             Action::PlayAnimal { card, .. } => (card, None),
@@ -91,25 +112,34 @@ impl State {
         match action {
             Action::PlayTrait { face, on, .. } => self.check_host(seat, face, on, out),
             Action::PlayPair { face, first, second, .. } => self.check_pair(seat, face, first, second, out),
-            Action::PlayAnimal { at, .. } => out.refuse_if(at != Location::ONLY, Rule::OriDev2),
+            Action::PlayAnimal { at, .. } => {
+                // CON-LOC-2: not straight into the Ocean.
+                out.refuse_if(self.world.has(at) && !self.world.homes().contains(&at), Rule::ConLoc2)?;
+                out.refuse_if(!self.world.has(at), Rule::OriDev2)
+            }
             _ => Verdict::Continue(()),
         }
     }
 
+    #[inline]
     fn check_host(&self, seat: Seat, face: Trait, on: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let animal = self.animal(on);
         let cause = Some(on.0);
+        self.check_living(on, out)?;
         // ORI-DEV-2: a trait goes on an animal that exists, a pair trait on two.
         if !animal.is_living() {
-            return out.refuse(Rule::OriDev2);
+            return out.refuse_if(!animal.flags.has(Flags::REMAINS), Rule::OriDev2);
         }
         if face.is_pair() {
             return out.refuse(Rule::OriDev9);
         }
-        // ORI-DEV-8: own traits on own animals, a Parasite on others'.
+        // ORI-DEV-8: own traits on own animals, a Parasite and a Neoplasm on others' (CON-T-NEOPLASM-1).
         let is_own = animal.owner == seat;
         if is_own != (face.rules().host == Host::Own) {
             out.add(Reason { rule: Rule::OriDev8, cause })?;
+        }
+        if swimming::is_needless(animal, face) {
+            out.add(Reason { rule: Rule::ConLoc4, cause })?;
         }
         if animal.traits.contains(face) && !FAT_SLOTS.contains(face) {
             out.add(Reason { rule: Rule::OriDev7, cause })?;
@@ -117,7 +147,22 @@ impl State {
         if animal.traits.meets(face.rules().excludes) {
             out.add(Reason { rule: Rule::OriDev11, cause })?;
         }
+        self.check_regeneration(on, face, out)
+    }
+
+    // CON-T-REGENERATION-6: nothing is played on remains.
+    fn check_living(&self, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
+        if self.animal(id).flags.has(Flags::REMAINS) {
+            out.add(Reason { rule: Rule::ConTRegeneration6, cause: Some(id.0) })?;
+        }
         Verdict::Continue(())
+    }
+
+    fn check_regeneration(&self, id: AnimalId, face: Trait, out: &mut impl Refusals<Rule>) -> Verdict {
+        match self.regeneration_limit(id, face) {
+            Some(rule) => out.add(Reason { rule, cause: Some(id.0) }),
+            None => Verdict::Continue(()),
+        }
     }
 
     // ORI-DEV-9: two different own animals, which do not carry the same pair trait already.
@@ -129,27 +174,40 @@ impl State {
         second: AnimalId,
         out: &mut impl Refusals<Rule>,
     ) -> Verdict {
-        if !self.animal(first).is_living() || !self.animal(second).is_living() {
-            return out.refuse(Rule::OriDev2);
+        self.check_living(first, out)?;
+        self.check_living(second, out)?;
+        let (one, other) = (self.animal(first), self.animal(second));
+        if !one.is_living() || !other.is_living() {
+            let is_missing = |animal: &Animal| !animal.flags.has(Flags::ON_TABLE);
+            return out.refuse_if(is_missing(one) || is_missing(other), Rule::OriDev2);
         }
         let both_own = self.owns(seat, first) && self.owns(seat, second);
         out.refuse_if(!face.is_pair() || first == second || !both_own, Rule::OriDev9)?;
-        out.refuse_if(first != second && self.linked_by(first, second, face), Rule::OriDev9)
+        out.refuse_if(one.at != other.at, Rule::ConLoc5)?;
+        out.refuse_if(first != second && self.linked_by(first, second, face), Rule::OriDev9)?;
+        self.check_regeneration(first, face, out)?;
+        self.check_regeneration(second, face, out)
+    }
+
+    /// A card of the hand becomes an animal.
+    pub(crate) fn play_animal(&mut self, seat: Seat, card: Card, at: Location, sink: &mut impl EventSink<Event>) {
+        let Some(kind) = self.in_hand(seat, card) else { return };
+        self.hands[seat].remove(kind);
+        let animal = self.add_animal(seat, kind, at);
+        sink.emit(Event::AnimalPlayed { seat, animal, card, at });
     }
 
     pub(crate) fn apply_play(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Event>) {
         match action {
-            Action::PlayAnimal { card, at } => {
-                let Some(kind) = self.in_hand(seat, card) else { return };
-                self.hands[seat].remove(kind);
-                let animal = self.add_animal(seat, kind, at);
-                sink.emit(Event::AnimalPlayed { seat, animal, card, at });
-            }
+            Action::PlayAnimal { card, at } => self.play_animal(seat, card, at, sink),
             Action::PlayTrait { card, face, on } => {
                 let Some(kind) = self.in_hand(seat, card) else { return };
                 self.hands[seat].remove(kind);
                 self.attach(on, kind, face);
                 sink.emit(Event::Open(Fact::TraitPlayed { seat, card, shows: face, on }));
+                if self.world.has_ocean() && swimming::is_one(face) {
+                    self.enter_ocean(on, sink);
+                }
             }
             Action::PlayPair { card, face, first, second } => {
                 let Some(kind) = self.in_hand(seat, card) else { return };

@@ -31,6 +31,15 @@ pub enum Event {
         /// Where it lives.
         at: Location,
     },
+    /// A card was laid face down under remains: the animal is back.
+    AnimalRestored {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        animal: AnimalId,
+        /// The card under it now.
+        card: Card,
+    },
     /// Something everybody sees alike.
     Open(Fact),
 }
@@ -67,6 +76,20 @@ pub enum SeenEvent {
         /// Where it lives.
         at: Location,
     },
+    /// You laid this card under remains of yours: the animal is back.
+    YouRestoredAnimal {
+        /// Which.
+        animal: AnimalId,
+        /// The card under it now.
+        card: Card,
+    },
+    /// Somebody else's animal came back from its remains.
+    SeatRestoredAnimal {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        animal: AnimalId,
+    },
     /// Something everybody sees alike.
     Open(Fact),
 }
@@ -81,6 +104,10 @@ impl Event {
                 SeenEvent::YouPlayedAnimal { animal, card, at }
             }
             Self::AnimalPlayed { seat, animal, at, .. } => SeenEvent::SeatPlayedAnimal { seat, animal, at },
+            Self::AnimalRestored { seat, animal, card } if viewer.is(seat) => {
+                SeenEvent::YouRestoredAnimal { animal, card }
+            }
+            Self::AnimalRestored { seat, animal, .. } => SeenEvent::SeatRestoredAnimal { seat, animal },
             Self::Open(fact) => SeenEvent::Open(fact),
         }
     }
@@ -172,6 +199,8 @@ pub enum Fact {
     },
     /// A die for the food bank was rolled (ORI-BANK-1).
     FoodRolled {
+        /// For which location.
+        at: Location,
         /// The face.
         die: u8,
     },
@@ -181,6 +210,74 @@ pub enum Fact {
         at: Location,
         /// Tokens in it now.
         tokens: u8,
+    },
+    /// An Aedificator added tokens to the bank of its location (CON-T-AEDIFICATOR).
+    BankGrew {
+        /// The Aedificator.
+        animal: AnimalId,
+        /// Where.
+        at: Location,
+        /// How many tokens it added.
+        tokens: u8,
+    },
+    /// A Neoplasm rose above a trait, which works no longer; fat on it is lost (CON-T-NEOPLASM-2).
+    NeoplasmGrew {
+        /// The sick animal.
+        animal: AnimalId,
+        /// The trait that was above it.
+        over: Trait,
+        /// The place where the Neoplasm was.
+        place: u8,
+    },
+    /// A migration of this animal was announced (CON-MIG-2).
+    MigrationAnnounced {
+        /// The migrant.
+        animal: AnimalId,
+        /// Where it goes.
+        to: Location,
+    },
+    /// An animal joined a migrant (CON-MIG-6).
+    Followed {
+        /// The follower.
+        animal: AnimalId,
+        /// The migrant.
+        migrant: AnimalId,
+        /// Where both go.
+        to: Location,
+    },
+    /// An animal that leaves the Ocean took a Swimming card from its owner's discard pile (CON-MIG-5).
+    SwimmingTaken {
+        /// The animal.
+        animal: AnimalId,
+        /// The card.
+        card: Card,
+        /// The trait it shows.
+        shows: Trait,
+    },
+    /// An animal went to another location.
+    Moved {
+        /// Who.
+        animal: AnimalId,
+        /// Where it was.
+        from: Location,
+        /// Where it is.
+        to: Location,
+    },
+    /// Two linked animals exchanged a trait card each (CON-T-RECOMBINATION-2); what cannot be kept is discarded at once.
+    Recombined {
+        /// The Recombination card.
+        link: LinkId,
+        /// The card of its first animal.
+        first: Exchanged,
+        /// The card of its second animal.
+        second: Exchanged,
+    },
+    /// An animal with Regeneration was eaten; its traits stay as remains (CON-T-REGENERATION-3).
+    BecameRemains {
+        /// Which.
+        animal: AnimalId,
+        /// The carnivore.
+        by: AnimalId,
     },
     /// An animal received tokens in one receive event (ORI-TERM-11).
     Received {
@@ -325,6 +422,17 @@ pub enum Fact {
     Moment(Moment),
 }
 
+/// A trait card in an exchange.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Exchanged {
+    /// The trait it shows.
+    pub shows: Trait,
+    /// The place from which it was taken.
+    pub place: u8,
+    /// Whether the receiver keeps it (CON-T-RECOMBINATION-3).
+    pub kept: bool,
+}
+
 /// Where received tokens came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
@@ -372,4 +480,6 @@ pub enum Death {
     Starved,
     /// Poisoned, in the extinction phase.
     Poison,
+    /// A Neoplasm with no trait above it (CON-T-NEOPLASM-2).
+    Neoplasm,
 }

@@ -32,9 +32,11 @@ impl State {
         if !self.owns(seat, id) {
             return out.refuse(Rule::OriFat3);
         }
+        self.check_remains(id, out)?;
         if self.animal(id).is_hibernating() {
             out.add(Reason { rule: Rule::OriTHibernation2, cause: Some(id.0) })?;
         }
+        self.check_paralysed(id, out)?;
         if count == 0 || count > self.burnable(id) {
             out.add(Reason { rule: Rule::OriFat3, cause: Some(id.0) })?;
         }

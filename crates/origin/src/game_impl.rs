@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::decision::{Decision, Question};
 use crate::event::{Event, SeenEvent, Source};
 use crate::food_bank::SIDES;
-use crate::moment::{AttackStep, Frame, MainAction, Phase, Step};
+use crate::moment::{AttackStep, Frame, MainAction, MigrationStep, Phase, Step};
 use crate::options::FeedingPass;
 use crate::outlook::Outlook;
 use crate::rule::Rule;
@@ -21,11 +21,39 @@ use crate::traits::running;
 use crate::view::View;
 
 impl State {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn need_now(&self) -> Need<Decision> {
+        if !self.moment.is_quiet() {
+            return self.need_inside();
+        }
+        if self.moment.step != Step::Turn {
+            return self.need_between();
+        }
+        let question = if self.moment.phase == Phase::Development { Question::Develop } else { Question::Feed };
+        Need::Decision(Decision { seat: self.moment.active, question })
+    }
+
+    /// What is needed where nobody has the turn.
+    fn need_between(&self) -> Need<Decision> {
+        let active = |question| Need::Decision(Decision { seat: self.moment.active, question });
+        match (self.moment.phase, self.moment.step) {
+            (Phase::Over, _) => Need::Over,
+            (_, Step::Begin | Step::Deal | Step::ClearUp | Step::Done | Step::Turn) => Need::Progress,
+            (_, Step::Shuffle) => Need::Chance(Chance::Shuffle { cards: u16::from(self.catalogue.total()) }),
+            (_, Step::RollFirst(_) | Step::RollFood(_) | Step::RollTie(_)) => {
+                Need::Chance(Chance::Die { sides: SIDES })
+            }
+            (_, Step::Restore) => active(Question::ChooseRestored),
+            (_, Step::Place(_)) => active(Question::ChooseFresh),
+        }
+    }
+
+    /// What is needed by what is under way.
+    fn need_inside(&self) -> Need<Decision> {
         let ask = |seat, question| Need::Decision(Decision { seat, question });
-        match self.moment.top() {
-            Some(Frame::Attack(attack)) => match attack.step {
+        let Some(frame) = self.moment.top() else { return Need::Progress };
+        match frame {
+            Frame::Attack(attack) => match attack.step {
                 AttackStep::Defend => ask(
                     self.defender(attack.target),
                     Question::Defend { attacker: attack.attacker, target: attack.target },
@@ -33,17 +61,11 @@ impl State {
                 AttackStep::Roll => Need::Chance(Chance::Die { sides: running::SIDES }),
                 _ => Need::Progress,
             },
-            Some(Frame::FoodChain(chain)) => ask(chain.owner, Question::ChooseTrigger),
-            Some(Frame::Scavenge(scavenge)) => ask(scavenge.seat, Question::ChooseScavenger),
-            None => match (self.moment.phase, self.moment.step) {
-                (Phase::Over, _) => Need::Over,
-                (_, Step::Begin | Step::Done) => Need::Progress,
-                (_, Step::Shuffle) => Need::Chance(Chance::Shuffle { cards: u16::from(self.catalogue.total()) }),
-                (_, Step::RollFirst(_) | Step::RollFood(_) | Step::RollTie(_)) => {
-                    Need::Chance(Chance::Die { sides: SIDES })
-                }
-                (Phase::Development, Step::Turn) => ask(self.moment.active, Question::Develop),
-                (_, Step::Turn) => ask(self.moment.active, Question::Feed),
+            Frame::FoodChain(chain) => ask(chain.owner, Question::ChooseTrigger),
+            Frame::Scavenge(scavenge) => ask(scavenge.seat, Question::ChooseScavenger),
+            Frame::Migration(migration) => match migration.step {
+                MigrationStep::Announce => ask(migration.seat, Question::ChooseMigrants),
+                MigrationStep::Follow(animal) => ask(self.animal(animal).owner, Question::ChooseFollower { animal }),
             },
         }
     }
@@ -60,7 +82,7 @@ impl State {
             Action::Pass | Action::EndTurn => {
                 // ORI-FEED-10: a pass without an alternative is the automatic one. Looked at only where it matters.
                 let matters = S::LISTENS || self.options.feeding_pass == FeedingPass::Phase;
-                let forced = matters && self.has_nothing_to_do();
+                let forced = matters && self.can_only_stop(seat);
                 self.stop(forced, sink);
             }
             Action::Take { animal } => {
@@ -87,6 +109,23 @@ impl State {
                 self.note_action();
                 self.apply_hibernate(animal, sink);
             }
+            Action::Recombine { link, first, second } => {
+                self.note_action();
+                self.apply_recombine(link, first, second, sink);
+            }
+            Action::Migrate { animal, to } => {
+                self.use_main(MainAction::Migrate);
+                self.apply_migrate(animal, to, sink);
+            }
+            Action::SetOff => self.apply_set_off(sink),
+            Action::Follow { animal, migrant } => self.apply_follow(animal, Some(migrant), sink),
+            Action::Stay { animal } => self.apply_follow(animal, None, sink),
+            Action::Restore { animal, card } => self.apply_restoring(seat, animal, card, sink),
+            Action::Place { card, at } => {
+                if let Step::Place(left) = self.moment.step {
+                    self.apply_placing(seat, card, at, left, sink);
+                }
+            }
             Action::Trigger { link, from } => self.apply_trigger(link, from, sink),
             Action::Run | Action::Mimic { .. } | Action::LoseTail { .. } => {
                 if let Some(&Frame::Attack(attack)) = self.moment.top() {
@@ -100,6 +139,14 @@ impl State {
             }
         }
         self.run(sink);
+    }
+
+    /// Whether nothing but a stop is legal for the seat, also as far as only it knows.
+    fn can_only_stop(&self, seat: Seat) -> bool {
+        match self.moment.phase {
+            Phase::Feeding => !self.has_open_action(seat) && !self.can_migrate(seat),
+            _ => self.has_nothing_to_do(),
+        }
     }
 
     fn use_main(&mut self, main: MainAction) {
@@ -144,6 +191,15 @@ impl Game for State {
             (Question::ChooseScavenger, Some(Frame::Scavenge(scavenge))) => {
                 actions.extend(self.scavengers(seat, scavenge.at).map(|animal| Action::Scavenge { animal }));
             }
+            (Question::ChooseMigrants, _) => {
+                self.legal_migrations(seat, actions);
+                actions.push(Action::SetOff);
+            }
+            (Question::ChooseFollower { animal }, Some(Frame::Migration(migration))) => {
+                self.legal_follows(migration, animal, actions);
+            }
+            (Question::ChooseRestored, _) => self.legal_restoring(seat, actions),
+            (Question::ChooseFresh, _) => self.legal_placing(seat, actions),
             _ => {}
         }
     }
@@ -184,7 +240,7 @@ impl Game for State {
     }
 
     fn is_idle(&self) -> bool {
-        self.moment.step == Step::Turn && self.moment.top().is_none() && self.has_nothing_to_do()
+        self.moment.step == Step::Turn && self.moment.is_quiet() && self.has_nothing_to_do()
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> AllReasons<Rule> {

@@ -1,6 +1,6 @@
-//! Evolution: The Origin of Species.
+//! Evolution: The Origin of Species, and Continents.
 //!
-//! The rulebook (`rulebooks/origin.md`) is the index; each chapter has its module:
+//! The rulebooks (`rulebooks/origin.md`, `rulebooks/continents.md`) are the index; each chapter has its module:
 //!
 //! | chapter | module |
 //! |---|---|
@@ -20,6 +20,7 @@
 //! | Traits | [`traits`], one file per card |
 //! | Options | [`options`] |
 //! | Reasons for refusal | `refusals`, and the chapter of each command |
+//! | Locations, Migration, what is restored and who begins anew | [`world`], `continents` |
 //!
 //! [`State`] is the game; what others may know of it is a [`View`], what they see happen a [`SeenEvent`]. A position
 //! that was not reached by play is described by a [`Position`].
@@ -30,6 +31,7 @@ pub mod audit;
 pub mod cards;
 pub mod catalogue;
 pub mod config;
+mod continents;
 pub mod decision;
 mod determinize;
 mod development;
@@ -52,23 +54,26 @@ pub mod scoring;
 pub mod sets;
 mod setup;
 mod state;
+mod told_by;
 pub mod traits;
 pub mod view;
+pub mod world;
 
 pub use action::Action;
 pub use cards::{AnimalId, Card, CardRef, LinkId, Location, Trait, TraitSet};
-pub use catalogue::{Catalogue, CatalogueError};
+pub use catalogue::{Catalogue, CatalogueError, Draw};
 pub use config::{Config, ConfigError};
 pub use decision::{Decision, Question};
-pub use event::{Death, Event, Fact, SeenEvent, Source, Token};
+pub use event::{Death, Event, Exchanged, Fact, SeenEvent, Source, Token};
 pub use moment::{Frame, Moment, Phase, Step};
-pub use options::{OPTIONS, OptionError, OptionSpec, Options};
+pub use options::{CONTINENTS_OPTIONS, OPTIONS, OptionError, OptionSpec, Options};
 pub use outlook::Outlook;
 pub use position::{Position, PositionError};
 pub use rule::Rule;
 pub use scoring::Breakdown;
 pub use state::State;
 pub use view::View;
+pub use world::World;
 
 /// The revision of the rules as this crate plays them; records carry it. A change that would let an old record end
 /// differently raises it.

@@ -2,8 +2,9 @@
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::cards::{AnimalId, Location};
+use crate::cards::{AnimalId, Location, Trait};
 use crate::sets::{AnimalSet, LinkSet};
+use crate::traits::grazing;
 
 /// The phases of a round (ORI-ROUND-1), and what lies before and after.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,6 +36,14 @@ pub enum Step {
     Turn,
     /// Dice for the bank: this many are still to be rolled.
     RollFood(u8),
+    /// The active seat restores one of its remains (CON-T-REGENERATION-5).
+    Restore,
+    /// Everything is restored; cards are to be dealt.
+    Deal,
+    /// The active seat, which had lost everything, places this many of its new cards as animals (CON-EXT-2).
+    Place(u8),
+    /// Everybody has placed his animals; the round is to be cleared up.
+    ClearUp,
     /// These seats still roll to break the tie, this one now.
     RollTie(Seat),
     /// The phase is finished; the next one has not begun.
@@ -53,6 +62,8 @@ pub enum MainAction {
     Attack,
     /// Fat was burned.
     Fat,
+    /// A migration was announced (CON-MIG-1).
+    Migrate,
 }
 
 /// What was done in the turn under way.
@@ -68,6 +79,15 @@ pub struct Turn {
     pub pairs_used: LinkSet,
 }
 
+impl Turn {
+    /// Notes that a card has left an animal: its use in this turn was the card's.
+    pub(crate) fn forget_use(&mut self, animal: AnimalId, shows: Trait) {
+        if grazing::is_one(shows) {
+            self.grazed.remove(animal);
+        }
+    }
+}
+
 /// Something under way inside a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Frame {
@@ -77,6 +97,8 @@ pub enum Frame {
     FoodChain(FoodChain),
     /// A kill feeds one scavenger.
     Scavenge(Scavenge),
+    /// A migration.
+    Migration(Migration),
 }
 
 /// An attack under way (chapter The attack step by step).
@@ -146,6 +168,26 @@ pub struct Scavenge {
     pub at: Location,
 }
 
+/// A migration under way (chapter Migration). Where each animal goes is told by the animal itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Migration {
+    /// Who announced it.
+    pub seat: Seat,
+    /// The animals that migrate; others may follow them.
+    pub migrants: AnimalSet,
+    /// Where it stands.
+    pub step: MigrationStep,
+}
+
+/// Where a migration stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MigrationStep {
+    /// CON-MIG-2: more animals may be announced.
+    Announce,
+    /// CON-MIG-6: the owner of this animal decides whether it follows.
+    Follow(AnimalId),
+}
+
 /// The most frames that can lie on each other: an attack, a scavenging in it, a food chain on top.
 pub const MAX_FRAMES: usize = 3;
 
@@ -170,6 +212,8 @@ pub struct Moment {
     pub rolling: SeatSet,
     /// The results of the roll-off under way.
     pub roll_off: BySeat<u8>,
+    /// Who had lost everything before the deal and has yet to place animals (CON-EXT-2).
+    pub refilled: SeatSet,
     /// What is under way, the innermost last.
     pub frames: [Option<Frame>; MAX_FRAMES],
     /// How many they are.
@@ -188,9 +232,16 @@ impl Moment {
         turn: Turn { main: MainAction::None, acted: false, grazed: AnimalSet::EMPTY, pairs_used: LinkSet::EMPTY },
         rolling: SeatSet::EMPTY,
         roll_off: BySeat([0; game::MAX_SEATS]),
+        refilled: SeatSet::EMPTY,
         frames: [None; MAX_FRAMES],
         depth: 0,
     };
+
+    /// Whether nothing is under way inside the turn.
+    #[inline]
+    pub fn is_quiet(&self) -> bool {
+        self.depth == 0
+    }
 
     /// What is under way innermost.
     #[inline]
@@ -204,6 +255,14 @@ impl Moment {
             Frame::Attack(attack) => Some(attack),
             _ => None,
         })
+    }
+
+    /// The migration under way.
+    pub fn migration(&self) -> Option<&Migration> {
+        match self.top() {
+            Some(Frame::Migration(migration)) => Some(migration),
+            _ => None,
+        }
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

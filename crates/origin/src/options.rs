@@ -1,6 +1,7 @@
 //! Options of the game, each a rule of its own (chapter Options).
 
 use crate::rule::Rule;
+use crate::world::World;
 
 /// How often a Mimicry card works.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -32,8 +33,8 @@ pub enum TailLossScope {
     TailOnly,
 }
 
-/// The options of one game; the default is the game as printed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// The options of one game; the default is the game as printed. Those of Continents are in every game and matter in its.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// ORI-OPT-MIMICRY-LIMIT
     pub mimicry_limit: MimicryLimit,
@@ -45,6 +46,33 @@ pub struct Options {
     pub tail_loss_scope: TailLossScope,
     /// ORI-OPT-TIE-BREAK-DIE
     pub tie_break_die: bool,
+    /// CON-OPT-HERDING-EQUAL
+    pub herding_equal_protects: bool,
+    /// CON-OPT-LAURASIA-SIX
+    pub laurasia_six_bonus: u8,
+    /// CON-OPT-LAND-TO-LAND
+    pub land_to_land_migration: bool,
+    /// CON-OPT-TWO-PLAYER-REDUCED
+    pub two_player_reduced: bool,
+    /// CON-OPT-EXPANSION-SETS
+    pub expansion_sets: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            mimicry_limit: MimicryLimit::PerRound,
+            feeding_compulsory: false,
+            feeding_pass: FeedingPass::Turn,
+            tail_loss_scope: TailLossScope::AnyTrait,
+            tie_break_die: false,
+            herding_equal_protects: true,
+            laurasia_six_bonus: 4,
+            land_to_land_migration: true,
+            two_player_reduced: true,
+            expansion_sets: 1,
+        }
+    }
 }
 
 /// What can be said about an option without a game.
@@ -58,13 +86,21 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
 }
 
-/// Every option, in the order of the rulebook.
-pub const OPTIONS: &[OptionSpec] = &[
+/// Every option of the base game, in the order of the rulebook.
+pub const OPTIONS: &[OptionSpec] = CONTINENTS_OPTIONS.split_at(5).0;
+
+/// Every option of Continents: those of the base game, and its own.
+pub const CONTINENTS_OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "mimicry_limit", rule: Rule::OriOptMimicryLimit, values: &["PerRound", "PerAttack"] },
     OptionSpec { name: "feeding_compulsory", rule: Rule::OriOptFeedingCompulsory, values: &["false", "true"] },
     OptionSpec { name: "feeding_pass", rule: Rule::OriOptFeedingPass, values: &["Turn", "Phase"] },
     OptionSpec { name: "tail_loss_scope", rule: Rule::OriOptTailLossScope, values: &["AnyTrait", "TailOnly"] },
     OptionSpec { name: "tie_break_die", rule: Rule::OriOptTieBreakDie, values: &["false", "true"] },
+    OptionSpec { name: "herding_equal_protects", rule: Rule::ConOptHerdingEqual, values: &["true", "false"] },
+    OptionSpec { name: "laurasia_six_bonus", rule: Rule::ConOptLaurasiaSix, values: &["4", "5"] },
+    OptionSpec { name: "land_to_land_migration", rule: Rule::ConOptLandToLand, values: &["true", "false"] },
+    OptionSpec { name: "two_player_reduced", rule: Rule::ConOptTwoPlayerReduced, values: &["true", "false"] },
+    OptionSpec { name: "expansion_sets", rule: Rule::ConOptExpansionSets, values: &["1", "2"] },
 ];
 
 /// Why an option could not be set.
@@ -77,9 +113,9 @@ pub enum OptionError {
 }
 
 impl Options {
-    /// Sets an option by name.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let spec = OPTIONS.iter().find(|spec| spec.name == name).ok_or(OptionError::Unknown)?;
+    /// Sets an option of a world by name.
+    pub fn set(&mut self, world: World, name: &str, value: &str) -> Result<(), OptionError> {
+        let spec = world.options().iter().find(|spec| spec.name == name).ok_or(OptionError::Unknown)?;
         let index = spec.values.iter().position(|known| *known == value).ok_or(OptionError::BadValue(spec))?;
         let second = index == 1;
         match spec.rule {
@@ -93,6 +129,11 @@ impl Options {
             Rule::OriOptTailLossScope => {
                 self.tail_loss_scope = if second { TailLossScope::TailOnly } else { TailLossScope::AnyTrait };
             }
+            Rule::ConOptHerdingEqual => self.herding_equal_protects = !second,
+            Rule::ConOptLaurasiaSix => self.laurasia_six_bonus = 4 + u8::from(second),
+            Rule::ConOptLandToLand => self.land_to_land_migration = !second,
+            Rule::ConOptTwoPlayerReduced => self.two_player_reduced = !second,
+            Rule::ConOptExpansionSets => self.expansion_sets = 1 + u8::from(second),
             _ => self.tie_break_die = second,
         }
         Ok(())
@@ -105,6 +146,11 @@ impl Options {
             Rule::OriOptFeedingCompulsory => self.feeding_compulsory,
             Rule::OriOptFeedingPass => self.feeding_pass == FeedingPass::Phase,
             Rule::OriOptTailLossScope => self.tail_loss_scope == TailLossScope::TailOnly,
+            Rule::ConOptHerdingEqual => !self.herding_equal_protects,
+            Rule::ConOptLaurasiaSix => self.laurasia_six_bonus == 5,
+            Rule::ConOptLandToLand => !self.land_to_land_migration,
+            Rule::ConOptTwoPlayerReduced => !self.two_player_reduced,
+            Rule::ConOptExpansionSets => self.expansion_sets == 2,
             _ => self.tie_break_die,
         };
         spec.values[usize::from(second)]
@@ -117,15 +163,22 @@ mod tests {
 
     #[test]
     fn every_option_takes_each_of_its_values_and_gives_it_back() {
-        for spec in OPTIONS {
+        let world = World::Continents;
+        for spec in CONTINENTS_OPTIONS {
             for value in spec.values {
                 let mut options = Options::default();
-                assert_eq!(options.set(spec.name, value), Ok(()));
+                assert_eq!(options.set(world, spec.name, value), Ok(()));
                 assert_eq!(options.get(spec), *value, "{}", spec.name);
             }
             assert_eq!(Options::default().get(spec), spec.values[0], "{} as printed", spec.name);
-            assert_eq!(Options::default().set(spec.name, "Sometimes"), Err(OptionError::BadValue(spec)));
+            assert_eq!(Options::default().set(world, spec.name, "Sometimes"), Err(OptionError::BadValue(spec)));
         }
-        assert_eq!(Options::default().set("mimikry", "PerRound"), Err(OptionError::Unknown));
+        assert_eq!(Options::default().set(world, "mimikry", "PerRound"), Err(OptionError::Unknown));
+    }
+
+    #[test]
+    fn the_base_game_has_no_options_of_continents() {
+        assert!(OPTIONS.iter().all(|spec| spec.name != "expansion_sets"));
+        assert_eq!(Options::default().set(World::Pangea, "expansion_sets", "2"), Err(OptionError::Unknown));
     }
 }

@@ -25,8 +25,16 @@ pub struct Outlook {
     pub choice: Option<Decision>,
     /// For an attack: what the prey can do.
     pub defence: Option<Defence>,
-    /// Tokens that would be left in the bank of the acting animal's location.
+    /// For a run: this many faces of the die escape, of so many. The rest of the outlook is what follows if it fails.
+    pub escapes_on: Option<(u8, u8)>,
+    /// Points on the table that the seat would lose by it.
+    pub points_lost: u16,
+    /// The location of the acting animal.
+    pub at: Location,
+    /// Tokens that would be left in its bank.
     pub bank: u8,
+    /// Who would go where, in order (CON-LOC-3, CON-MIG-7).
+    pub moves: Vec<(AnimalId, Location)>,
     /// The need of the animal that gets a trait would rise to this.
     pub need: Option<(AnimalId, u8)>,
     /// Whether the phase would end.
@@ -91,9 +99,16 @@ impl Outlook {
         } else {
             after.apply(seat, action, &mut events).ok()?;
         }
+        if action == Action::Run {
+            outlook.escapes_on = Some(ESCAPES);
+            // The lowest face never escapes.
+            after.resolve(game::Outcome::Die(1), &mut events).ok()?;
+        }
         outlook.choice = settle(&mut after, &mut events);
         outlook.read(state, &events);
-        outlook.bank = after.banks[usize::from(Location::ONLY.0)];
+        outlook.at = actor(action).map_or(Location::ONLY, |animal| state.animal(animal).at);
+        outlook.bank = after.banks[outlook.at.index()];
+        outlook.points_lost = state.breakdown(seat).total().saturating_sub(after.breakdown(seat).total());
         outlook.ends_phase = after.moment.step == Step::Done && after.moment.phase == state.moment.phase;
         if let Action::PlayTrait { on, .. } = action
             && after.animal(on).need > state.animal(on).need
@@ -121,9 +136,30 @@ impl Outlook {
                     self.gains.push(Gain { animal, source, food: gained, fat, lost, food_after, need });
                 }
                 Event::Open(Fact::Died { animal, cause }) => self.deaths.push((animal, cause)),
+                Event::Open(Fact::BecameRemains { animal, by }) => self.deaths.push((animal, Death::Eaten { by })),
+                Event::Open(Fact::Moved { animal, to, .. }) => self.moves.push((animal, to)),
                 _ => {}
             }
         }
+    }
+}
+
+/// The animal that acts.
+fn actor(action: Action) -> Option<AnimalId> {
+    match action {
+        Action::Take { animal }
+        | Action::Fat { animal, .. }
+        | Action::Graze { animal }
+        | Action::Hibernate { animal }
+        | Action::Migrate { animal, .. }
+        | Action::Scavenge { animal }
+        | Action::PlayTrait { on: animal, .. }
+        | Action::PlayPair { first: animal, .. }
+        | Action::Attack { attacker: animal, .. }
+        | Action::Piracy { pirate: animal, .. }
+        | Action::Trigger { from: animal, .. }
+        | Action::Mimic { to: animal } => Some(animal),
+        _ => None,
     }
 }
 
@@ -144,13 +180,16 @@ fn settle(state: &mut State, events: &mut Vec<Event>) -> Option<Decision> {
     None
 }
 
+/// Faces of the die with which Running escapes, and how many it has.
+const ESCAPES: (u8, u8) = (running::SIDES + 1 - running::ESCAPES_FROM, running::SIDES);
+
 fn defence(state: &State, attacker: AnimalId, target: AnimalId) -> Defence {
     let nobody = AnimalSet::EMPTY;
     let at = state.animal(target).at;
     let attack = Attack { attacker, target, step: AttackStep::Defend, stung: false, ran: nobody, mimicked: nobody, at };
     let defences = state.defences(&attack);
     Defence {
-        escapes_on: defences.running.then_some((running::SIDES + 1 - running::ESCAPES_FROM, running::SIDES)),
+        escapes_on: defences.running.then_some(ESCAPES),
         redirects_to: if defences.mimicry { state.mimicry_targets(&attack).collect() } else { Vec::new() },
         loses_tail: defences.tail_loss,
         poisons: poisonous::poisons(state.animal(target)),

@@ -9,12 +9,16 @@ use crate::catalogue::{Catalogue, CatalogueError};
 use crate::config::Config;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
+use crate::sets::MAX_LINKS;
 use crate::state::{Flags, State};
-use crate::traits::{FAT_SLOTS, hibernation};
+use crate::traits::{FAT_SLOTS, hibernation, neoplasm, regeneration, swimming};
+use crate::world::World;
 
 /// A position. Animals are numbered seat by seat in the order listed, from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
+    /// The world.
+    pub world: World,
     /// Options.
     pub options: Options,
     /// The round.
@@ -86,6 +90,8 @@ pub struct PositionTrait {
     pub spent: bool,
     /// The round in which a Hibernation card was used last.
     pub last_used: Option<u8>,
+    /// Said to lie below a Neoplasm; it is checked that it does. Cards that do need not say so.
+    pub disabled: bool,
 }
 
 /// A pair card of a position; animals by their place in the row.
@@ -99,6 +105,8 @@ pub struct PositionLink {
     pub first: usize,
     /// Second animal; the ward of a Symbiosis.
     pub second: usize,
+    /// Used this round.
+    pub spent: bool,
 }
 
 /// Why a position cannot stand on a table.
@@ -132,6 +140,16 @@ pub enum PositionError {
     SleepsWithoutCard(AnimalId),
     /// A Hibernation card used in a round that has not come yet, or another card with such a mark.
     BadMark(AnimalId, Trait),
+    /// Not below a Neoplasm, or with fat although it is.
+    NotDisabled(AnimalId, Trait),
+    /// A location that this world does not have.
+    Nowhere(AnimalId),
+    /// A Swimming card in the Ocean (CON-LOC-4).
+    SwimsInOcean(AnimalId),
+    /// Remains that eat, sleep or are poisoned or paralysed, or that have no Regeneration.
+    BadRemains(AnimalId),
+    /// A link between two locations (CON-LOC-5).
+    LinkAcross(Trait),
     /// A link to an animal that is not in the row, or to itself.
     BadLink(Trait),
     /// The same pair trait twice on one pair.
@@ -161,7 +179,8 @@ impl State {
             return Err(PositionError::Bank);
         }
         let catalogue = Catalogue::new(&position.all_cards(), 1).map_err(PositionError::Cards)?;
-        let config = Config { seats, options: position.options, catalogue, first: Some(position.first) };
+        let first = Some(position.first);
+        let config = Config { world: position.world, seats, options: position.options, catalogue, first };
         let mut state = Self::blank(&config);
         state.round = position.round;
         state.last_round = position.last_round;
@@ -214,6 +233,9 @@ impl State {
             if first == second {
                 return Err(bad);
             }
+            if self.animal(first).at != self.animal(second).at {
+                return Err(PositionError::LinkAcross(link.shows));
+            }
             let again = self.live_links.iter().any(|id| {
                 let other = self.link(id);
                 other.shows == link.shows
@@ -224,7 +246,8 @@ impl State {
                 return Err(PositionError::LinkedTwice(link.shows));
             }
             let kind = self.catalogue.kind(link.card).ok_or(bad)?;
-            self.add_link(kind, link.shows, first, second).ok_or(bad)?;
+            let id = self.add_link(kind, link.shows, first, second).ok_or(bad)?;
+            self.links[usize::from(id.0) % MAX_LINKS].spent = link.spent;
         }
         Ok(())
     }
@@ -232,8 +255,25 @@ impl State {
     fn place_animal(&mut self, seat: Seat, given: &PositionAnimal) -> Result<AnimalId, PositionError> {
         let kind = self.catalogue.kind(given.card).unwrap_or(crate::catalogue::Kind(0));
         let id = self.add_animal(seat, kind, given.at);
+        if !self.world.has(given.at) {
+            return Err(PositionError::Nowhere(id));
+        }
         for card in &given.stack {
             self.place_trait(id, card)?;
+        }
+        let reach = neoplasm::reach(given.stack.iter().map(|card| card.shows));
+        let in_order =
+            |(place, card): &(usize, &PositionTrait)| if *place < reach { !card.fat } else { !card.disabled };
+        if let Some((_, card)) = given.stack.iter().enumerate().find(|card| !in_order(card)) {
+            return Err(PositionError::NotDisabled(id, card.shows));
+        }
+        if given.at == Location::OCEAN && swimming::is_among(self.animal(id).traits) {
+            return Err(PositionError::SwimsInOcean(id));
+        }
+        let has_regeneration = regeneration::is_among(self.animal(id).traits);
+        let acts = given.red > 0 || given.blue > 0 || given.hibernating || given.poisoned || given.paralysed;
+        if given.remains && (acts || !has_regeneration) {
+            return Err(PositionError::BadRemains(id));
         }
         let animal = self.animal_mut(id);
         animal.flags.set(Flags::HIBERNATING, given.hibernating);
@@ -245,7 +285,7 @@ impl State {
         if given.hibernating && !animal.traits.contains(hibernation::CARD) {
             return Err(PositionError::SleepsWithoutCard(id));
         }
-        self.recount_need(id);
+        self.recount_stack(id);
         let round = self.round;
         let animal = self.animal_mut(id);
         if given.hibernating {
@@ -277,7 +317,7 @@ impl State {
             return Err(PositionError::NoPlaceForFat(id, shows));
         }
         let kind = self.catalogue.kind(card.card).ok_or(PositionError::WrongCard(shows))?;
-        self.attach(id, kind, shows);
+        self.attach_on_top(id, kind, shows);
         if card.fat {
             let top = self.animal(id).top;
             self.stacks[usize::from(top)].fat = true;
@@ -305,10 +345,11 @@ impl Position {
     /// Every card of the position, each counted.
     fn all_cards(&self) -> Vec<(Card, u8)> {
         let seats = self.seats.iter().flat_map(|seat| {
-            let animals = seat
-                .animals
-                .iter()
-                .flat_map(|animal| core::iter::once(animal.card).chain(animal.stack.iter().map(|card| card.card)));
+            let animals = seat.animals.iter().flat_map(|animal| {
+                // There is no card under remains.
+                let under = (!animal.remains).then_some(animal.card);
+                under.into_iter().chain(animal.stack.iter().map(|card| card.card))
+            });
             let links = seat.links.iter().map(|link| link.card);
             seat.hand.iter().copied().chain(seat.discard.iter().copied()).chain(animals).chain(links)
         });

@@ -3,17 +3,25 @@
 use game::{Need, Refusals, Seat, Verdict};
 
 use crate::action::Action;
-use crate::decision::{Decision, Question};
-use crate::moment::{Frame, MainAction, Phase};
+use crate::decision::Question;
+use crate::moment::{Frame, MainAction, Phase, Step};
 use crate::rule::Rule;
 use crate::state::State;
 
 impl State {
     /// Every check of the table, from top to bottom; `out` says whether to go on after a reason.
+    #[inline(always)]
     pub(crate) fn check(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
-        if action.is_answer() { self.check_answer(seat, action, out) } else { self.check_command(seat, action, out) }
+        // One more migrant is an answer once a migration is announced.
+        let announces = matches!(action, Action::Migrate { .. }) && self.moment.migration().is_some();
+        if action.is_answer() || announces {
+            self.check_answer(seat, action, out)
+        } else {
+            self.check_command(seat, action, out)
+        }
     }
 
+    #[inline(always)]
     fn check_command(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         let phase = self.moment.phase;
         // ORI-DEV-5; feeding: ORI-OPT-FEEDING-PASS.
@@ -25,11 +33,8 @@ impl State {
             }
         }
         // ORI-ROUND-2: only whose turn it is, and no command while a question is open.
-        let asked = match self.need_now() {
-            Need::Decision(Decision { seat: asked, question: Question::Develop | Question::Feed }) => Some(asked),
-            _ => None,
-        };
-        out.refuse_if(asked != Some(seat), Rule::OriRound2)?;
+        let is_asked = self.moment.is_quiet() && self.moment.step == Step::Turn && self.moment.active == seat;
+        out.refuse_if(!is_asked, Rule::OriRound2)?;
         // ORI-ROUND-1: every command has its phase.
         let at_home = match action {
             Action::Pass => matches!(phase, Phase::Development | Phase::Feeding),
@@ -39,6 +44,10 @@ impl State {
             _ => phase == Phase::Feeding,
         };
         out.refuse_if(!at_home, Rule::OriRound1)?;
+        // CON-MIG-1: after a migration the turn can only end.
+        if self.moment.turn.main == MainAction::Migrate && !matches!(action, Action::Pass | Action::EndTurn) {
+            out.refuse(Rule::ConMig1)?;
+        }
         match action {
             Action::PlayAnimal { .. } | Action::PlayTrait { .. } | Action::PlayPair { .. } => {
                 self.check_play(seat, action, out)
@@ -58,6 +67,8 @@ impl State {
             Action::Piracy { pirate, target } => self.check_piracy(seat, pirate, target, out),
             Action::Graze { animal } => self.check_graze(seat, animal, out),
             Action::Hibernate { animal } => self.check_hibernate(seat, animal, out),
+            Action::Recombine { link, first, second } => self.check_recombine(seat, link, first, second, out),
+            Action::Migrate { animal, to } => self.check_migrate(seat, animal, to, out),
             Action::Pass if phase == Phase::Development => Verdict::Continue(()),
             Action::Pass | Action::EndTurn => self.check_stop(seat, out),
             _ => out.refuse(Rule::OriRound2),
@@ -83,6 +94,27 @@ impl State {
                     out.refuse_if(!fits, Rule::OriTScavenger2)
                 }
                 _ => out.refuse(Rule::OriTScavenger2),
+            },
+            (Question::ChooseMigrants, _) => match action {
+                Action::Migrate { animal, to } => self.check_migrant(seat, animal, to, out),
+                Action::SetOff => Verdict::Continue(()),
+                _ => out.refuse(Rule::ConMig2),
+            },
+            (Question::ChooseFollower { animal: asked }, Some(Frame::Migration(migration))) => match action {
+                Action::Follow { animal, migrant } => {
+                    let fits = animal == asked && self.can_follow(migration, animal, migrant);
+                    out.refuse_if(!fits, Rule::ConMig6)
+                }
+                Action::Stay { animal } => out.refuse_if(animal != asked, Rule::ConMig6),
+                _ => out.refuse(Rule::ConMig6),
+            },
+            (Question::ChooseRestored, _) => match action {
+                Action::Restore { animal, card } => self.check_restoring(seat, animal, card, out),
+                _ => out.refuse(Rule::ConTRegeneration5),
+            },
+            (Question::ChooseFresh, _) => match action {
+                Action::Place { card, at } => self.check_placing(seat, card, at, out),
+                _ => out.refuse(Rule::ConExt2),
             },
             _ => out.refuse(Rule::OriRound2),
         }

@@ -39,7 +39,7 @@ impl State {
                     }
                     self.moment.pop();
                 }
-                Frame::Scavenge(_) => return,
+                Frame::Scavenge(_) | Frame::Migration(_) => return,
             }
         }
     }
@@ -51,9 +51,11 @@ impl State {
             (_, Step::Done) => self.next_phase(sink),
             (Phase::Setup, Step::Begin) => self.moment.step = Step::Shuffle,
             (Phase::Development | Phase::Feeding, Step::Begin) => self.begin_turn(self.first, 1, sink),
-            (Phase::FoodBank, Step::Begin) => self.begin_food_bank(),
+            (Phase::FoodBank, Step::Begin) => self.begin_food_bank(sink),
             (Phase::Extinction, Step::Begin) => self.extinction(sink),
-            (_, Step::Turn) if self.moment.top().is_none() && self.has_nothing_to_do() => self.stop(true, sink),
+            (Phase::Extinction, Step::Deal) => self.after_restoring(sink),
+            (Phase::Extinction, Step::ClearUp) => self.end_round(sink),
+            (_, Step::Turn) if self.moment.is_quiet() && self.has_nothing_to_do() => self.stop(true, sink),
             _ => return false,
         }
         true
@@ -76,7 +78,11 @@ impl State {
             }
             Phase::Development => Phase::FoodBank,
             Phase::FoodBank => Phase::Feeding,
-            Phase::Feeding => Phase::Extinction,
+            Phase::Feeding => {
+                // ORI-BANK-3: what is left in the banks is removed.
+                self.banks = Default::default();
+                Phase::Extinction
+            }
             Phase::Extinction | Phase::Over => {
                 // ORI-ROUND-5: the next to the left becomes first player.
                 self.first = self.first.next(self.seats);
@@ -155,18 +161,6 @@ impl State {
             if !self.moment.passed.contains(seat) {
                 return self.begin_turn(seat, lap, sink);
             }
-        }
-    }
-
-    // ORI-END-2: in the last round points are counted after the deaths; otherwise cards are dealt and tokens removed.
-    fn extinction(&mut self, sink: &mut impl EventSink<Event>) {
-        self.die_out(sink);
-        if self.last_round {
-            self.finish(sink);
-        } else {
-            self.deal(sink);
-            self.clean_up(sink);
-            self.moment.step = Step::Done;
         }
     }
 }

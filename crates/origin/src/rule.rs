@@ -1,4 +1,7 @@
-//! The rules of The Origin of Species. Generated from `rulebooks/origin.md` by `cargo xtask codegen`.
+//! The rules of The Origin of Species and Continents. Generated from the rulebooks by `cargo xtask codegen`:
+//!
+//! * `rulebooks/origin.md`
+//! * `rulebooks/continents.md`
 
 use core::fmt;
 
@@ -297,6 +300,146 @@ pub enum Rule {
     OriOptTailLossScope,
     /// ORI-OPT-TIE-BREAK-DIE: Rolling for a tie
     OriOptTieBreakDie,
+    /// CON-SETUP-1: How many cards
+    ConSetup1,
+    /// CON-SETUP-2: A smaller deck for two
+    ConSetup2,
+    /// CON-SETUP-3: Ten cards and three places
+    ConSetup3,
+    /// CON-SETUP-4: Who starts
+    ConSetup4,
+    /// CON-DEV-1: Development as before
+    ConDev1,
+    /// CON-LOC-1: Three locations
+    ConLoc1,
+    /// CON-LOC-2: New animals come ashore
+    ConLoc2,
+    /// CON-LOC-3: The way into the Ocean
+    ConLoc3,
+    /// CON-LOC-4: Swimmers by residence
+    ConLoc4,
+    /// CON-LOC-5: Pairs in one place
+    ConLoc5,
+    /// CON-LOC-6: Links do not stretch
+    ConLoc6,
+    /// CON-LOC-7: Everything stays in its place
+    ConLoc7,
+    /// CON-LOC-8: Swimming by exchange
+    ConLoc8,
+    /// CON-LOC-9: Swimmers ashore
+    ConLoc9,
+    /// CON-LOC-10: No exceptions
+    ConLoc10,
+    /// CON-LOC-11: Open to all
+    ConLoc11,
+    /// CON-FOOD-1: Order of the food phase
+    ConFood1,
+    /// CON-FOOD-2: Food by location
+    ConFood2,
+    /// CON-FEED-1: Each to its own bank
+    ConFeed1,
+    /// CON-FEED-2: When feeding ends
+    ConFeed2,
+    /// CON-EXT-1: All three locations count
+    ConExt1,
+    /// CON-EXT-2: Starting afresh
+    ConExt2,
+    /// CON-EXT-3: Order at the end of a round
+    ConExt3,
+    /// CON-SCORE-1: A point for the Ocean
+    ConScore1,
+    /// CON-SCORE-2: Sick animals score in full
+    ConScore2,
+    /// CON-SCORE-3: Remains
+    ConScore3,
+    /// CON-MIG-1: Announcing a migration
+    ConMig1,
+    /// CON-MIG-2: Who migrates
+    ConMig2,
+    /// CON-MIG-3: From continent to continent
+    ConMig3,
+    /// CON-MIG-4: Into the Ocean
+    ConMig4,
+    /// CON-MIG-5: Out of the Ocean
+    ConMig5,
+    /// CON-MIG-6: Followers
+    ConMig6,
+    /// CON-MIG-7: All move together
+    ConMig7,
+    /// CON-MIG-8: Asleep and paralysed
+    ConMig8,
+    /// CON-T-MIGRATION: Migration
+    ConTMigration,
+    /// CON-T-NEOPLASM-1: Neoplasm lies at the bottom
+    ConTNeoplasm1,
+    /// CON-T-NEOPLASM-2: How a Neoplasm grows
+    ConTNeoplasm2,
+    /// CON-T-NEOPLASM-3: Death by Neoplasm
+    ConTNeoplasm3,
+    /// CON-T-NEOPLASM-4: Traits on a sick animal
+    ConTNeoplasm4,
+    /// CON-T-NEOPLASM-5: No growth outside the food phase
+    ConTNeoplasm5,
+    /// CON-T-NEOPLASM-6: What disabled traits do
+    ConTNeoplasm6,
+    /// CON-T-NEOPLASM-7: Getting rid of it
+    ConTNeoplasm7,
+    /// CON-T-PHORESY: Phoresy
+    ConTPhoresy,
+    /// CON-T-REGENERATION-1: Who can regenerate
+    ConTRegeneration1,
+    /// CON-T-REGENERATION-2: Two traits and no more need
+    ConTRegeneration2,
+    /// CON-T-REGENERATION-3: Eaten but not gone
+    ConTRegeneration3,
+    /// CON-T-REGENERATION-4: What remains are
+    ConTRegeneration4,
+    /// CON-T-REGENERATION-5: Restoring
+    ConTRegeneration5,
+    /// CON-T-REGENERATION-6: Remains that wait
+    ConTRegeneration6,
+    /// CON-T-REGENERATION-7: Links of remains
+    ConTRegeneration7,
+    /// CON-T-REGENERATION-8: A restored animal is an animal
+    ConTRegeneration8,
+    /// CON-T-REGENERATION-9: What it does not save from
+    ConTRegeneration9,
+    /// CON-T-RECOMBINATION-1: An exchange a round
+    ConTRecombination1,
+    /// CON-T-RECOMBINATION-2: One trait for another
+    ConTRecombination2,
+    /// CON-T-RECOMBINATION-3: What cannot be kept
+    ConTRecombination3,
+    /// CON-T-RECOMBINATION-4: Spent stays spent
+    ConTRecombination4,
+    /// CON-T-RECOMBINATION-5: Where the cards go
+    ConTRecombination5,
+    /// CON-T-RECOMBINATION-6: What follows an exchange
+    ConTRecombination6,
+    /// CON-T-HERDING: Herding
+    ConTHerding,
+    /// CON-T-AEDIFICATOR: Aedificator
+    ConTAedificator,
+    /// CON-T-CNIDOCYTES-1: Cnidocytes sting
+    ConTCnidocytes1,
+    /// CON-T-CNIDOCYTES-2: What paralysis means
+    ConTCnidocytes2,
+    /// CON-T-CNIDOCYTES-3: How long it lasts
+    ConTCnidocytes3,
+    /// CON-T-CNIDOCYTES-4: What paralysis leaves alone
+    ConTCnidocytes4,
+    /// CON-DECK-1: The 42 cards
+    ConDeck1,
+    /// CON-OPT-HERDING-EQUAL: When a herd is large enough
+    ConOptHerdingEqual,
+    /// CON-OPT-LAURASIA-SIX: Laurasia for six
+    ConOptLaurasiaSix,
+    /// CON-OPT-LAND-TO-LAND: Migration between the continents
+    ConOptLandToLand,
+    /// CON-OPT-TWO-PLAYER-REDUCED: Deck for two
+    ConOptTwoPlayerReduced,
+    /// CON-OPT-EXPANSION-SETS: Expansions in the deck
+    ConOptExpansionSets,
 }
 
 impl RuleId for Rule {
@@ -446,6 +589,76 @@ impl RuleId for Rule {
         Self::OriOptFeedingPass,
         Self::OriOptTailLossScope,
         Self::OriOptTieBreakDie,
+        Self::ConSetup1,
+        Self::ConSetup2,
+        Self::ConSetup3,
+        Self::ConSetup4,
+        Self::ConDev1,
+        Self::ConLoc1,
+        Self::ConLoc2,
+        Self::ConLoc3,
+        Self::ConLoc4,
+        Self::ConLoc5,
+        Self::ConLoc6,
+        Self::ConLoc7,
+        Self::ConLoc8,
+        Self::ConLoc9,
+        Self::ConLoc10,
+        Self::ConLoc11,
+        Self::ConFood1,
+        Self::ConFood2,
+        Self::ConFeed1,
+        Self::ConFeed2,
+        Self::ConExt1,
+        Self::ConExt2,
+        Self::ConExt3,
+        Self::ConScore1,
+        Self::ConScore2,
+        Self::ConScore3,
+        Self::ConMig1,
+        Self::ConMig2,
+        Self::ConMig3,
+        Self::ConMig4,
+        Self::ConMig5,
+        Self::ConMig6,
+        Self::ConMig7,
+        Self::ConMig8,
+        Self::ConTMigration,
+        Self::ConTNeoplasm1,
+        Self::ConTNeoplasm2,
+        Self::ConTNeoplasm3,
+        Self::ConTNeoplasm4,
+        Self::ConTNeoplasm5,
+        Self::ConTNeoplasm6,
+        Self::ConTNeoplasm7,
+        Self::ConTPhoresy,
+        Self::ConTRegeneration1,
+        Self::ConTRegeneration2,
+        Self::ConTRegeneration3,
+        Self::ConTRegeneration4,
+        Self::ConTRegeneration5,
+        Self::ConTRegeneration6,
+        Self::ConTRegeneration7,
+        Self::ConTRegeneration8,
+        Self::ConTRegeneration9,
+        Self::ConTRecombination1,
+        Self::ConTRecombination2,
+        Self::ConTRecombination3,
+        Self::ConTRecombination4,
+        Self::ConTRecombination5,
+        Self::ConTRecombination6,
+        Self::ConTHerding,
+        Self::ConTAedificator,
+        Self::ConTCnidocytes1,
+        Self::ConTCnidocytes2,
+        Self::ConTCnidocytes3,
+        Self::ConTCnidocytes4,
+        Self::ConDeck1,
+        Self::ConOptHerdingEqual,
+        Self::ConOptLaurasiaSix,
+        Self::ConOptLandToLand,
+        Self::ConOptTwoPlayerReduced,
+        Self::ConOptExpansionSets,
     ];
 
     fn id(self) -> &'static str {
@@ -595,6 +808,76 @@ impl RuleId for Rule {
             Self::OriOptFeedingPass => "ORI-OPT-FEEDING-PASS",
             Self::OriOptTailLossScope => "ORI-OPT-TAIL-LOSS-SCOPE",
             Self::OriOptTieBreakDie => "ORI-OPT-TIE-BREAK-DIE",
+            Self::ConSetup1 => "CON-SETUP-1",
+            Self::ConSetup2 => "CON-SETUP-2",
+            Self::ConSetup3 => "CON-SETUP-3",
+            Self::ConSetup4 => "CON-SETUP-4",
+            Self::ConDev1 => "CON-DEV-1",
+            Self::ConLoc1 => "CON-LOC-1",
+            Self::ConLoc2 => "CON-LOC-2",
+            Self::ConLoc3 => "CON-LOC-3",
+            Self::ConLoc4 => "CON-LOC-4",
+            Self::ConLoc5 => "CON-LOC-5",
+            Self::ConLoc6 => "CON-LOC-6",
+            Self::ConLoc7 => "CON-LOC-7",
+            Self::ConLoc8 => "CON-LOC-8",
+            Self::ConLoc9 => "CON-LOC-9",
+            Self::ConLoc10 => "CON-LOC-10",
+            Self::ConLoc11 => "CON-LOC-11",
+            Self::ConFood1 => "CON-FOOD-1",
+            Self::ConFood2 => "CON-FOOD-2",
+            Self::ConFeed1 => "CON-FEED-1",
+            Self::ConFeed2 => "CON-FEED-2",
+            Self::ConExt1 => "CON-EXT-1",
+            Self::ConExt2 => "CON-EXT-2",
+            Self::ConExt3 => "CON-EXT-3",
+            Self::ConScore1 => "CON-SCORE-1",
+            Self::ConScore2 => "CON-SCORE-2",
+            Self::ConScore3 => "CON-SCORE-3",
+            Self::ConMig1 => "CON-MIG-1",
+            Self::ConMig2 => "CON-MIG-2",
+            Self::ConMig3 => "CON-MIG-3",
+            Self::ConMig4 => "CON-MIG-4",
+            Self::ConMig5 => "CON-MIG-5",
+            Self::ConMig6 => "CON-MIG-6",
+            Self::ConMig7 => "CON-MIG-7",
+            Self::ConMig8 => "CON-MIG-8",
+            Self::ConTMigration => "CON-T-MIGRATION",
+            Self::ConTNeoplasm1 => "CON-T-NEOPLASM-1",
+            Self::ConTNeoplasm2 => "CON-T-NEOPLASM-2",
+            Self::ConTNeoplasm3 => "CON-T-NEOPLASM-3",
+            Self::ConTNeoplasm4 => "CON-T-NEOPLASM-4",
+            Self::ConTNeoplasm5 => "CON-T-NEOPLASM-5",
+            Self::ConTNeoplasm6 => "CON-T-NEOPLASM-6",
+            Self::ConTNeoplasm7 => "CON-T-NEOPLASM-7",
+            Self::ConTPhoresy => "CON-T-PHORESY",
+            Self::ConTRegeneration1 => "CON-T-REGENERATION-1",
+            Self::ConTRegeneration2 => "CON-T-REGENERATION-2",
+            Self::ConTRegeneration3 => "CON-T-REGENERATION-3",
+            Self::ConTRegeneration4 => "CON-T-REGENERATION-4",
+            Self::ConTRegeneration5 => "CON-T-REGENERATION-5",
+            Self::ConTRegeneration6 => "CON-T-REGENERATION-6",
+            Self::ConTRegeneration7 => "CON-T-REGENERATION-7",
+            Self::ConTRegeneration8 => "CON-T-REGENERATION-8",
+            Self::ConTRegeneration9 => "CON-T-REGENERATION-9",
+            Self::ConTRecombination1 => "CON-T-RECOMBINATION-1",
+            Self::ConTRecombination2 => "CON-T-RECOMBINATION-2",
+            Self::ConTRecombination3 => "CON-T-RECOMBINATION-3",
+            Self::ConTRecombination4 => "CON-T-RECOMBINATION-4",
+            Self::ConTRecombination5 => "CON-T-RECOMBINATION-5",
+            Self::ConTRecombination6 => "CON-T-RECOMBINATION-6",
+            Self::ConTHerding => "CON-T-HERDING",
+            Self::ConTAedificator => "CON-T-AEDIFICATOR",
+            Self::ConTCnidocytes1 => "CON-T-CNIDOCYTES-1",
+            Self::ConTCnidocytes2 => "CON-T-CNIDOCYTES-2",
+            Self::ConTCnidocytes3 => "CON-T-CNIDOCYTES-3",
+            Self::ConTCnidocytes4 => "CON-T-CNIDOCYTES-4",
+            Self::ConDeck1 => "CON-DECK-1",
+            Self::ConOptHerdingEqual => "CON-OPT-HERDING-EQUAL",
+            Self::ConOptLaurasiaSix => "CON-OPT-LAURASIA-SIX",
+            Self::ConOptLandToLand => "CON-OPT-LAND-TO-LAND",
+            Self::ConOptTwoPlayerReduced => "CON-OPT-TWO-PLAYER-REDUCED",
+            Self::ConOptExpansionSets => "CON-OPT-EXPANSION-SETS",
         }
     }
 
@@ -745,6 +1028,76 @@ impl RuleId for Rule {
             Self::OriOptFeedingPass => "How long passing lasts",
             Self::OriOptTailLossScope => "What Tail Loss may discard",
             Self::OriOptTieBreakDie => "Rolling for a tie",
+            Self::ConSetup1 => "How many cards",
+            Self::ConSetup2 => "A smaller deck for two",
+            Self::ConSetup3 => "Ten cards and three places",
+            Self::ConSetup4 => "Who starts",
+            Self::ConDev1 => "Development as before",
+            Self::ConLoc1 => "Three locations",
+            Self::ConLoc2 => "New animals come ashore",
+            Self::ConLoc3 => "The way into the Ocean",
+            Self::ConLoc4 => "Swimmers by residence",
+            Self::ConLoc5 => "Pairs in one place",
+            Self::ConLoc6 => "Links do not stretch",
+            Self::ConLoc7 => "Everything stays in its place",
+            Self::ConLoc8 => "Swimming by exchange",
+            Self::ConLoc9 => "Swimmers ashore",
+            Self::ConLoc10 => "No exceptions",
+            Self::ConLoc11 => "Open to all",
+            Self::ConFood1 => "Order of the food phase",
+            Self::ConFood2 => "Food by location",
+            Self::ConFeed1 => "Each to its own bank",
+            Self::ConFeed2 => "When feeding ends",
+            Self::ConExt1 => "All three locations count",
+            Self::ConExt2 => "Starting afresh",
+            Self::ConExt3 => "Order at the end of a round",
+            Self::ConScore1 => "A point for the Ocean",
+            Self::ConScore2 => "Sick animals score in full",
+            Self::ConScore3 => "Remains",
+            Self::ConMig1 => "Announcing a migration",
+            Self::ConMig2 => "Who migrates",
+            Self::ConMig3 => "From continent to continent",
+            Self::ConMig4 => "Into the Ocean",
+            Self::ConMig5 => "Out of the Ocean",
+            Self::ConMig6 => "Followers",
+            Self::ConMig7 => "All move together",
+            Self::ConMig8 => "Asleep and paralysed",
+            Self::ConTMigration => "Migration",
+            Self::ConTNeoplasm1 => "Neoplasm lies at the bottom",
+            Self::ConTNeoplasm2 => "How a Neoplasm grows",
+            Self::ConTNeoplasm3 => "Death by Neoplasm",
+            Self::ConTNeoplasm4 => "Traits on a sick animal",
+            Self::ConTNeoplasm5 => "No growth outside the food phase",
+            Self::ConTNeoplasm6 => "What disabled traits do",
+            Self::ConTNeoplasm7 => "Getting rid of it",
+            Self::ConTPhoresy => "Phoresy",
+            Self::ConTRegeneration1 => "Who can regenerate",
+            Self::ConTRegeneration2 => "Two traits and no more need",
+            Self::ConTRegeneration3 => "Eaten but not gone",
+            Self::ConTRegeneration4 => "What remains are",
+            Self::ConTRegeneration5 => "Restoring",
+            Self::ConTRegeneration6 => "Remains that wait",
+            Self::ConTRegeneration7 => "Links of remains",
+            Self::ConTRegeneration8 => "A restored animal is an animal",
+            Self::ConTRegeneration9 => "What it does not save from",
+            Self::ConTRecombination1 => "An exchange a round",
+            Self::ConTRecombination2 => "One trait for another",
+            Self::ConTRecombination3 => "What cannot be kept",
+            Self::ConTRecombination4 => "Spent stays spent",
+            Self::ConTRecombination5 => "Where the cards go",
+            Self::ConTRecombination6 => "What follows an exchange",
+            Self::ConTHerding => "Herding",
+            Self::ConTAedificator => "Aedificator",
+            Self::ConTCnidocytes1 => "Cnidocytes sting",
+            Self::ConTCnidocytes2 => "What paralysis means",
+            Self::ConTCnidocytes3 => "How long it lasts",
+            Self::ConTCnidocytes4 => "What paralysis leaves alone",
+            Self::ConDeck1 => "The 42 cards",
+            Self::ConOptHerdingEqual => "When a herd is large enough",
+            Self::ConOptLaurasiaSix => "Laurasia for six",
+            Self::ConOptLandToLand => "Migration between the continents",
+            Self::ConOptTwoPlayerReduced => "Deck for two",
+            Self::ConOptExpansionSets => "Expansions in the deck",
         }
     }
 }

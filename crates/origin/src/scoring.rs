@@ -2,7 +2,7 @@
 
 use game::{BySeat, EventSink, Seat, SeatSet, Standings};
 
-use crate::cards::Trait;
+use crate::cards::{Location, Trait};
 use crate::event::{Event, Fact};
 use crate::moment::{Phase, Step};
 use crate::setup::RollOff;
@@ -17,12 +17,14 @@ pub struct Breakdown {
     pub cards: u16,
     /// What some traits are worth besides.
     pub bonus: u16,
+    /// One for each animal in the Ocean (CON-SCORE-1).
+    pub ocean: u16,
 }
 
 impl Breakdown {
     /// All points.
     pub fn total(self) -> u16 {
-        self.animals + self.cards + self.bonus
+        self.animals + self.cards + self.bonus + self.ocean
     }
 }
 
@@ -30,7 +32,12 @@ impl core::ops::Add for Breakdown {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self { animals: self.animals + other.animals, cards: self.cards + other.cards, bonus: self.bonus + other.bonus }
+        Self {
+            animals: self.animals + other.animals,
+            cards: self.cards + other.cards,
+            bonus: self.bonus + other.bonus,
+            ocean: self.ocean + other.ocean,
+        }
     }
 }
 
@@ -47,8 +54,12 @@ impl State {
     // animal here. ORI-SCORE-3: hand cards and yellow tokens count nothing.
     pub(crate) fn score(&self, seat: Seat) -> Breakdown {
         let mut points = Breakdown::default();
-        for id in self.row(seat).iter().filter(|&id| self.animal(id).is_living()) {
-            points.animals += ANIMAL;
+        for id in self.row(seat).iter() {
+            // CON-SCORE-3: remains score only their cards. CON-SCORE-2: disabled ones score like any other.
+            if self.animal(id).is_living() {
+                points.animals += ANIMAL;
+                points.ocean += u16::from(self.animal(id).at == Location::OCEAN);
+            }
             for card in self.stack(id) {
                 points.cards += 1;
                 points.bonus += card_points(card.shows) - 1;

@@ -4,37 +4,57 @@
 
 use game::{EventSink, Seat, SeatSet};
 
+use crate::catalogue::Catalogue;
 use crate::event::{Event, Fact};
 use crate::moment::Step;
 use crate::state::State;
 
-/// Cards dealt at the start (ORI-SETUP-1), and to a player who has lost everything (ORI-DEAL-2).
-pub(crate) const STARTING_HAND: u8 = 6;
-
 impl State {
-    // ORI-SETUP-1: shuffle all cards, deal six to each player from the top.
+    // ORI-SETUP-1, CON-SETUP-3: shuffle all cards, deal to each player from the top.
     pub(crate) fn shuffle_deck(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
         let spread = self.catalogue.spread();
-        let total = self.catalogue.total();
-        // The order names the top card first; the deck is kept with its top at the end.
-        for (place, &card) in order.iter().rev().enumerate() {
-            self.deck[place] = spread[usize::from(card)];
+        self.deck_len = self.catalogue.played();
+        if self.deck_len < self.catalogue.total() {
+            self.draw_some(order);
+        } else {
+            // The order names the top card first; the deck is kept with its top at the end.
+            for (place, &card) in order.iter().rev().enumerate() {
+                self.deck[place] = spread[usize::from(card)];
+            }
         }
-        self.deck_len = total;
-        sink.emit(Event::Open(Fact::Shuffled { cards: total }));
-        for _ in 0..STARTING_HAND {
+        sink.emit(Event::Open(Fact::Shuffled { cards: self.deck_len }));
+        let hand = self.world.starting_hand();
+        for _ in 0..hand {
             for seat in Seat::all(self.seats) {
                 self.draw(seat, sink);
             }
         }
         for seat in Seat::all(self.seats) {
-            sink.emit(Event::Open(Fact::Dealt { seat, cards: STARTING_HAND, quota: STARTING_HAND }));
+            sink.emit(Event::Open(Fact::Dealt { seat, cards: hand, quota: hand }));
         }
         match self.appointed {
             Some(seat) => self.name_first(seat, sink),
             None => {
                 self.moment.rolling = SeatSet::all(self.seats);
                 self.moment.step = Step::RollFirst(Seat::FIRST);
+            }
+        }
+    }
+
+    // CON-SETUP-2: where only some cards are played with, the first of each group are, and the rest stays in the box.
+    fn draw_some(&mut self, order: &[u8]) {
+        let spread = self.catalogue.spread();
+        let mut taken = [0u8; Catalogue::MAX_GROUPS];
+        let mut place = usize::from(self.deck_len);
+        for &card in order {
+            let kind = spread[usize::from(card)];
+            let (group, played) = self.catalogue.group(kind);
+            if taken[group] < played {
+                taken[group] += 1;
+                place -= 1;
+                self.deck[place] = kind;
+            } else {
+                self.boxed[kind.index()] += 1;
             }
         }
     }
@@ -51,7 +71,7 @@ impl State {
         true
     }
 
-    // ORI-SETUP-3: everybody rolls, the highest is first; ties roll again among themselves.
+    // CON-SETUP-4: who has travelled last is not known here, so chance decides there too. ORI-SETUP-3: everybody rolls, the highest is first; ties roll again among themselves.
     pub(crate) fn roll_first(&mut self, seat: Seat, die: u8, sink: &mut impl EventSink<Event>) {
         sink.emit(Event::Open(Fact::RolledForFirst { seat, die }));
         match self.roll_off(seat, die, Seat::FIRST) {

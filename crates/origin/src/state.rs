@@ -10,14 +10,17 @@ use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::event::{Event, Fact};
+use crate::food_bank::MAX_DICE;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::Options;
 use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
-use crate::traits;
+use crate::traits::{self, neoplasm, swimming};
+use crate::world::World;
 
-/// A game of The Origin of Species.
+/// A game of The Origin of Species or Continents.
 #[derive(Clone)]
 pub struct State {
+    pub(crate) world: World,
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) catalogue: Catalogue,
@@ -30,12 +33,14 @@ pub struct State {
     pub(crate) banks: [u8; Location::COUNT],
     /// What the banks held when they were filled.
     pub(crate) filled: [u8; Location::COUNT],
-    /// The dice of this round's bank, and how many there are.
-    pub(crate) rolled: [u8; 4],
+    /// The dice of this round's banks, and how many there are.
+    pub(crate) rolled: [u8; MAX_DICE],
     pub(crate) rolled_count: u8,
     pub(crate) winners: SeatSet,
     pub(crate) deck: [Kind; MAX_CARDS],
     pub(crate) deck_len: u8,
+    /// Cards that stay in the box, counted by kind (CON-SETUP-2).
+    pub(crate) boxed: [u8; Catalogue::MAX_KINDS],
     pub(crate) hands: BySeat<Hand>,
     /// All discard piles in one list, in the order of discarding.
     pub(crate) discards: [(Seat, Kind); MAX_CARDS],
@@ -43,6 +48,9 @@ pub struct State {
     pub(crate) discard_sizes: BySeat<u8>,
     pub(crate) animals: [Animal; MAX_ANIMALS],
     pub(crate) animal_count: u8,
+    /// Where animals are about to go in the migration under way: 0 if nowhere, otherwise 1 and the location. Apart from the
+    /// animals, which are looked at all the time and fill half a cache line each.
+    pub(crate) headings: [u8; MAX_ANIMALS],
     pub(crate) rows: BySeat<AnimalSet>,
     /// All rows together.
     pub(crate) everyone: AnimalSet,
@@ -113,6 +121,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) struct Animal {
     /// Its single and pair traits, active or not.
     pub(crate) traits: TraitSet,
+    /// Those that work (ORI-TERM-8), kept up to date; in the Ocean with Swimming (CON-LOC-4).
+    pub(crate) active: TraitSet,
     /// Traits whose card is used up for the round (ORI-TERM-9).
     pub(crate) spent: TraitSet,
     /// Its pair cards.
@@ -147,6 +157,8 @@ impl Flags {
     pub(crate) const ON_TABLE: u8 = 16;
     /// It is the ward of at least one Symbiosis: a hint that saves looking.
     pub(crate) const WARD: u8 = 32;
+    /// It was restored in this extinction phase and brings no card in its deal (CON-T-REGENERATION-5).
+    pub(crate) const RESTORED: u8 = 64;
 
     #[inline]
     pub(crate) const fn new(bits: u8) -> Self {
@@ -171,6 +183,7 @@ impl Flags {
 impl Animal {
     pub(crate) const NOBODY: Self = Self {
         traits: TraitSet::EMPTY,
+        active: TraitSet::EMPTY,
         spent: TraitSet::EMPTY,
         links: LinkSet::EMPTY,
         owner: Seat::FIRST,
@@ -187,15 +200,15 @@ impl Animal {
         top: NONE,
     };
 
-    // ORI-TERM-8: traits of paralysed animals and of remains do nothing.
+    /// Whether it has the trait and the trait works.
     #[inline]
-    pub(crate) fn active(&self) -> TraitSet {
-        if self.flags.has(Flags::PARALYSED | Flags::REMAINS) { TraitSet::EMPTY } else { self.traits }
+    pub(crate) fn has(&self, t: Trait) -> bool {
+        self.active.contains(t)
     }
 
     #[inline]
-    pub(crate) fn has(&self, t: Trait) -> bool {
-        self.active().contains(t)
+    pub(crate) fn is_paralysed(&self) -> bool {
+        self.flags.has(Flags::PARALYSED)
     }
 
     #[inline]
@@ -251,10 +264,13 @@ pub(crate) struct Link {
     pub(crate) first: AnimalId,
     /// Second animal; the ward of a Symbiosis.
     pub(crate) second: AnimalId,
+    /// Used up for the round (ORI-TERM-9).
+    pub(crate) spent: bool,
 }
 
 impl Link {
-    const NOWHERE: Self = Self { kind: Kind(0), shows: Trait::Symbiosis, first: AnimalId(0), second: AnimalId(0) };
+    const NOWHERE: Self =
+        Self { kind: Kind(0), shows: Trait::Symbiosis, first: AnimalId(0), second: AnimalId(0), spent: false };
 
     #[inline]
     pub(crate) fn partner(&self, of: AnimalId) -> AnimalId {
@@ -266,6 +282,7 @@ impl State {
     /// A game before its set-up.
     pub(crate) fn blank(config: &Config) -> Self {
         Self {
+            world: config.world,
             options: config.options,
             seats: config.seats,
             catalogue: config.catalogue,
@@ -276,17 +293,19 @@ impl State {
             last_round: false,
             banks: [0; Location::COUNT],
             filled: [0; Location::COUNT],
-            rolled: [0; 4],
+            rolled: [0; MAX_DICE],
             rolled_count: 0,
             winners: SeatSet::EMPTY,
             deck: [Kind(0); MAX_CARDS],
             deck_len: 0,
+            boxed: [0; Catalogue::MAX_KINDS],
             hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
             discards: [(Seat::FIRST, Kind(0)); MAX_CARDS],
             discards_len: 0,
             discard_sizes: BySeat::default(),
             animals: [Animal::NOBODY; MAX_ANIMALS],
             animal_count: 0,
+            headings: [0; MAX_ANIMALS],
             rows: BySeat::default(),
             everyone: AnimalSet::EMPTY,
             stacks: [TraitCard { kind: Kind(0), shows: Trait::FatTissue, fat: false, above: NONE }; MAX_CARDS],
@@ -305,6 +324,15 @@ impl State {
     #[inline]
     pub(crate) fn animal_mut(&mut self, id: AnimalId) -> &mut Animal {
         &mut self.animals[id.0 as usize]
+    }
+
+    /// Where an animal is about to go.
+    pub(crate) fn heading(&self, id: AnimalId) -> Option<Location> {
+        self.headings[id.0 as usize].checked_sub(1).map(Location)
+    }
+
+    pub(crate) fn set_heading(&mut self, id: AnimalId, to: Option<Location>) {
+        self.headings[id.0 as usize] = to.map_or(0, |to| to.0 + 1);
     }
 
     #[inline]
@@ -333,13 +361,13 @@ impl State {
 
     #[inline]
     pub(crate) fn bank_of(&self, animal: AnimalId) -> u8 {
-        self.banks[self.animal(animal).at.0 as usize % Location::COUNT]
+        self.banks[self.animal(animal).at.index()]
     }
 
     #[inline]
     pub(crate) fn bank_of_mut(&mut self, animal: AnimalId) -> &mut u8 {
         let at = self.animal(animal).at;
-        &mut self.banks[at.0 as usize % Location::COUNT]
+        &mut self.banks[at.index()]
     }
 
     /// ORI-TERM-8: a pair card works while both of its animals are living and not paralysed.
@@ -385,17 +413,24 @@ impl State {
         id
     }
 
-    // ORI-TERM-13: a new single trait goes on top of the stack.
+    // ORI-TERM-13: a new single trait goes on top of the stack. CON-T-NEOPLASM-1: only a Neoplasm goes to its bottom.
     pub(crate) fn attach(&mut self, id: AnimalId, kind: Kind, shows: Trait) {
-        let place = if self.stacks_free == NONE {
-            self.stacks_used += 1;
-            self.stacks_used - 1
-        } else {
-            let place = self.stacks_free;
-            self.stacks_free = self.stacks[place as usize].above;
-            place
-        };
-        self.stacks[place as usize] = TraitCard { kind, shows, fat: false, above: NONE };
+        if !neoplasm::is_one(shows) {
+            return self.attach_on_top(id, kind, shows);
+        }
+        let above = self.animal(id).bottom;
+        let place = self.new_card(TraitCard { kind, shows, fat: false, above });
+        let animal = self.animal_mut(id);
+        animal.bottom = place;
+        if above == NONE {
+            animal.top = place;
+        }
+        animal.traits.insert(shows);
+        self.recount_stack(id);
+    }
+
+    pub(crate) fn attach_on_top(&mut self, id: AnimalId, kind: Kind, shows: Trait) {
+        let place = self.new_card(TraitCard { kind, shows, fat: false, above: NONE });
         let top = self.animal(id).top;
         if top == NONE {
             self.animal_mut(id).bottom = place;
@@ -409,6 +444,20 @@ impl State {
             animal.fat_slots += 1;
         }
         self.recount_need(id);
+    }
+
+    /// A place among the cards of all stacks.
+    fn new_card(&mut self, card: TraitCard) -> u8 {
+        let place = if self.stacks_free == NONE {
+            self.stacks_used += 1;
+            self.stacks_used - 1
+        } else {
+            let place = self.stacks_free;
+            self.stacks_free = self.stacks[place as usize].above;
+            place
+        };
+        self.stacks[place as usize] = card;
+        place
     }
 
     /// Takes the single trait at this place of the stack off the animal and gives back its kind; a yellow token on it is
@@ -439,26 +488,33 @@ impl State {
         self.stacks_free = here;
         let still_there = self.stack(id).any(|other| other.shows == card.shows);
         let animal = self.animal_mut(id);
-        if traits::FAT_SLOTS.contains(card.shows) {
+        let was_sick = neoplasm::is_on(animal);
+        if traits::FAT_SLOTS.contains(card.shows) && !was_sick {
             animal.fat_slots -= 1;
             animal.fat -= u8::from(card.fat);
         }
         if !still_there {
             animal.traits.remove(card.shows);
             animal.spent.remove(card.shows);
+            self.moment.turn.forget_use(id, card.shows);
         }
-        self.recount_need(id);
+        if was_sick {
+            self.recount_stack(id);
+        } else {
+            self.recount_need(id);
+        }
         Some((card.kind, card.shows))
     }
 
     pub(crate) fn add_link(&mut self, kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Option<LinkId> {
         let id = self.live_links.first_free()?;
-        self.links[id.0 as usize % MAX_LINKS] = Link { kind, shows, first, second };
+        self.links[id.0 as usize % MAX_LINKS] = Link { kind, shows, first, second, spent: false };
         self.live_links.insert(id);
         for end in [first, second] {
             let animal = self.animal_mut(end);
             animal.links.insert(id);
             animal.traits.insert(shows);
+            self.recount_need(end);
         }
         if traits::DIRECTED.contains(shows) {
             self.animal_mut(second).flags.set(Flags::WARD, true);
@@ -486,6 +542,7 @@ impl State {
             let animal = self.animal_mut(end);
             animal.traits = traits;
             animal.flags.set(Flags::WARD, ward);
+            self.recount_need(end);
         }
     }
 
@@ -495,10 +552,25 @@ impl State {
         self.discard_sizes[seat] += 1;
     }
 
-    // ORI-TERM-5: 1 and what the active traits add.
+    // ORI-TERM-8: traits of paralysed animals and of remains do nothing, nor do those below a Neoplasm. ORI-TERM-5: the
+    // need is 1 and what the active traits add.
+    #[inline]
     pub(crate) fn recount_need(&mut self, id: AnimalId) {
+        let animal = self.animal(id);
+        let mut active = if animal.flags.has(Flags::PARALYSED | Flags::REMAINS) {
+            TraitSet::EMPTY
+        } else if neoplasm::is_on(animal) {
+            animal.traits.without(self.disabled(id))
+        } else {
+            animal.traits
+        };
+        // CON-LOC-4: who lives in the Ocean swims, whatever else holds.
+        if animal.at == Location::OCEAN {
+            active.insert(swimming::CARD);
+        }
         let animal = self.animal_mut(id);
-        animal.need = 1 + traits::extra_need(animal.active());
+        animal.active = active;
+        animal.need = 1 + traits::extra_need(active);
     }
 
     /// Tells everybody whose move it is.
@@ -523,8 +595,16 @@ impl State {
         &self.moment
     }
 
+    /// The world it is played in.
+    pub fn world(&self) -> World {
+        self.world
+    }
+
     /// The options of this game.
     pub fn options(&self) -> &Options {
         &self.options
     }
 }
+
+// Half a cache line each: their places are found by a shift.
+const _: () = assert!(size_of::<Animal>() == 32);

@@ -6,6 +6,7 @@
 use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
 
+pub(crate) mod aedificator;
 pub(crate) mod burrowing;
 pub(crate) mod camouflage;
 pub(crate) mod carnivorous;
@@ -17,10 +18,15 @@ pub(crate) mod grazing;
 pub(crate) mod herding;
 pub(crate) mod hibernation;
 pub(crate) mod high_body_weight;
+pub(crate) mod migration;
 pub(crate) mod mimicry;
+pub(crate) mod neoplasm;
 pub(crate) mod parasite;
+pub(crate) mod phoresy;
 pub(crate) mod piracy;
 pub(crate) mod poisonous;
+pub(crate) mod recombination;
+pub(crate) mod regeneration;
 pub(crate) mod running;
 pub(crate) mod scavenger;
 pub(crate) mod sharp_vision;
@@ -101,7 +107,13 @@ pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [
     camouflage::RULES,
     sharp_vision::RULES,
     parasite::RULES,
+    migration::RULES,
+    neoplasm::RULES,
+    phoresy::RULES,
+    regeneration::RULES,
+    recombination::RULES,
     herding::RULES,
+    aedificator::RULES,
     cnidocytes::RULES,
 ];
 
@@ -112,7 +124,20 @@ pub(crate) const DIRECTED: TraitSet = all_with(Wanted::Directed);
 /// Traits that may be on an animal several times; their cards hold fat.
 pub(crate) const FAT_SLOTS: TraitSet = all_with(Wanted::Stackable);
 /// Traits that bring a side action (ORI-FEED-3).
-pub(crate) const SIDE_ACTIONS: TraitSet = TraitSet::of(&[piracy::CARD, grazing::CARD, hibernation::CARD]);
+pub(crate) const SIDE_ACTIONS: TraitSet =
+    TraitSet::of(&[piracy::CARD, grazing::CARD, hibernation::CARD, recombination::CARD]);
+/// Traits that ask more of their host than most (CON-LOC-4, CON-T-REGENERATION-1).
+pub(crate) const CHOOSY: TraitSet = TraitSet::of(&[swimming::CARD, regeneration::CARD]);
+
+/// What a host may have that can be in the way of a trait: what excludes it, and what limits every other.
+#[inline]
+pub(crate) fn wary_of(t: Trait) -> TraitSet {
+    const LIMITING: TraitSet = TraitSet::of(&[regeneration::CARD]);
+    t.rules().excludes.union(LIMITING)
+}
+
+/// Traits that add to the need.
+pub(crate) const NEEDY: TraitSet = NEED_ONE.union(NEED_TWO);
 const NEED_ONE: TraitSet = all_with(Wanted::NeedBit(1));
 const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
 

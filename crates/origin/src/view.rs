@@ -3,22 +3,27 @@
 //! There is no field for somebody else's cards: [`Own`] holds the viewer's hand, his pile and the cards under his animals;
 //! of the others there are numbers. Everything an interface shows can be asked here, so that it computes no rule.
 
+mod continents;
+mod fold;
+
 use game::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::Catalogue;
-use crate::event::{Fact, SeenEvent, Token};
-use crate::moment::{Moment, Phase};
+use crate::moment::Moment;
 use crate::options::Options;
 use crate::scoring::{ANIMAL, Breakdown, card_points};
-use crate::state::{Flags, State};
-use crate::traits::{self, hibernation};
+use crate::state::{Flags, Link, State};
+use crate::traits::{self, hibernation, neoplasm, swimming};
+use crate::world::World;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
+    /// The world the game is played in.
+    pub world: World,
     /// Number of seats.
     pub seats: u8,
     /// The options of this game.
@@ -37,7 +42,7 @@ pub struct View {
     pub banks: [u8; Location::COUNT],
     /// Tokens the banks were filled with this round.
     pub filled: [u8; Location::COUNT],
-    /// The dice of this round's bank.
+    /// The dice of this round's banks, one location after the other; [`View::dice_at`] parts them.
     pub rolled: Vec<u8>,
     /// Cards in the deck.
     pub deck: u8,
@@ -75,8 +80,11 @@ pub struct AnimalView {
     pub id: AnimalId,
     /// Whose.
     pub owner: Seat,
+    // CON-LOC-11: everybody sees it.
     /// Where.
     pub at: Location,
+    /// Where it goes in the migration under way.
+    pub heading: Option<Location>,
     /// Red tokens.
     pub red: u8,
     /// Blue tokens.
@@ -95,6 +103,8 @@ pub struct AnimalView {
     pub paralysed: bool,
     /// Only its traits are left.
     pub remains: bool,
+    /// It came back in this extinction phase and brings no card in its deal.
+    pub restored: bool,
 }
 
 /// A single trait card on the table.
@@ -121,6 +131,8 @@ pub struct LinkView {
     pub first: AnimalId,
     /// Second animal; the ward of a Symbiosis.
     pub second: AnimalId,
+    /// Used up for the round.
+    pub spent: bool,
 }
 
 impl AnimalView {
@@ -129,10 +141,24 @@ impl AnimalView {
         if self.paralysed || self.remains {
             return TraitSet::EMPTY;
         }
-        self.stack.iter().fold(TraitSet::EMPTY, |mut set, card| {
+        self.working().fold(TraitSet::EMPTY, |mut set, card| {
             set.insert(card.shows);
             set
         })
+    }
+
+    /// How many of its single traits, from the bottom, lie below a Neoplasm and do not work (CON-T-NEOPLASM-6).
+    pub fn disabled(&self) -> usize {
+        neoplasm::reach(self.stack.iter().map(|card| card.shows))
+    }
+
+    fn working(&self) -> impl Iterator<Item = &TraitView> {
+        self.stack.iter().skip(self.disabled())
+    }
+
+    /// Whether it swims: by a Swimming card that works, or because it lives in the Ocean (CON-LOC-4).
+    pub fn swims(&self) -> bool {
+        self.at == Location::OCEAN || self.active().contains(swimming::CARD)
     }
 
     /// Tokens on it.
@@ -155,9 +181,9 @@ impl AnimalView {
         self.stack.iter().filter(|card| card.fat).count() as u8
     }
 
-    /// Places for fat, filled or not.
+    /// Places for fat that work, filled or not.
     pub fn fat_slots(&self) -> u8 {
-        self.stack.iter().filter(|card| traits::FAT_SLOTS.contains(card.shows)).count() as u8
+        self.working().filter(|card| traits::FAT_SLOTS.contains(card.shows)).count() as u8
     }
 
     /// Fed, and no room for fat (ORI-TERM-7).
@@ -182,6 +208,7 @@ impl View {
         let links = state.live_links.iter().map(|id| link_view(state, id)).collect();
         Self {
             viewer,
+            world: state.world,
             seats: state.seats,
             options: state.options,
             catalogue: state.catalogue,
@@ -226,286 +253,30 @@ impl View {
         self.links.iter().filter(move |link| link.first == id || link.second == id)
     }
 
+    /// The dice of this round's bank in a location.
+    pub fn dice_at(&self, at: Location) -> &[u8] {
+        let dice = |at: Location| usize::from(self.world.food(self.seats, at, &self.options).dice);
+        let before: usize = self.world.locations().iter().take_while(|&&other| other != at).map(|&at| dice(at)).sum();
+        let rolled = self.rolled.get(before..).unwrap_or_default();
+        &rolled[..dice(at).min(rolled.len())]
+    }
+
     /// Points of a seat as the table stands (ORI-SCORE-1).
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
-        let animals = self.row(seat).filter(|animal| !animal.remains);
-        animals.fold(Breakdown::default(), |points, animal| points + self.worth(animal))
+        self.row(seat).fold(Breakdown::default(), |points, animal| points + self.worth(animal))
     }
 
     /// What an animal adds to the points of its seat; a pair card counts for its first animal (ORI-SCORE-2).
     pub fn worth(&self, animal: &AnimalView) -> Breakdown {
         let pairs = self.links.iter().filter(|link| link.first == animal.id).count();
         Breakdown {
-            animals: ANIMAL,
+            // CON-SCORE-3: remains score only their cards.
+            animals: if animal.remains { 0 } else { ANIMAL },
+            ocean: u16::from(animal.at == Location::OCEAN && !animal.remains),
             cards: (animal.stack.len() + pairs) as u16,
             bonus: animal.stack.iter().map(|card| card_points(card.shows) - 1).sum(),
         }
     }
-
-    fn animal_mut(&mut self, id: AnimalId) -> Option<&mut AnimalView> {
-        let place = self.animals.binary_search_by_key(&id, |animal| animal.id).ok()?;
-        Some(&mut self.animals[place])
-    }
-
-    /// Brings the view up to date with something seen.
-    pub(crate) fn fold(&mut self, seen: &SeenEvent) {
-        match *seen {
-            SeenEvent::YouDrew { card } => {
-                if let (Viewer::Seat(seat), Some(own)) = (self.viewer, &mut self.own) {
-                    let place = own.hand.partition_point(|other| *other <= card);
-                    own.hand.insert(place, card);
-                    self.drew(seat);
-                }
-            }
-            SeenEvent::SeatDrew { seat } => self.drew(seat),
-            SeenEvent::YouPlayedAnimal { animal, card, at } => {
-                if let Viewer::Seat(seat) = self.viewer {
-                    self.card_left_hand(seat, card);
-                    if let Some(own) = &mut self.own {
-                        own.under.push((animal, card));
-                    }
-                    self.add_animal(seat, animal, at);
-                }
-            }
-            SeenEvent::SeatPlayedAnimal { seat, animal, at } => {
-                self.hands[seat] = self.hands[seat].saturating_sub(1);
-                self.add_animal(seat, animal, at);
-            }
-            SeenEvent::Open(fact) => self.fold_fact(fact),
-        }
-    }
-
-    fn drew(&mut self, seat: Seat) {
-        self.hands[seat] = self.hands[seat].saturating_add(1);
-        self.deck = self.deck.saturating_sub(1);
-    }
-
-    fn card_left_hand(&mut self, seat: Seat, card: Card) {
-        self.hands[seat] = self.hands[seat].saturating_sub(1);
-        if self.viewer.is(seat)
-            && let Some(own) = &mut self.own
-            && let Some(place) = own.hand.iter().position(|other| *other == card)
-        {
-            own.hand.remove(place);
-        }
-    }
-
-    fn add_animal(&mut self, owner: Seat, id: AnimalId, at: Location) {
-        self.animals_so_far = id.0.saturating_add(1);
-        self.animals.push(AnimalView {
-            id,
-            owner,
-            at,
-            red: 0,
-            blue: 0,
-            stack: Vec::new(),
-            spent: TraitSet::EMPTY,
-            hibernated: 0,
-            hibernating: false,
-            poisoned: false,
-            paralysed: false,
-            remains: false,
-        });
-    }
-
-    fn put_on_pile(&mut self, seat: Seat, card: Card) {
-        self.discards[seat] = self.discards[seat].saturating_add(1);
-        if self.viewer.is(seat)
-            && let Some(own) = &mut self.own
-        {
-            own.discard.push(card);
-        }
-    }
-
-    fn fold_fact(&mut self, fact: Fact) {
-        match fact {
-            Fact::Shuffled { cards } => self.deck = cards,
-            Fact::FirstPlayer { seat } => self.first = seat,
-            Fact::RoundBegan { round, first, last } => {
-                self.round = round;
-                self.first = first;
-                self.last_round = last;
-            }
-            Fact::PhaseBegan { phase: Phase::FoodBank } => self.rolled.clear(),
-            Fact::TraitPlayed { seat, card, shows, on } => {
-                self.card_left_hand(seat, card);
-                if let Some(animal) = self.animal_mut(on) {
-                    animal.stack.push(TraitView { shows, card, fat: false });
-                }
-            }
-            Fact::PairPlayed { seat, card, shows, link, first, second } => {
-                self.card_left_hand(seat, card);
-                let place = self.links.partition_point(|other| other.id < link);
-                self.links.insert(place, LinkView { id: link, shows, card, first, second });
-            }
-            Fact::FoodRolled { die } => self.rolled.push(die),
-            Fact::BankFilled { at, tokens } => {
-                self.banks[place(at)] = tokens;
-                self.filled[place(at)] = tokens;
-            }
-            Fact::CleanedUp => self.fold_clean_up(),
-            Fact::GameOver { winners } => self.winners = winners,
-            Fact::Moment(moment) => self.moment = moment,
-            Fact::CardDiscarded { animal, place, .. } => {
-                if let Some(host) = self.animal_mut(animal)
-                    && usize::from(place) < host.stack.len()
-                {
-                    let card = host.stack.remove(usize::from(place));
-                    let owner = host.owner;
-                    let gone = !host.stack.iter().any(|other| other.shows == card.shows);
-                    if gone {
-                        host.spent.remove(card.shows);
-                    }
-                    if gone && card.shows == hibernation::CARD {
-                        host.hibernated = 0;
-                    }
-                    self.put_on_pile(owner, card.card);
-                }
-            }
-            Fact::PairDiscarded { link, .. } => {
-                if let Some(place) = self.links.iter().position(|other| other.id == link) {
-                    let link = self.links.remove(place);
-                    if let Some(owner) = self.animal(link.first).map(|animal| animal.owner) {
-                        self.put_on_pile(owner, link.card);
-                    }
-                }
-            }
-            Fact::Died { animal, .. } => self.fold_death(animal),
-            Fact::RolledForFirst { .. }
-            | Fact::PhaseBegan { .. }
-            | Fact::TurnBegan { .. }
-            | Fact::Passed { .. }
-            | Fact::TurnEnded { .. }
-            | Fact::TailLost { .. }
-            | Fact::Dealt { .. }
-            | Fact::RolledForTie { .. } => {}
-            _ => self.fold_feeding(fact),
-        }
-    }
-
-    fn fold_feeding(&mut self, fact: Fact) {
-        match fact {
-            Fact::Received { animal, source, food, fat, .. } => {
-                let Some(eater) = self.animal_mut(animal) else { return };
-                for card in eater
-                    .stack
-                    .iter_mut()
-                    .rev()
-                    .filter(|card| traits::FAT_SLOTS.contains(card.shows) && !card.fat)
-                    .take(usize::from(fat))
-                {
-                    card.fat = true;
-                }
-                if source.is_bank() {
-                    eater.red = eater.red.saturating_add(food);
-                    let at = place(eater.at);
-                    self.banks[at] = self.banks[at].saturating_sub(food.saturating_add(fat));
-                } else {
-                    eater.blue = eater.blue.saturating_add(food);
-                }
-            }
-            Fact::Robbed { pirate, target, token } => {
-                if let Some(pirate) = self.animal_mut(pirate) {
-                    pirate.spent.insert(traits::piracy::CARD);
-                }
-                if let Some(target) = self.animal_mut(target) {
-                    match token {
-                        Token::Red => target.red = target.red.saturating_sub(1),
-                        Token::Blue => target.blue = target.blue.saturating_sub(1),
-                    }
-                }
-            }
-            Fact::FatBurned { animal, count } => {
-                if let Some(animal) = self.animal_mut(animal) {
-                    for card in animal.stack.iter_mut().filter(|card| card.fat).take(usize::from(count)) {
-                        card.fat = false;
-                    }
-                    animal.blue = animal.blue.saturating_add(count);
-                }
-            }
-            Fact::SurplusLost { animal, red, blue } => {
-                if let Some(animal) = self.animal_mut(animal) {
-                    animal.red = animal.red.saturating_sub(red);
-                    animal.blue = animal.blue.saturating_sub(blue);
-                }
-            }
-            Fact::Grazed { animal } => {
-                if let Some(at) = self.animal(animal).map(|animal| place(animal.at)) {
-                    self.banks[at] = self.banks[at].saturating_sub(1);
-                }
-            }
-            Fact::FellAsleep { animal } => {
-                let round = self.round;
-                if let Some(animal) = self.animal_mut(animal) {
-                    animal.hibernating = true;
-                    animal.hibernated = round;
-                }
-            }
-            Fact::WokeUp { animal } => {
-                if let Some(animal) = self.animal_mut(animal) {
-                    animal.hibernating = false;
-                }
-            }
-            Fact::Attacked { attacker, .. } => {
-                if let Some(attacker) = self.animal_mut(attacker) {
-                    attacker.spent.insert(traits::carnivorous::CARD);
-                }
-            }
-            Fact::Redirected { from, .. } => {
-                let per_round = self.options.mimicry_limit == crate::options::MimicryLimit::PerRound;
-                if let Some(from) = self.animal_mut(from)
-                    && per_round
-                {
-                    from.spent.insert(traits::mimicry::CARD);
-                }
-            }
-            Fact::Poisoned { animal } => {
-                if let Some(animal) = self.animal_mut(animal) {
-                    animal.poisoned = true;
-                }
-            }
-            Fact::Paralysed { animal } => {
-                if let Some(animal) = self.animal_mut(animal) {
-                    animal.paralysed = true;
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn fold_death(&mut self, id: AnimalId) {
-        let Ok(place) = self.animals.binary_search_by_key(&id, |animal| animal.id) else { return };
-        let dead = self.animals.remove(place);
-        for card in &dead.stack {
-            self.put_on_pile(dead.owner, card.card);
-        }
-        if self.viewer.is(dead.owner)
-            && let Some(own) = &mut self.own
-            && let Some(place) = own.under.iter().position(|(animal, _)| *animal == id)
-        {
-            let (_, card) = own.under.remove(place);
-            own.discard.push(card);
-        }
-        self.discards[dead.owner] = self.discards[dead.owner].saturating_add(1);
-    }
-
-    fn fold_clean_up(&mut self) {
-        self.banks = Default::default();
-        self.filled = Default::default();
-        self.rolled.clear();
-        for animal in &mut self.animals {
-            animal.red = 0;
-            animal.blue = 0;
-            animal.spent = TraitSet::EMPTY;
-            animal.hibernating = false;
-            animal.paralysed = false;
-        }
-    }
-}
-
-/// The place of a location's bank.
-fn place(at: Location) -> usize {
-    usize::from(at.0) % Location::COUNT
 }
 
 fn animal_view(state: &State, id: AnimalId) -> AnimalView {
@@ -514,6 +285,7 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
         id,
         owner: animal.owner,
         at: animal.at,
+        heading: state.heading(id),
         red: animal.red,
         blue: animal.blue,
         stack: state
@@ -526,12 +298,13 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
         poisoned: animal.flags.has(Flags::POISONED),
         paralysed: animal.flags.has(Flags::PARALYSED),
         remains: animal.flags.has(Flags::REMAINS),
+        restored: animal.flags.has(Flags::RESTORED),
     }
 }
 
 fn link_view(state: &State, id: LinkId) -> LinkView {
-    let link = state.link(id);
-    LinkView { id, shows: link.shows, card: state.catalogue.card(link.kind), first: link.first, second: link.second }
+    let Link { kind, shows, first, second, spent } = *state.link(id);
+    LinkView { id, shows, card: state.catalogue.card(kind), first, second, spent }
 }
 
 fn own_view(state: &State, seat: Seat) -> Own {
@@ -547,6 +320,11 @@ fn own_view(state: &State, seat: Seat) -> Own {
             .filter(|(owner, _)| *owner == seat)
             .map(|(_, kind)| state.catalogue.card(*kind))
             .collect(),
-        under: state.row(seat).iter().map(|id| (id, state.catalogue.card(state.animal(id).kind))).collect(),
+        under: state
+            .row(seat)
+            .iter()
+            .filter(|&id| state.animal(id).is_living())
+            .map(|id| (id, state.catalogue.card(state.animal(id).kind)))
+            .collect(),
     }
 }

@@ -1,14 +1,14 @@
 //! `legal`, `apply`, `resolve` and `advance` allocate nothing, whatever happens in the game.
 
 use game::{ActionList, ChanceSource, Game, Need, below};
-use origin::{Options, State};
+use origin::{Options, State, World};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 #[test]
 fn playing_allocates_nothing() {
-    for seats in 2..=8 {
-        let config = editions::origin_config(seats, Options::default(), None).expect("2 to 8 seats");
+    for (seats, world) in (2..=8).flat_map(|seats| [(seats, World::Pangea), (seats, World::Continents)]) {
+        let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
         let mut actions = ActionList::with_capacity(8192);
         let mut buffer = [0; 256];
         let mut steps = 0u32;

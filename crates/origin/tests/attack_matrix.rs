@@ -6,7 +6,7 @@ use std::path::Path;
 
 use game::{Game, RuleId, Seat, SeatSet};
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
-use origin::{Action, AnimalId, Card, Location, Options, Phase, Position, State, Trait};
+use origin::{Action, AnimalId, Card, Location, Options, Phase, Position, State, Trait, World};
 
 use Trait::{Burrowing, Camouflage, Carnivorous, FatTissue, Hibernation, HighBodyWeight, SharpVision, Swimming};
 
@@ -49,6 +49,7 @@ fn animal(traits: &[Trait], red: u8, hibernating: bool) -> PositionAnimal {
         fat: shows == FatTissue,
         spent: false,
         last_used: None,
+        disabled: false,
     });
     PositionAnimal {
         card: Card::single(Swimming),
@@ -69,9 +70,15 @@ fn the_attack_matrix_is_as_reviewed() {
     let hunters = ATTACKERS.iter().map(|(_, traits)| animal(&[&[Carnivorous], *traits].concat(), 0, false)).collect();
     let prey: Vec<_> = PREY.iter().map(|(_, traits, food, asleep)| animal(traits, *food, *asleep)).collect();
     let (ward, guardian) = (PREY.len() - 1, PREY.len() - 2);
-    let link =
-        PositionLink { card: Card::single(Trait::Symbiosis), shows: Trait::Symbiosis, first: guardian, second: ward };
+    let link = PositionLink {
+        card: Card::single(Trait::Symbiosis),
+        shows: Trait::Symbiosis,
+        first: guardian,
+        second: ward,
+        spent: false,
+    };
     let state = State::from_position(&Position {
+        world: World::Pangea,
         options: Options::default(),
         round: 2,
         phase: Phase::Feeding,
@@ -105,11 +112,87 @@ fn the_attack_matrix_is_as_reviewed() {
             let _ = write!(table, "{cell:<13}");
         }
     }
+    compare("origin-attack-matrix.txt", &table);
+}
+
+/// Compares a table with the reviewed one.
+fn compare(name: &str, table: &str) {
     let table: String = table.lines().map(|line| line.trim_end().to_owned() + "\n").collect();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/origin-attack-matrix.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden").join(name);
     if std::env::var_os("PANGEA_BLESS").is_some() {
         std::fs::write(&path, &table).expect("the golden file can be written");
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(table == golden, "the matrix has changed; PANGEA_BLESS=1 accepts it:\n{table}");
+}
+
+/// Name, location, traits, paralysed: the hunters of Continents.
+const TRAVELLERS: &[(&str, Location, &[Trait], bool)] = &[
+    ("Laurasia", Location::LAURASIA, &[], false),
+    ("Laurasia, swims", Location::LAURASIA, &[Swimming], false),
+    ("Gondwana", Location::GONDWANA, &[], false),
+    ("Ocean", Location::OCEAN, &[], false),
+    ("paralysed", Location::LAURASIA, &[], true),
+    ("sick", Location::LAURASIA, &[Trait::Neoplasm, Camouflage], false),
+];
+
+/// Name, location, traits from the bottom, paralysed, remains: their prey.
+const VILLAGERS: &[(&str, Location, &[Trait], bool, bool)] = &[
+    ("Laurasia", Location::LAURASIA, &[], false, false),
+    ("Laurasia, swims", Location::LAURASIA, &[Swimming], false, false),
+    ("Laurasia, camouflage", Location::LAURASIA, &[Camouflage], false, false),
+    ("same, paralysed", Location::LAURASIA, &[Camouflage], true, false),
+    ("same, disabled", Location::LAURASIA, &[Camouflage, Trait::Neoplasm, Trait::Running], false, false),
+    ("remains", Location::LAURASIA, &[Trait::Regeneration], false, true),
+    ("lone herd animal", Location::LAURASIA, &[Trait::Herding], false, false),
+    ("Gondwana", Location::GONDWANA, &[], false, false),
+    ("herd of one hunter", Location::GONDWANA, &[Trait::Herding], false, false),
+    ("Ocean", Location::OCEAN, &[], false, false),
+    ("Ocean, stings", Location::OCEAN, &[Trait::Cnidocytes], false, false),
+];
+
+#[test]
+fn the_attack_matrix_with_locations_is_as_reviewed() {
+    // ORI-S2, ORI-S5, ORI-S8, CON-LOC-7, CON-LOC-9, CON-T-HERDING, CON-T-CNIDOCYTES-2, CON-T-NEOPLASM-6
+    let at = |at, traits: &[Trait], paralysed, remains| PositionAnimal {
+        at,
+        paralysed,
+        remains,
+        ..animal(traits, 0, false)
+    };
+    let hunters =
+        TRAVELLERS.iter().map(|(_, home, traits, dazed)| at(*home, &[&[Carnivorous], *traits].concat(), *dazed, false));
+    let prey = VILLAGERS.iter().map(|(_, home, traits, dazed, bones)| at(*home, traits, *dazed, *bones));
+    let row = |animals: Vec<PositionAnimal>| PositionSeat { animals, ..PositionSeat::default() };
+    let state = State::from_position(&Position {
+        world: World::Continents,
+        options: Options::default(),
+        round: 2,
+        phase: Phase::Feeding,
+        first: Seat::FIRST,
+        turn: Seat::FIRST,
+        passed: SeatSet::EMPTY,
+        last_round: false,
+        banks: [0; Location::COUNT],
+        deck: Vec::new(),
+        seats: vec![row(hunters.collect()), row(prey.collect())],
+    })
+    .expect("a position that can stand");
+    let mut table = String::from("# Who may attack whom in Continents: yes, or the rule that forbids it.\n\n");
+    let _ = write!(table, "{:<22}", "prey \\ hunter");
+    for (name, ..) in TRAVELLERS {
+        let _ = write!(table, "{name:<23}");
+    }
+    let columns = TRAVELLERS.len() as u8;
+    for (row, (name, ..)) in (0u8..).zip(VILLAGERS) {
+        let _ = write!(table, "\n{name:<22}");
+        for hunter in 0..columns {
+            let action = Action::Attack { attacker: AnimalId(hunter), target: AnimalId(columns + row) };
+            let reasons = state.why_not(Seat::FIRST, action).0;
+            let more = if reasons.len() > 1 { format!(" +{}", reasons.len() - 1) } else { String::new() };
+            let cell = reasons.first().map_or_else(|| "yes".to_owned(), |first| format!("{}{more}", first.rule.id()));
+            let _ = write!(table, "{cell:<23}");
+        }
+    }
+    compare("continents-attack-matrix.txt", &table);
 }

@@ -4,14 +4,20 @@
 use game::{Chance, Game, Need, Outcome, Seat, SeatSet, Viewer};
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
 use origin::{
-    Action, AnimalId, Card, Event, Fact, Location, Options, Phase, Position, PositionError, Rule, State, Trait,
+    Action, AnimalId, Card, Event, Fact, Location, Options, Phase, Position, PositionError, Rule, State, Trait, World,
 };
 
 const P1: Seat = Seat::FIRST;
 
 fn animal(traits: &[Trait]) -> PositionAnimal {
-    let on_card =
-        |&shows: &Trait| PositionTrait { card: Card::single(shows), shows, fat: false, spent: false, last_used: None };
+    let on_card = |&shows: &Trait| PositionTrait {
+        card: Card::single(shows),
+        shows,
+        fat: false,
+        spent: false,
+        last_used: None,
+        disabled: false,
+    };
     PositionAnimal {
         card: Card::single(Trait::Swimming),
         at: Location::ONLY,
@@ -28,6 +34,7 @@ fn animal(traits: &[Trait]) -> PositionAnimal {
 /// Feeding, P1 to move; animals are numbered seat by seat.
 fn feeding(rows: &[&[PositionAnimal]]) -> Position {
     Position {
+        world: World::Continents,
         options: Options::default(),
         round: 2,
         phase: Phase::Feeding,
@@ -82,13 +89,13 @@ fn traits_of_the_paralysed_and_of_remains_do_nothing() {
     // ORI-TERM-8
     let mut hunter = animal(&[Trait::Carnivorous, Trait::HighBodyWeight]);
     hunter.paralysed = true;
-    let mut bones = animal(&[Trait::Camouflage]);
+    let mut bones = animal(&[Trait::Camouflage, Trait::Regeneration]);
     bones.remains = true;
     let mut dazed = animal(&[Trait::Camouflage]);
     dazed.paralysed = true;
     let state = stand(&feeding(&[&[hunter, animal(&[Trait::Carnivorous])], &[bones, dazed]]));
     assert_eq!(state.view(Viewer::Spectator).animal(AnimalId(0)).map(|view| view.need()), Some(1));
-    assert_eq!(reasons(&state, attack(0, 3)), [Rule::OriTerm8]);
+    assert_eq!(reasons(&state, attack(0, 3)), [Rule::ConTCnidocytes2]);
     assert_eq!(reasons(&state, attack(1, 2)), [Rule::OriS1], "remains are not prey");
     assert!(reasons(&state, attack(1, 3)).is_empty(), "a paralysed animal does not hide");
 }
@@ -215,6 +222,7 @@ fn impossible_positions_are_refused() {
         shows: Trait::Cooperation,
         first,
         second,
+        spent: false,
     };
     let linked = |links: Vec<PositionLink>| {
         let mut position = feeding(&[&[animal(&[]), animal(&[])], &[]]);
@@ -236,6 +244,7 @@ fn the_outlook_tells_defences_and_food_before_the_attack() {
         shows: Trait::Cooperation,
         first: 0,
         second: 1,
+        spent: false,
     });
     let state = stand(&position);
     let outlook = state.outlook(P1, attack(0, 2)).expect("legal");

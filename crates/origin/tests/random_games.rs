@@ -3,26 +3,38 @@
 
 use game::{ActionList, ChanceSource, Game, Need, Outcome, RuleId, Seat, Viewer, below};
 use origin::moment::{Moment, Phase};
-use origin::{
-    Action, AnimalId, Card, CardRef, Event, Fact, LinkId, Location, OPTIONS, Options, SeenEvent, State, Trait,
-};
+use origin::{Action, AnimalId, Card, CardRef, Event, Fact, LinkId, Location, Options, SeenEvent, State, Trait, World};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 type Dice = Xoshiro256PlusPlus;
 
-fn random_options(rng: &mut Dice) -> Options {
+/// The world of a game: both in turn.
+fn world(seed: u64) -> World {
+    if seed.is_multiple_of(2) { World::Pangea } else { World::Continents }
+}
+
+/// Seats go round 2 to 8 in each world.
+fn seats(seed: u64) -> u8 {
+    2 + (seed / 2 % 7) as u8
+}
+
+fn random_options(world: World, seats: u8, rng: &mut Dice) -> Options {
     let mut options = Options::default();
-    for spec in OPTIONS {
+    for spec in world.options() {
         let value = spec.values[below(rng, spec.values.len() as u32) as usize];
-        options.set(spec.name, value).expect("a known option");
+        options.set(world, spec.name, value).expect("a known option");
+    }
+    if seats < 5 {
+        options.expansion_sets = 1;
     }
     options
 }
 
-fn new_game(seats: u8, options: Options) -> State {
-    let config = editions::origin_config(seats, options, None).expect("2 to 8 seats");
-    State::new(&config)
+fn new_game(seed: u64, rng: &mut Dice) -> State {
+    let (world, seats) = (world(seed), seats(seed));
+    let options = random_options(world, seats, rng);
+    State::new(&editions::world_config(world, seats, options, None).expect("2 to 8 seats"))
 }
 
 /// Plays a game with a hook before every decision; counts the steps.
@@ -58,8 +70,7 @@ fn games_end_with_all_cards_accounted_for() {
     // ORI-COMP-2, ORI-DECK-1, ORI-FEED-11, ORI-END-2
     for seed in 0..400 {
         let mut rng = Dice::seed_from_u64(seed);
-        let seats = 2 + (seed % 7) as u8;
-        let mut state = new_game(seats, random_options(&mut rng));
+        let mut state = new_game(seed, &mut rng);
         play(&mut state, &mut rng, |_, _, _, _| {});
         let standings = state.standings();
         assert!(!standings.winners.is_empty());
@@ -71,19 +82,28 @@ fn games_end_with_all_cards_accounted_for() {
 fn any_action(rng: &mut Dice) -> Action {
     let mut animal = || AnimalId(below(rng, 24) as u8);
     let (a, b) = (animal(), animal());
-    let face = Trait::ALL[below(rng, 21) as usize];
-    let other = Trait::ALL[below(rng, 21) as usize];
+    let face = Trait::ALL[below(rng, 27) as usize];
+    let other = Trait::ALL[below(rng, 27) as usize];
     let card = match below(rng, 3) {
         0 => Card::single(face),
         1 => Card::double(other, face),
         _ => {
-            let deck = editions::decks::origin_base();
+            let expansion = &editions::decks::continents().cards;
+            let deck: Vec<_> = editions::decks::origin_base().iter().chain(expansion).collect();
             deck[below(rng, deck.len() as u32) as usize].0
         }
     };
     let number = below(rng, 6) as u8;
-    match below(rng, 18) {
-        0 => Action::PlayAnimal { card, at: Location::ONLY },
+    let at = Location(below(rng, 4) as u8);
+    match below(rng, 25) {
+        0 => Action::PlayAnimal { card, at },
+        18 => Action::Recombine { link: LinkId(rng.next_u32() as u8 % 70), first: below(rng, 3) as u8, second: number },
+        19 => Action::Migrate { animal: a, to: at },
+        20 => Action::SetOff,
+        21 => Action::Follow { animal: a, migrant: b },
+        22 => Action::Stay { animal: a },
+        23 => Action::Restore { animal: a, card },
+        24 => Action::Place { card, at },
         1 => Action::PlayTrait { card, face, on: a },
         2 => Action::PlayTrait { card, face: card.top, on: a },
         3 => Action::PlayPair { card, face: card.top, first: a, second: b },
@@ -119,8 +139,8 @@ fn what_is_legal_is_applicable_and_nothing_else_is() {
     };
     for seed in 0..120 {
         let mut rng = Dice::seed_from_u64(1000 + seed);
-        let seats = 2 + (seed % 7) as u8;
-        let mut state = new_game(seats, random_options(&mut rng));
+        let seats = seats(seed);
+        let mut state = new_game(seed, &mut rng);
         play(&mut state, &mut rng, |state, seat, actions, rng| {
             let mut sorted = actions.to_vec();
             sorted.sort();
@@ -170,8 +190,7 @@ fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
 fn worlds_that_differ_in_secrets_only_look_alike() {
     for seed in 0..40 {
         let mut rng = Dice::seed_from_u64(2000 + seed);
-        let seats = 2 + (seed % 7) as u8;
-        let mut state = new_game(seats, random_options(&mut rng));
+        let mut state = new_game(seed, &mut rng);
         play(&mut state, &mut rng, |state, seat, actions, rng| {
             if below(rng, 4) != 0 {
                 return;
@@ -205,8 +224,8 @@ fn worlds_that_differ_in_secrets_only_look_alike() {
 fn a_world_made_from_a_view_gives_the_view_back() {
     for seed in 0..40 {
         let mut rng = Dice::seed_from_u64(3000 + seed);
-        let seats = 2 + (seed % 7) as u8;
-        let mut state = new_game(seats, random_options(&mut rng));
+        let seats = seats(seed);
+        let mut state = new_game(seed, &mut rng);
         play(&mut state, &mut rng, |state, _, _, rng| {
             for viewer in viewers(seats) {
                 let view = state.view(viewer);
@@ -227,8 +246,8 @@ fn a_world_made_from_a_view_gives_the_view_back() {
 fn views_folded_with_seen_events_stay_up_to_date() {
     for seed in 0..60 {
         let mut rng = Dice::seed_from_u64(4000 + seed);
-        let seats = 2 + (seed % 7) as u8;
-        let mut state = new_game(seats, random_options(&mut rng));
+        let seats = seats(seed);
+        let mut state = new_game(seed, &mut rng);
         let mut views: Vec<_> = viewers(seats).map(|viewer| state.view(viewer)).collect();
         let mut actions = ActionList::new();
         let mut buffer = [0; 256];
@@ -272,9 +291,9 @@ fn a_replay_agrees_with_the_game() {
     }
     for seed in 0..40 {
         let mut rng = Dice::seed_from_u64(5000 + seed);
-        let seats = 2 + (seed % 7) as u8;
-        let options = random_options(&mut rng);
-        let mut state = new_game(seats, options);
+        let seats = seats(seed);
+        let mut state = new_game(seed, &mut rng);
+        let mut again = state.clone();
         let (mut entries, mut events) = (Vec::new(), Vec::<Event>::new());
         let mut actions = ActionList::new();
         let mut buffer = [0; 256];
@@ -301,7 +320,6 @@ fn a_replay_agrees_with_the_game() {
                 Need::Together(..) => unreachable!(),
             }
         }
-        let mut again = new_game(seats, options);
         let mut replayed = Vec::<Event>::new();
         for entry in entries {
             while again.advance(&mut replayed) {}
@@ -322,8 +340,8 @@ fn a_replay_agrees_with_the_game() {
 fn listening_changes_nothing() {
     for seed in 0..30 {
         let mut rng = Dice::seed_from_u64(6000 + seed);
-        let seats = 2 + (seed % 7) as u8;
-        let mut deaf = new_game(seats, random_options(&mut rng));
+        let seats = seats(seed);
+        let mut deaf = new_game(seed, &mut rng);
         let mut heard = deaf.clone();
         let mut actions = ActionList::new();
         let mut buffer = [0; 256];

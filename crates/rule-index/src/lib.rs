@@ -13,33 +13,44 @@ use std::path::Path;
 pub use rulebook::Rule;
 pub use sources::Site;
 
-/// A rulebook, and where its rules are implemented.
+/// Rulebooks whose rules are implemented together, and where.
 pub struct Book {
-    /// The rulebook, from the root of the repository.
-    pub book: &'static str,
-    /// The enum made from it.
+    /// The rulebooks, from the root of the repository: the base game, then what builds on it.
+    pub books: &'static [&'static str],
+    /// The enum made from them.
     pub rules: &'static str,
-    /// A line about it.
+    /// A line about them.
     pub title: &'static str,
-    /// The sources that implement it.
+    /// The sources that implement them.
     pub code: &'static str,
 }
 
 /// The rulebooks there are.
 pub const BOOKS: &[Book] = &[
     Book {
-        book: "rulebooks/origin.md",
+        books: &["rulebooks/origin.md", "rulebooks/continents.md"],
         rules: "crates/origin/src/rule.rs",
-        title: "The rules of The Origin of Species.",
+        title: "The rules of The Origin of Species and Continents.",
         code: "crates/origin/src",
     },
     Book {
-        book: "rulebooks/northstar.md",
+        books: &["rulebooks/northstar.md"],
         rules: "crates/northstar/src/rule.rs",
         title: "The rules of Evolution and Natural Selection.",
         code: "crates/northstar/src",
     },
 ];
+
+impl Book {
+    /// The rules of its rulebooks, one book after the other.
+    pub fn read(&self, root: &Path) -> Result<Vec<Rule>, String> {
+        let mut rules = Vec::new();
+        for book in self.books {
+            rules.extend(rulebook::read(&root.join(book))?);
+        }
+        Ok(rules)
+    }
+}
 
 /// Where a rule lives.
 pub struct Entry {
@@ -55,7 +66,7 @@ pub struct Entry {
 pub fn index(root: &Path) -> Result<Vec<Entry>, String> {
     let mut entries = Vec::new();
     for book in BOOKS {
-        let rules = rulebook::read(&root.join(book.book))?;
+        let rules = book.read(root)?;
         let ids: Vec<&str> = rules.iter().map(|rule| rule.id.as_str()).collect();
         let mut code: BTreeMap<String, Vec<Site>> = BTreeMap::new();
         let mut tests: BTreeMap<String, Vec<Site>> = BTreeMap::new();

@@ -56,8 +56,21 @@ impl<G: Game> Table<G> {
     where
         G::Action: 'r,
     {
+        let first = G::new(&setup.config);
+        Self::replay_from(first, setup, record)
+    }
+
+    /// The same for a game that began with a position.
+    pub fn replay_from<'r>(
+        first: G,
+        setup: Setup<G::Config>,
+        record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
+    ) -> Result<Self, ReplayError<G::Rule>>
+    where
+        G::Action: 'r,
+    {
         let mut table =
-            Self::new(setup).map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
+            Self::at(first, setup).map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
         for (entry, given) in record.into_iter().enumerate() {
             table.glide();
             table.repeat(given).map_err(|problem| ReplayError { entry, problem })?;

@@ -40,6 +40,8 @@ pub struct Acted {
 pub struct Table<G: Game> {
     pub(crate) config: G::Config,
     pub(crate) occupants: Vec<Occupant>,
+    /// Before anything happened.
+    pub(crate) first: G,
     pub(crate) state: G,
     pub(crate) chance: Xoshiro256PlusPlus,
     pub(crate) log: Log<G::Event>,
@@ -51,13 +53,20 @@ pub struct Table<G: Game> {
 impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet.
     pub fn new(setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
-        let state = G::new(&setup.config);
+        let first = G::new(&setup.config);
+        Self::at(first, setup)
+    }
+
+    /// The same for a game that begins with a position instead of its set-up.
+    pub fn at(first: G, setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
+        let state = first.clone();
         if setup.occupants.len() != usize::from(state.seats()) {
             return Err(TableError::Players { seats: state.seats(), given: setup.occupants.len() });
         }
         Ok(Self {
             config: setup.config,
             occupants: setup.occupants,
+            first,
             state,
             chance: Xoshiro256PlusPlus::seed_from_u64(setup.seed),
             log: Log::default(),
@@ -132,6 +141,11 @@ impl<G: Game> Table<G> {
     /// The table as the viewer sees it.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(viewer)
+    }
+
+    /// The table as the viewer saw it before anything happened.
+    pub fn first_view(&self, viewer: Viewer) -> G::View {
+        self.first.view(viewer)
     }
 
     /// The number the next event will have: what a viewer who has just got a view asks for the next time.

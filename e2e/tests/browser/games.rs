@@ -8,7 +8,7 @@ use e2e::{Page, Visit, tell, visit};
 async fn play(page: Page, seats: u8, bots: Bots) {
     let mut player = Player::new(&page, 7);
     player.sit_down(seats, bots).await;
-    assert_eq!(page.number("document.querySelectorAll('.opp').length").await, f64::from(seats - 1));
+    assert_eq!(page.number("document.querySelectorAll('.opps [data-seat]').length").await, f64::from(seats - 1));
     let begin = Instant::now();
     let over = player.play_until("document.querySelector('.result-panel')", Duration::from_secs(360)).await;
     assert!(over, "a game of {seats} is not over after {:?} and {} clicks", begin.elapsed(), player.clicks());
@@ -23,19 +23,25 @@ async fn play(page: Page, seats: u8, bots: Bots) {
     assert_eq!(player.unreachable(), None, "a game of {seats} can be played with a mouse");
 }
 
-/// Every seat has a row, one has won, nobody is asked, and "play again" leads back to the first page.
-async fn final_score(page: &Page, seats: u8) {
-    let rows = "document.querySelectorAll('.result-panel tbody tr')";
+/// Every seat has its points, one has won, nobody is asked, and "another game" leads back to the first page.
+pub async fn final_score(page: &Page, seats: u8) {
+    let rows = "[...document.querySelectorAll('#final-score > li')]";
     assert_eq!(page.number(&format!("{rows}.length")).await, f64::from(seats));
-    assert!(page.is(&format!("[...{rows}].some(row => row.matches('.won'))")).await, "somebody has won");
-    let numbers =
-        format!("[...{rows}].every(row => [...row.querySelectorAll('td')].every(td => /^\\d+$/.test(td.textContent)))");
-    assert!(page.is(&numbers).await, "points are numbers");
+    assert!(page.is(&format!("{rows}.some(row => row.matches('.win'))")).await, "somebody has won");
+    let sums = format!("{rows}.map(row => Number(row.querySelector('.sum').textContent))");
+    assert!(page.is(&format!("{sums}.every(Number.isInteger)")).await, "points are numbers");
+    // The bar of a seat has the points of each part.
+    let add_up = format!(
+        "{rows}.every(row => [...row.querySelectorAll('.barx .b')].reduce((sum, part) => sum + Number(part.textContent), 0) \
+         === Number(row.querySelector('.sum').textContent))"
+    );
+    assert!(page.is(&add_up).await, "the parts add up");
+    assert!(page.is(&format!("{sums}[0] === Math.max(...{sums})")).await, "the winner has the most");
     assert!(!page.is("document.querySelector('.half, .prompt .btn, .choice')").await, "nothing is left to decide");
+    page.picture("score").await;
     page.click("#play-again").await;
     page.wait_for("#play-now").await;
     assert!(!page.is("document.querySelector('#go-on')").await, "the game is over, there is none to go on with");
-    page.client.back().await.expect("back");
 }
 
 #[test]
@@ -51,6 +57,19 @@ fn four_players_reach_the_final_score() {
 #[test]
 fn eight_players_reach_the_final_score() {
     visit(Visit::new("game-of-8"), |page| play(page, 8, Bots::Hatchlings));
+}
+
+#[test]
+fn the_same_players_play_again() {
+    visit(Visit::new("same-players"), async |page| {
+        e2e::situations::open(&page, &e2e::situations::finished(3)).await;
+        page.click("#same-players").await;
+        let player = Player::new(&page, 1);
+        player.see_table().await;
+        player.wait_for_turn().await;
+        assert_eq!(page.number("document.querySelectorAll('.opps [data-seat]').length").await, 2.0);
+        assert!(page.is("document.querySelector('.table').innerText.includes('Marta')").await, "the same players");
+    });
 }
 
 #[test]

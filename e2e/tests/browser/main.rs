@@ -1,11 +1,15 @@
 //! The page in a real browser. Every test starts a site and a browser of its own.
 
 mod accessibility;
+mod analysis;
 mod games;
-mod icons;
+mod hot_seat;
 mod keyboard;
 mod languages;
 mod measurements;
-mod phones;
+mod records;
 mod reloads;
+mod replay;
+mod sizes;
 mod themes;
+mod tutorial;

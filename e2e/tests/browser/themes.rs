@@ -19,7 +19,7 @@ const TURN_THEME: &str = ".tools button:has(use[href$=i-theme])";
 
 #[test]
 fn dark_theme_is_chosen_and_remembered() {
-    visit(Visit::new("dark"), async |page| {
+    visit(Visit::new("theme"), async |page| {
         page.go("").await;
         page.wait_for("#play-now").await;
         let light = brightness(&page).await;

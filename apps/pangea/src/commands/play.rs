@@ -64,6 +64,7 @@ Examples:
   pangea play --players 4 --lang pl               you against three bots, in Polish
   pangea play --seats you,person:Marta,greedy     two people and a bot
   pangea play --resume                            go on with the game saved last
+  pangea play --edition continents                three locations
   pangea play --option tie_break_die=true --seed 7")]
 pub struct PlayArgs {
     #[command(flatten)]
@@ -106,7 +107,10 @@ pub fn run(args: &PlayArgs) -> Done {
     let (setup, entries, file) = match &args.resume {
         Some(path) => resumed(args, words, path.as_deref(), seed, &mut out)?,
         None => match begun(args, words, seed, &mut keyboard, &mut out)? {
-            Some(setup) => (setup, Vec::new(), SaveFile::new(Edition::Origin.id(), None)),
+            Some(setup) => {
+                let file = SaveFile::new(Edition::of_world(setup.config.world()).id(), None);
+                (setup, Vec::new(), file)
+            }
             None => return Ok(()),
         },
     };
@@ -234,13 +238,14 @@ fn resumed(args: &PlayArgs, words: &Words, path: Option<&Path>, seed: u64, out: 
     }
     let loaded = words.text_with("cli-loaded", &[("file", path.display().to_string().into())]);
     writeln!(out, "{loaded}")?;
-    let file = SaveFile::new(Edition::Origin.id(), Some(&path));
+    let file = SaveFile::new(Edition::of_world(kept.config.world()).id(), Some(&path));
     Ok((table_setup(kept.config, occupants, seed), kept.entries, file))
 }
 
 /// Edition, players, options, and how to begin.
 fn introduce(table: &Table<State>, seed: Option<u64>, words: &Words, out: &mut Out) -> Done {
-    let edition = words.text("edition-origin");
+    let world = table.config().world();
+    let edition = words.text(&format!("edition-{}", Edition::of_world(world)));
     writeln!(out, "{}", paint(HEADING, &words.text_with("cli-title", &[("edition", edition.into())])))?;
     let persons = table.occupants().iter().filter(|occupant| !occupant.is_bot()).count();
     let player = |occupant: &Occupant| match occupant {
@@ -251,7 +256,8 @@ fn introduce(table: &Table<State>, seed: Option<u64>, words: &Words, out: &mut O
     let players: Vec<String> = table.occupants().iter().map(player).collect();
     writeln!(out, "{}", words.text_with("cli-players", &[("players", players.join(", ").into())]))?;
     let options = table.config().options();
-    let changed: Vec<String> = origin::OPTIONS
+    let changed: Vec<String> = world
+        .options()
         .iter()
         .filter(|spec| options.get(spec) != spec.values[0])
         .map(|spec| format!("{}: {}", option_name(words, spec), option_value(words, spec, options.get(spec))))

@@ -1,6 +1,7 @@
 //! `pangea serve`: the page, handed out to the browser on this machine.
 
 use std::io::Write;
+use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -18,9 +19,9 @@ Examples:
   pangea serve --port 9000 --open
   pangea serve --page target/web")]
 pub struct ServeArgs {
-    /// The port; 0 lets the system choose one
-    #[arg(long, value_name = "N", default_value_t = 8000)]
-    port: u16,
+    /// The port; 0 lets the system choose one. By default 8000, or another one if that is taken
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
     /// The folder with the page; by default the one that `cargo xtask page` builds
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
@@ -38,7 +39,8 @@ pub fn run(args: &ServeArgs) -> Done {
     let pages = pages
         .map_err(|error| Failure::input(error.to_string()).way_out("build the page first with: cargo xtask page"))?;
     let open = args.open;
-    let options = ServeOptions::new(pages, args.port).when_bound(move |address| {
+    let port = args.port.unwrap_or_else(usual_port);
+    let options = ServeOptions::new(pages, port).when_bound(move |address| {
         let link = format!("http://{address}/");
         // Nothing can be done about an output that is gone.
         let _ = writeln!(terminal::out(), "Pangea is at {link}\nCtrl-C ends it.");
@@ -53,8 +55,18 @@ pub fn run(args: &ServeArgs) -> Done {
         .map_err(|error| Failure::failed(error.to_string()).way_out("another port may be free: pangea serve --port 0"))
 }
 
-/// Asks the system to show the address; a system without a browser is no fault.
+/// The port at which a browser looks for the games it keeps, if it is free.
+fn usual_port() -> u16 {
+    const USUAL: u16 = 8000;
+    if TcpListener::bind(("127.0.0.1", USUAL)).is_ok() { USUAL } else { 0 }
+}
+
+/// Asks the system to show the address; a system without a screen or a browser is no fault.
 fn open_browser(link: &str) {
+    let has_screen = || ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(|name| std::env::var_os(name).is_some());
+    if cfg!(target_os = "linux") && !has_screen() {
+        return;
+    }
     let opener = if cfg!(target_os = "macos") {
         "open"
     } else if cfg!(target_os = "windows") {
@@ -62,5 +74,5 @@ fn open_browser(link: &str) {
     } else {
         "xdg-open"
     };
-    let _ = Command::new(opener).arg(link).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let _ = Command::new(opener).arg(link).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }

@@ -100,7 +100,7 @@ fn simulate<G: Watched>(args: &SimulateArgs, setup: &Setup, players: u8, config:
     };
     let mut output = Output::open(args.out.as_deref())?;
     let mut csv = if args.csv { Some(Csv::begin(players, &mut output)?) } else { None };
-    let mut statistics = Statistics::new(run.bots.names.len(), usize::from(players), G::trait_ids().len());
+    let mut statistics = Statistics::new(run.bots.names.len(), usize::from(players), G::trait_ids(&run.config).len());
     let started = Instant::now();
     run.play_all(|game| {
         statistics.add(&game);
@@ -115,7 +115,7 @@ fn simulate<G: Watched>(args: &SimulateArgs, setup: &Setup, players: u8, config:
         asked: run.games,
         seed: run.seed,
         bots: &run.bots.names,
-        traits: G::trait_ids(),
+        traits: G::trait_ids(&run.config),
         statistics: &statistics,
     };
     match (args.csv, args.json) {

@@ -7,16 +7,18 @@
 //! | `position` | the seats with their animals, and the chosen animal in detail |
 //! | `matrix` | who may attack whom |
 //! | `answer` | the chosen pair, check by check |
+//! | `play` | the game that goes on from here |
 //! | `share` | the link and the text |
 
 mod answer;
 mod matrix;
 mod palette;
+mod play;
 mod position;
 mod share;
 
 use desk::analysis::share::LinkProblem;
-use desk::analysis::{Board, Edit, Matrix, Refused};
+use desk::analysis::{Board, Edit, Matrix, Refused, Verdict};
 use desk::screen::SeatScreen;
 use game::RuleId;
 use leptos::prelude::*;
@@ -66,7 +68,12 @@ impl Bench {
             let words = prefs.words();
             board.with(|board| board.matrix(words))
         });
-        let (chosen, pair) = (RwSignal::new(None), RwSignal::new(None));
+        // The answer for the first pair is there at once, as an example of what a field of the table tells.
+        let first = matrix.with_untracked(|matrix| {
+            let pair = matrix.hunters.iter().flat_map(|(_, pairs)| pairs).find(|pair| pair.verdict != Verdict::Itself);
+            pair.map(|pair| (pair.hunter, pair.prey))
+        });
+        let (chosen, pair) = (RwSignal::new(None), RwSignal::new(first));
         let (past, joining) = (RwSignal::new(Vec::new()), RwSignal::new(None));
         Self { board, past, chosen, joining, pair, notice: RwSignal::new(notice), seats, matrix }
     }
@@ -155,7 +162,7 @@ pub fn AnalysisPage(
     on_cleanup(move || keys.remove());
     view! {
         <div class="pg analysispg">
-            <Bar><span class="edition">{t("analysis-title")}</span></Bar>
+            <Bar><span class="edition">{t("analysis-title")}" "<span aria-hidden="true">"·"</span>" "<b>{t("edition-origin-short")}</b></span></Bar>
             <main class="an">
                 <h1 class="vh">{t("analysis-title")}</h1>
                 <palette::Palette/>
@@ -166,7 +173,7 @@ pub fn AnalysisPage(
                     <position::Chosen/>
                     <matrix::MatrixPanel/>
                 </div>
-                <div class="ans"><answer::Answer/><share::Share/></div>
+                <div class="ans"><answer::Answer/><play::PlayFrom/><share::Share/></div>
             </main>
         </div>
     }
@@ -180,12 +187,12 @@ fn Tools() -> impl IntoView {
         <div class="cond">
             <h2>{t("analysis-position")}</h2>
             <div class="segm" role="group" aria-label=t("ui-players")>
-                {(2..=4u8).map(|seats| view! {
+                {(2..=8u8).map(|seats| view! {
                     <button type="button" aria-pressed=move || (count() == seats).to_string() on:click=move |_| bench.edit(Edit::Seats(seats))>{seats}</button>
                 }).collect_view()}
             </div>
             <button type="button" class="btn quiet" aria-disabled=move || bench.past.with(Vec::is_empty).to_string() on:click=move |_| bench.undo()><Icon id="i-undo"/>{t("ui-undo")}</button>
-            <button type="button" class="btn quiet" on:click=move |_| bench.edit(Edit::Clear)><Icon id="i-discard"/>{t("analysis-clear")}</button>
+            <button type="button" class="btn quiet" id="clear-board" on:click=move |_| bench.edit(Edit::Clear)><Icon id="i-discard"/>{t("analysis-clear")}</button>
         </div>
     }
 }

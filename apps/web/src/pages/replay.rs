@@ -30,7 +30,7 @@ use crate::session::Session;
 use board::Board;
 use events::Events;
 use open::OpenRecord;
-pub(super) use open::broken;
+pub(super) use open::{broken, what_is_wrong};
 use timeline::Timeline;
 
 /// What is shown: a film, where it stands, whether it runs.

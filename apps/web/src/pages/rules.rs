@@ -7,6 +7,7 @@ mod book;
 mod chapter;
 mod index;
 mod markdown;
+mod mattered;
 mod search;
 mod trait_page;
 
@@ -15,6 +16,9 @@ use wasm_bindgen::JsCast;
 
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
+
+pub use book::{rule_in, trait_href};
+pub use markdown::{RULE_LINKS, markdown};
 
 use book::{Place, place};
 use chapter::ChapterText;

@@ -7,6 +7,7 @@ use crate::kept_game::tidy_name;
 use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, Speed, Theme, t};
 use crate::route::Route;
+use crate::sound::Speaker;
 
 /// What the player prefers.
 #[component]
@@ -57,7 +58,10 @@ pub fn SettingsPage() -> impl IntoView {
                             <Switch id="confirm" on=prefs.confirm/>
                         </Row>
                         <Row id="sound" icon="i-sound" title="ui-sound" note="settings-sound-note">
-                            <Switch id="sound" on=prefs.sound/>
+                            <Listen/><Switch id="sound" on=prefs.sound/>
+                        </Row>
+                        <Row id="signal" icon="i-sound" title="settings-signal" note="settings-signal-note">
+                            <Switch id="signal" on=prefs.signal/>
                         </Row>
                     </ul>
                 </section>
@@ -103,6 +107,19 @@ fn Switch(id: &'static str, on: RwSignal<bool>) -> impl IntoView {
             aria-labelledby=format!("set-{id}")
             on:click=move |_| on.update(|on| *on = !*on)
         ></button>
+    }
+}
+
+/// Plays every sound once; there is nothing to hear while all are off.
+#[component]
+fn Listen() -> impl IntoView {
+    let prefs = Prefs::here();
+    let speaker = Speaker::here();
+    let is_silent = move || !prefs.sound.get() && !prefs.signal.get();
+    view! {
+        <button type="button" class="btn" id="sound-test" disabled=is_silent on:click=move |_| speaker.test()>
+            <Icon id="i-play"/>{t("settings-sound-test")}
+        </button>
     }
 }
 

@@ -13,6 +13,11 @@ pub fn Picture(
     #[prop(optional)]
     place: &'static str,
 ) -> impl IntoView {
+    view! { <span class="creature" inner_html=picture(&animal, place)></span> }
+}
+
+/// The picture of an animal as SVG; ids inside begin with `place`.
+pub fn picture(animal: &AnimalScreen, place: &str) -> String {
     let ids = animal.traits.iter().map(|row| row.shows).chain(animal.pairs.iter().copied());
     let traits: Vec<Trait> = ids.filter_map(|shows| Trait::from_id(shows.id())).collect();
     let mut conditions = Vec::new();
@@ -27,13 +32,12 @@ pub fn Picture(
     }
     let seed = format!("animal-{}", animal.id.0);
     let prefix = format!("{place}a{}", animal.id.0);
-    let svg = compose(&Creature {
+    compose(&Creature {
         seed: &seed,
         traits: &traits,
         conditions: &conditions,
         label: Label::Hidden,
         prefix: &prefix,
         ..Creature::default()
-    });
-    view! { <span class="creature" inner_html=svg></span> }
+    })
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use origin::Trait;
 
-/// An icon of the sprite `icons.svg`.
+/// An icon of the sprite `icons.svg`, which `start.js` puts into the document: a browser reads a file of its own anew for
+/// every icon that appears.
 #[component]
 pub fn Icon(
     /// Its id in the sprite.
@@ -15,7 +16,7 @@ pub fn Icon(
 ) -> impl IntoView {
     view! {
         <svg class=format!("ico {class}") aria-hidden="true">
-            <use href=format!("icons.svg#{id}")></use>
+            <use href=format!("#{id}")></use>
         </svg>
     }
 }

@@ -9,6 +9,8 @@ use leptos::prelude::*;
 use origin::AnimalId;
 
 use super::drag::Drag;
+use super::links::link_mark;
+use super::rules_tab;
 use super::ui::{Ui, words};
 use crate::parts::{Icon, Picture, Pips, marked, trait_icon};
 use crate::prefs::{t, t_count};
@@ -269,7 +271,7 @@ fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
     };
     let title = format!("{} {sign} {}", link.name, locale::field_name(other));
     Some(
-        view! { <li class="tico linked" title=title.clone()><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
+        view! { <li class="tico linked" title=title.clone() data-link=link_mark(&link)><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
     )
 }
 
@@ -318,8 +320,17 @@ fn reason(id: AnimalId, why: Why) -> impl IntoView {
 
 /// The number of a rule; one click opens its paragraph.
 pub fn rule_link(rule: &'static str) -> impl IntoView {
+    let ui = Ui::here();
     let href = Route::Rules(Some(rule.to_owned())).href();
-    view! { <a class="ruleid" href=href on:click=|event| event.stop_propagation()>{rule}</a> }
+    let open = move |event: leptos::ev::MouseEvent| {
+        event.stop_propagation();
+        // A click with a key held opens the book elsewhere, as links do.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            rules_tab::show(ui, rule);
+        }
+    };
+    view! { <a class="ruleid" href=href on:click=open>{rule}</a> }
 }
 
 /// Words for a count, for whoever draws animals in a strip.

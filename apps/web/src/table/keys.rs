@@ -24,9 +24,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "Escape" => escape(session, ui),
         "Enter" => {
             // On a button, Enter is that button.
-            let on_button =
-                focused.as_ref().is_some_and(|element| ["BUTTON", "A"].contains(&element.tag_name().as_str()));
-            if on_button || !(click(".prompt .btn.primary", 0) || click(".prompt .btn.danger", 0)) {
+            if is_button(focused.as_ref()) || !(click(".prompt .btn.primary", 0) || click(".prompt .btn.danger", 0)) {
                 return;
             }
         }
@@ -35,10 +33,13 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "f" | "F" => verb(session, focused.as_ref(), Verb::Feed),
         "a" | "A" => verb(session, focused.as_ref(), Verb::Attack),
         "p" | "P" | "e" | "E" => session.click(Click::Stop),
+        " " if session.is_watched() && !is_button(focused.as_ref()) => session.pause(),
+        "." if session.is_watched() => session.step(),
         "u" | "U" => session.undo(),
         "h" | "H" => session.ask_hint(),
         "l" | "L" => ui.drawer.update(|open| *open = !*open),
         "t" | "T" => prefs.turn_theme(),
+        "m" | "M" => prefs.turn_sound(),
         "r" | "R" => Route::Rules(None).go(),
         "?" => ui.keys.update(|open| *open = !*open),
         number if number.len() == 1 && ("1"..="9").contains(&number) => {
@@ -50,6 +51,10 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
+}
+
+fn is_button(focused: Option<&Element>) -> bool {
+    focused.is_some_and(|element| ["BUTTON", "A"].contains(&element.tag_name().as_str()))
 }
 
 fn escape(session: Session, ui: Ui) {
@@ -129,7 +134,7 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
@@ -141,6 +146,7 @@ const KEYS: [(&str, &str); 13] = [
     ("H", "table-key-hint"),
     ("L", "table-key-log"),
     ("T", "table-key-theme"),
+    ("M", "table-key-sound"),
     ("R", "table-key-rules"),
     ("?", "table-key-list"),
 ];

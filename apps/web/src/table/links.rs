@@ -1,137 +1,95 @@
-//! What is drawn over the table: the arrow of an attack, and pair cards between animals that are not neighbours.
+//! Pair cards of animals that are not neighbours: arcs above the row.
 //!
 //! Positions come from the page as it stands, and follow when it moves.
 
-use desk::screen::LinkScreen;
+use desk::screen::{AnimalScreen, LinkScreen};
 use leptos::prelude::*;
 use origin::AnimalId;
-use web_sys::{DomRect, Element};
 
 use super::animal::choice;
-use super::seat::link_label;
-use super::ui::Ui;
+use super::spot::place_of;
+use super::ui::{Ui, words};
 use crate::parts::{Icon, trait_icon};
-use crate::session::Session;
-
-/// The place of an animal on the screen.
-pub fn place_of(animal: AnimalId) -> Option<Element> {
-    document().query_selector(&format!("#play [data-animal='{}']", animal.0)).ok().flatten()
-}
-
-/// An arrow as it is drawn.
-#[derive(Clone, PartialEq)]
-struct Drawn {
-    shaft: String,
-    head: String,
-    label: (f64, f64),
-}
-
-/// The arrow from a hunter to its prey.
-#[component]
-pub fn Arrow() -> impl IntoView {
-    let ui = Ui::here();
-    let session = Session::here();
-    let drawn = RwSignal::new(None::<Drawn>);
-    let arrow = Memo::new(move |_| session.screen.get().and_then(|screen| screen.arrow.clone()));
-    Effect::new(move |_| {
-        ui.moved.track();
-        ui.rival.track();
-        session.screen.track();
-        let ends = arrow.get().map(|arrow| (arrow.from, arrow.to));
-        request_animation_frame(move || {
-            let now = ends.and_then(|(from, to)| draw(from, to));
-            if drawn.try_get_untracked().is_some_and(|before| before != now) {
-                drawn.set(now);
-            }
-        });
-    });
-    let text = move || arrow.get().map(|arrow| arrow.text).unwrap_or_default();
-    move || {
-        drawn.get().map(|drawn| {
-            let label = format!("left:{}px;top:{}px", drawn.label.0, drawn.label.1);
-            view! {
-                <svg class="arrow" aria-hidden="true">
-                    <mask id="arrowmask" maskUnits="userSpaceOnUse" x="-50" y="-50" width="4000" height="4000">
-                        <path class="reveal" d=drawn.shaft.clone() pathLength="1"></path>
-                    </mask>
-                    <g mask="url(#arrowmask)">
-                        <path class="halo" d=drawn.shaft.clone()></path>
-                        <path class="shaft" d=drawn.shaft></path>
-                    </g>
-                    <path class="head" d=drawn.head></path>
-                </svg>
-                <span class="arrowtag" style=label aria-hidden="true"><Icon id="i-attack" class="s16"/><span>{text}</span></span>
-            }
-        })
-    }
-}
-
-/// The arrow between two animals, in the coordinates of the window.
-fn draw(from: AnimalId, to: AnimalId) -> Option<Drawn> {
-    let frame = document().get_element_by_id("play")?;
-    let (from, to) = (place_of(from)?, place_of(to)?);
-    if from == to {
-        return None;
-    }
-    let origin = frame.get_bounding_client_rect();
-    let (a, b) = (from.get_bounding_client_rect(), to.get_bounding_client_rect());
-    let clamp = |rect: &DomRect| (rect.left() + rect.width() / 2.0).clamp(origin.left() + 16.0, origin.right() - 16.0);
-    let same_row = (a.top() - b.top()).abs() < 60.0;
-    let (start, end, bend) = if same_row {
-        let low = a.bottom().max(b.bottom());
-        ((clamp(&a), a.bottom() + 4.0), (clamp(&b), b.bottom() + 8.0), low + 30.0)
-    } else if a.top() > b.top() {
-        ((clamp(&a), a.top() - 4.0), (clamp(&b), b.bottom() + 8.0), 0.0)
-    } else {
-        ((clamp(&a), a.bottom() + 4.0), (clamp(&b), b.top() - 8.0), 0.0)
-    };
-    let (c1, c2) = if same_row {
-        ((start.0 + (end.0 - start.0) * 0.15, bend), (end.0 - (end.0 - start.0) * 0.05, bend))
-    } else {
-        let middle = f64::midpoint(start.1, end.1);
-        ((start.0, middle), (end.0, middle))
-    };
-    let shaft = format!(
-        "M{:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
-        start.0, start.1, c1.0, c1.1, c2.0, c2.1, end.0, end.1
-    );
-    // A head of two strokes, turned as the curve arrives.
-    let angle = (end.1 - c2.1).atan2(end.0 - c2.0);
-    let tip = |turn: f64| {
-        let side = angle + turn;
-        (end.0 + 11.0 * side.cos(), end.1 + 11.0 * side.sin())
-    };
-    let (left, right) = (tip(2.5), tip(-2.5));
-    let head = format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, end.0, end.1, right.0, right.1);
-    let label = ((start.0 + 3.0 * c1.0 + 3.0 * c2.0 + end.0) / 8.0, (start.1 + 3.0 * c1.1 + 3.0 * c2.1 + end.1) / 8.0);
-    let label = (label.0.clamp(origin.left() + 60.0, (origin.right() - 60.0).max(origin.left() + 60.0)), label.1);
-    Some(Drawn { shaft, head, label })
-}
 
 /// A pair card on an arc above the row.
 #[derive(Clone, PartialEq)]
 struct Bow {
     path: String,
-    head: Option<String>,
+    heads: Option<String>,
     knot: (f64, f64),
+}
+
+/// All pair cards of two animals that are not neighbours: one arc with a knot for each.
+#[derive(Clone, PartialEq)]
+pub struct Span {
+    links: Vec<LinkScreen>,
+    level: usize,
+}
+
+/// The arcs above a row of animals, and how many levels they take.
+pub fn spans(animals: &[AnimalScreen], apart: Vec<LinkScreen>) -> (Vec<Span>, usize) {
+    let place = |id: AnimalId| animals.iter().position(|animal| animal.id == id).unwrap_or_default();
+    let ends = |link: &LinkScreen| {
+        let (first, second) = (place(link.first), place(link.second));
+        (first.min(second), first.max(second))
+    };
+    let mut places: Vec<(usize, usize)> = Vec::new();
+    let mut spans: Vec<Span> = Vec::new();
+    for link in apart {
+        match places.iter().position(|place| *place == ends(&link)) {
+            Some(known) => spans[known].links.push(link),
+            None => {
+                places.push(ends(&link));
+                spans.push(Span { links: vec![link], level: 0 });
+            }
+        }
+    }
+    let levels = levels(&places);
+    for (span, level) in spans.iter_mut().zip(&levels) {
+        span.level = *level;
+    }
+    (spans, levels.iter().max().map_or(0, |most| most + 1))
+}
+
+/// There is room for this many arcs above each other.
+const LEVELS: usize = 2;
+/// The middle of the lowest arc is so far above the animals, and the next one so much further.
+const LOWEST: f64 = 27.0;
+const STEP: f64 = 34.0;
+
+/// On which level each arc runs, given the places of its ends: short ones low, and none through another one's knot.
+fn levels(spans: &[(usize, usize)]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..spans.len()).collect();
+    order.sort_by_key(|arc| spans[*arc].0.abs_diff(spans[*arc].1));
+    let ends = |arc: usize| (spans[arc].0.min(spans[arc].1), spans[arc].0.max(spans[arc].1));
+    let mut levels: Vec<Option<usize>> = vec![None; spans.len()];
+    for arc in order {
+        let (from, to) = ends(arc);
+        let is_taken = |level: usize| {
+            (0..spans.len()).any(|other| {
+                let (other_from, other_to) = ends(other);
+                levels[other] == Some(level) && from < other_to && other_from < to
+            })
+        };
+        levels[arc] = Some((0..LEVELS).find(|level| !is_taken(*level)).unwrap_or(LEVELS - 1));
+    }
+    levels.into_iter().map(Option::unwrap_or_default).collect()
 }
 
 /// Pair cards of animals that are not neighbours.
 #[component]
 pub fn Arcs(
     /// These cards.
-    links: Vec<LinkScreen>,
+    spans: Vec<Span>,
 ) -> impl IntoView {
     let ui = Ui::here();
     let bows = RwSignal::new(Vec::<Option<Bow>>::new());
-    let ends: Vec<(AnimalId, AnimalId, bool)> =
-        links.iter().map(|link| (link.first, link.second, link.directed)).collect();
+    let drawn = spans.clone();
     Effect::new(move |_| {
         ui.moved.track();
-        let ends = ends.clone();
+        let spans = drawn.clone();
         request_animation_frame(move || {
-            let now: Vec<Option<Bow>> =
-                ends.iter().map(|(first, second, directed)| bow(*first, *second, *directed)).collect();
+            let now: Vec<Option<Bow>> = spans.iter().map(bow).collect();
             if bows.try_get_untracked().is_some_and(|before| before != now) {
                 bows.set(now);
             }
@@ -141,39 +99,102 @@ pub fn Arcs(
         <svg class="bows" aria-hidden="true">
             {move || bows.get().into_iter().flatten().map(|bow| view! {
                 <path class="bow" d=bow.path></path>
-                {bow.head.map(|head| view! { <path class="bow" d=head></path> })}
+                {bow.heads.map(|heads| view! { <path class="bow tip" d=heads></path> })}
             }).collect_view()}
         </svg>
-        {links.into_iter().enumerate().map(|(number, link)| {
+        {spans.into_iter().enumerate().map(|(number, span)| {
             let style = move || bows.get().get(number).cloned().flatten().map_or_else(
                 || "visibility:hidden".to_owned(),
-                |bow| format!("left:{}px;top:{}px", bow.knot.0, bow.knot.1),
+                |bow| format!("left:{:.1}px;top:{:.1}px", bow.knot.0, bow.knot.1),
             );
-            let label = link_label(&link);
-            let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
-            let knot = match link.give_up {
-                Some(give_up) => choice("knot pick", give_up, inside).into_any(),
-                None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
-            };
-            view! { <span class="bowknot" style=style>{knot}</span> }
+            let knots = span.links.into_iter().map(|link| view! {
+                <span class="bowtie" data-link=link_mark(&link)>
+                    {knot(&link)}<span class="lbl" aria-hidden="true">{link.name.clone()}</span>
+                </span>
+            });
+            view! { <span class="bowknot" style=style>{knots.collect_view()}</span> }
         }).collect_view()}
     }
 }
 
-fn bow(first: AnimalId, second: AnimalId, directed: bool) -> Option<Bow> {
+/// An arc as the page stands. It leaves and arrives beside the middle of an animal, so that two arcs at the same animal
+/// can be told apart; a tip points at whoever is guarded.
+fn bow(span: &Span) -> Option<Bow> {
     let row = document().get_element_by_id("own-row")?;
     let frame = row.get_bounding_client_rect();
     let scroll = f64::from(row.scroll_left());
     let spot = |animal: AnimalId| {
         let rect = place_of(animal)?.get_bounding_client_rect();
-        Some((rect.left() + rect.width() / 2.0 - frame.left() + scroll, rect.top() - frame.top()))
+        Some((rect.left() + rect.width() / 2.0 - frame.left() + scroll, rect.top() - frame.top() - 1.0))
     };
-    let (a, b) = (spot(first)?, spot(second)?);
-    let top = a.1.min(b.1) - 44.0;
+    let link = span.links.first()?;
+    let (a, b) = (spot(link.first)?, spot(link.second)?);
+    let aside = 16.0 * (b.0 - a.0).signum();
+    let (a, b) = ((a.0 + aside, a.1), (b.0 - aside, b.1));
+    let ground = f64::midpoint(a.1, b.1);
+    let middle = ground - LOWEST - STEP * span.level as f64;
+    // The middle of such a curve is three quarters of the way to its handles.
+    let top = ground + (middle - ground) / 0.75;
     let path = format!("M{:.1} {:.1}C{:.1} {top:.1} {:.1} {top:.1} {:.1} {:.1}", a.0, a.1, a.0, b.0, b.0, b.1);
-    let head = directed.then(|| {
-        format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", b.0 - 6.0, b.1 - 9.0, b.0, b.1 - 1.0, b.0 + 6.0, b.1 - 9.0)
-    });
-    let knot = (f64::midpoint(a.0, b.0), 0.125 * (a.1 + b.1) + 0.75 * top);
-    Some(Bow { path, head, knot })
+    let wards = span.links.iter().filter(|link| link.directed).map(|link| link.second);
+    let tip = |ward: AnimalId| {
+        let (x, y) = if ward == link.second { b } else { a };
+        format!("M{x:.1} {y:.1}l-6 -10h12Z")
+    };
+    let heads: String = wards.map(tip).collect();
+    let heads = (!heads.is_empty()).then_some(heads);
+    Some(Bow { path, heads, knot: (f64::midpoint(a.0, b.0), middle) })
+}
+
+/// A pair card between two neighbours; `back` if the second animal stands before the first.
+pub fn tie(link: LinkScreen, back: bool) -> impl IntoView {
+    let class = match (link.directed, back) {
+        (false, _) => "tie",
+        (true, false) => "tie to",
+        (true, true) => "tie from",
+    };
+    let mark = link_mark(&link);
+    view! {
+        <span class=class data-link=mark>{knot(&link)}<span class="lbl" aria-hidden="true">{link.name}</span></span>
+    }
+}
+
+/// The knot of a pair card, with its words; a button where it can be given up.
+fn knot(link: &LinkScreen) -> AnyView {
+    let label = link_label(link);
+    let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
+    match link.give_up {
+        Some(give_up) => choice("knot pick", give_up, inside).into_any(),
+        None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
+    }
+}
+
+/// A pair card in words: who with whom, and who guards.
+fn link_label(link: &LinkScreen) -> String {
+    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
+    let id = if link.directed { "table-guards" } else { "table-linked" };
+    let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
+    format!("{}: {who}", link.name)
+}
+
+/// What finds everything that shows a pair card.
+pub fn link_mark(link: &LinkScreen) -> String {
+    format!("{}-{}", link.first.0, link.id.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arcs_over_the_same_animals_run_above_each_other() {
+        assert_eq!(levels(&[(0, 4), (1, 3)]), [1, 0]);
+        assert_eq!(levels(&[(0, 3), (1, 3), (0, 2)]), [1, 0, 1], "there is room for two");
+    }
+
+    #[test]
+    fn arcs_that_only_meet_run_at_the_same_height() {
+        assert_eq!(levels(&[(0, 2), (2, 4)]), [0, 0]);
+        assert_eq!(levels(&[(4, 2), (2, 0)]), [0, 0]);
+    }
 }

@@ -6,12 +6,15 @@ use desk::Screen;
 use desk::diary::{Kind, Line};
 use leptos::prelude::*;
 
-use super::ui::{Room, Ui};
+use super::rules_tab::RulesTab;
+use super::ui::{Room, Tab, Ui};
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
 
-/// How many lines are shown; older ones are in the record.
+/// At least so many lines are shown; older ones are in the record.
 const SHOWN: usize = 60;
+/// Old lines leave so many at a time: when one leaves, all others are written anew.
+const LEAVE: usize = 30;
 
 /// The log.
 #[component]
@@ -24,24 +27,36 @@ pub fn LogPanel(
     Effect::new(move |_| {
         if let Some(list) = list.get() {
             ui.drawer.track();
-            list.set_scroll_top(list.scroll_height());
+            // With the next frame, which measures everything anyway.
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     let lines = &screen.log;
-    let shown = lines[lines.len().saturating_sub(SHOWN)..].iter().cloned();
+    let first = lines.len().saturating_sub(SHOWN) / LEAVE * LEAVE;
+    let shown = lines[first..].iter().cloned();
     let is_drawer = ui.room.get_untracked() < Room::Wide;
     let is_shown = !is_drawer || ui.drawer.get_untracked();
+    let tab = ui.tab.get_untracked();
+    let tabs = [(Tab::Log, "i-log", "ui-log"), (Tab::Rules, "i-rules", "ui-rules")].into_iter();
+    let tab_button = move |(which, icon, words): (Tab, &'static str, &'static str)| {
+        view! {
+            <button type="button" role="tab" id=format!("tab-{words}") aria-selected=(tab == which).to_string() on:click=move |_| ui.tab.set(which)>
+                <Icon id=icon/>{t(words)}
+            </button>
+        }
+    };
     view! {
         <aside class="side" class:drawer=is_drawer class:shut=!is_shown aria-label=t("ui-log") id="log">
             <div class="sidehead">
-                <Icon id="i-log"/><h2>{t("ui-log")}</h2>
+                <div class="sidetabs" role="tablist" aria-label=t("table-beside")>{tabs.map(tab_button).collect_view()}</div>
                 {is_drawer.then(|| view! {
                     <button type="button" class="btn quiet icon" aria-label=t("table-close") on:click=move |_| ui.drawer.set(false)><Icon id="i-close"/></button>
                 })}
             </div>
-            <div class="log" role="log" aria-live="polite" aria-label=t("ui-log") node_ref=list tabindex="0">
+            <div class="log" role="log" aria-live="polite" aria-label=t("ui-log") node_ref=list tabindex="0" hidden={tab != Tab::Log}>
                 <ol>{shown.map(line).collect_view()}</ol>
             </div>
+            {(tab == Tab::Rules).then(|| view! { <div class="sidebody" role="tabpanel" aria-label=t("ui-rules") tabindex="0"><RulesTab screen=screen.clone()/></div> })}
         </aside>
     }
 }

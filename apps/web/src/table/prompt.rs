@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use desk::screen::{Button, Look, Mood, RollScreen, Why};
+use desk::screen::{Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, RollScreen, Why};
 use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::animal::rule_link;
-use super::ui::{keep_actor_in_view, words};
+use super::ui::{focus, keep_actor_in_view, words};
 use crate::parts::{Icon, marked, trait_icon};
 use crate::prefs::t;
 use crate::session::Session;
@@ -20,6 +19,10 @@ pub fn Prompt(
     screen: Arc<Screen>,
 ) -> impl IntoView {
     let prompt = screen.prompt.clone();
+    // The result says it all.
+    if prompt.mood == Mood::Over {
+        return None;
+    }
     let (class, icon) = match prompt.mood {
         Mood::Turn => ("", "i-arrow_right"),
         Mood::Attack => ("attack", "i-attack"),
@@ -36,29 +39,50 @@ pub fn Prompt(
         _ if picking => "polite",
         _ => "assertive",
     };
-    let choices = prompt.choices.iter().cloned().enumerate().map(|(number, choice)| {
-        let session = Session::here();
-        let icon = choice.icon.map_or_else(|| "i-arrow_right".to_owned(), trait_icon);
-        view! {
-            <button type="button" class="choice" data-choice=number on:click=move |_| session.click(Click::Choice(number))>
-                <span class="em"><Icon id=icon class="s24"/></span>
-                <span><b><span>{marked(&choice.name)}</span><span class="odd">{choice.odds}</span></b><small>{marked(&choice.text)}</small></span>
-                <kbd aria-hidden="true">{number + 1}</kbd>
-            </button>
-        }
-    });
-    view! {
+    let choices = prompt.choices.iter().cloned().enumerate().map(|(number, one)| choice(number, one));
+    Some(view! {
         <section class=format!("prompt {class} {tall}") role="region" aria-label=t("web-decision")>
-            <span class="lead"><Icon id=icon class="s24"/></span>
+            <span class="lead"><Icon id=prompt.icon.map_or_else(|| icon.to_owned(), trait_icon) class="s24"/></span>
             <div class="q" aria-live=live>
                 <p class="ask" id="question" tabindex="-1">{marked(&prompt.question)}</p>
                 <p class="sub">{prompt.lines.iter().map(|line| view! { <span>{marked(line)}</span> }).collect_view()}</p>
                 {prompt.hint.as_deref().map(|hint| view! { <p class="sub hintline"><Icon id="i-hint" class="s18"/><span>{marked(hint)}</span></p> })}
                 {prompt.refused.iter().cloned().map(reason).collect_view()}
+                {prompt.dice.clone().map(faces)}
             </div>
             <div class="acts">{prompt.buttons.iter().cloned().map(button).collect_view()}</div>
             {(!prompt.choices.is_empty()).then(|| view! { <div class="choices">{choices.collect_view()}</div> })}
         </section>
+    })
+}
+
+/// A choice with its place in the order.
+fn choice(number: usize, choice: ChoiceScreen) -> impl IntoView {
+    let session = Session::here();
+    let icon = choice.icon.map_or_else(|| "i-arrow_right".to_owned(), trait_icon);
+    let class = match choice.chip.as_ref().map(|chip| chip.kind) {
+        Some(ChipKind::First) => "choice sel",
+        Some(ChipKind::NotNeeded) => "choice late",
+        Some(ChipKind::Next) | None => "choice",
+    };
+    view! {
+        <button type="button" class=class data-choice=number on:click=move |_| session.click(Click::Choice(number))>
+            {choice.chip.map(|chip| view! { <span class="ord">{chip.text}</span> })}
+            <span class="em"><Icon id=icon class="s24"/></span>
+            <span><b><span>{marked(&choice.name)}</span><span class="odd">{choice.odds}</span></b><small>{marked(&choice.text)}</small></span>
+            <kbd aria-hidden="true">{number + 1}</kbd>
+        </button>
+    }
+}
+
+/// The faces of the die that is about to be rolled.
+fn faces(dice: DiceScreen) -> impl IntoView {
+    let row = |faces: Vec<u8>, class: &'static str| faces.into_iter().map(|face| die_face(face, class)).collect_view();
+    view! {
+        <p class="facesrow">
+            {row(dice.fail, "die s bad")}<span class="fl">{dice.then}</span>
+            {row(dice.save, "die s good")}<span class="fl good">{dice.saved}</span>
+        </p>
     }
 }
 
@@ -74,6 +98,7 @@ pub fn Rolled(
             <div class=class role="status">
                 {die_face(roll.die, die)}
                 <b>{marked(&roll.text)}</b>
+                {roll.note.as_deref().map(|note| view! { <span>{marked(note)}</span> })}
             </div>
         }
     })
@@ -99,11 +124,8 @@ pub fn keep_focus(session: Session) {
             keep_actor_in_view();
             let active = document().active_element();
             let lost = active.is_none_or(|active| active.tag_name() == "BODY");
-            let question = document().get_element_by_id("question");
-            if let Some(question) = question.filter(|_| turned || (asked && lost)) {
-                let options = web_sys::FocusOptions::new();
-                options.set_prevent_scroll(true);
-                let _ = question.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
+            if turned || (asked && lost) {
+                focus("question");
             }
         });
         asked
@@ -134,7 +156,11 @@ fn button(button: Button) -> impl IntoView {
         (_, Look::Solid | Look::Danger) => Some("Enter"),
         _ => None,
     };
-    let icon = (button.look == Look::Danger).then(|| view! { <Icon id="i-attack"/> });
+    let icon = match button.icon {
+        Some(shows) => Some(trait_icon(shows)),
+        None => (button.look == Look::Danger).then(|| "i-attack".to_owned()),
+    };
+    let icon = icon.map(|id| view! { <Icon id=id/> });
     let click = button.click;
     view! {
         <button type="button" class=class on:click=move |_| session.click(click)>

@@ -6,10 +6,10 @@ use desk::Screen;
 use desk::screen::{AnimalScreen, LinkScreen, SeatScreen, Tag, TagKind};
 use leptos::prelude::*;
 
-use super::animal::{Animal, Form, Mini, choice, more};
-use super::links::Arcs;
-use super::ui::{Room, Ui, words};
-use crate::parts::{Icon, SeatMark, trait_icon};
+use super::animal::{Animal, Form, Mini, more};
+use super::links::{Arcs, spans, tie};
+use super::ui::{Room, Ui};
+use crate::parts::{Icon, SeatMark};
 use crate::prefs::t;
 
 /// More opponents than this, and who waits is folded.
@@ -37,15 +37,18 @@ pub fn Opponents(
         }
         .into_any();
     }
-    let (busy, folded): (Vec<&SeatScreen>, Vec<&SeatScreen>) = others.iter().partition(|seat| seat.busy);
+    let busy: Vec<&SeatScreen> = others.iter().filter(|seat| seat.busy).collect();
+    let folded = others.len() - busy.len();
     let style = columns(busy.iter().map(|seat| seat.animals.len()));
     // While nobody else acts there is room for two lines of strips.
-    let in_line = if busy.is_empty() && folded.len() > 4 { folded.len().div_ceil(2) } else { folded.len().max(1) };
+    let in_line = if busy.is_empty() && folded > 4 { folded.div_ceil(2) } else { folded.max(1) };
     let strips = format!("--strips:{in_line}");
+    // Every seat has its place among the strips, also while it has none: the strips of the others stay as they are.
+    let folded = others.iter().map(|seat| (!seat.busy).then(|| view! { <Folded seat=seat.clone()/> }));
     view! {
         <div class="opps many">
             <div class="folded" style=strips>
-                {folded.into_iter().cloned().map(|seat| view! { <Folded seat=seat/> }).collect_view()}
+                {folded.collect_view()}
             </div>
             <div class="duel" style=style>
                 {busy.into_iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
@@ -83,6 +86,7 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
                 aria-controls="rival"
                 tabindex=if is_open { "0" } else { "-1" }
                 class:busy=seat.busy
+                data-choosable=seat.choosable.is_some().then_some("")
                 on:click=move |_| ui.rival.set(Some(number))
             >
                 <SeatMark seat=seat.seat name=seat.name.clone()/>
@@ -141,7 +145,8 @@ pub fn OwnSeat(
         let many = seat.animals.len() > 5;
         let (beside, apart): (Vec<LinkScreen>, Vec<LinkScreen>) =
             seat.links.iter().cloned().partition(|link| are_neighbours(&seat.animals, link));
-        let has_arcs = !apart.is_empty();
+        let (spans, levels) = spans(&seat.animals, apart);
+        let arcs = (levels > 0).then(|| format!("--arcs:{levels}"));
         let row = seat.animals.iter().cloned().enumerate().map(|(place, animal)| {
             let next = seat.animals.get(place + 1).map(|next| next.id);
             let knots: Vec<LinkScreen> = beside
@@ -156,7 +161,7 @@ pub fn OwnSeat(
             let knots = (!knots.is_empty()).then(|| view! {
                 <div class="pair">{knots.into_iter().map(|link| {
                     let back = link.first != first;
-                    knot(link, back)
+                    tie(link, back)
                 }).collect_view()}</div>
             });
             view! { <Animal animal=animal form=Form::Large links=Vec::new()/> {knots} }
@@ -164,9 +169,9 @@ pub fn OwnSeat(
         view! {
             <section class="own" aria-label=t("web-your-animals") data-seat=seat.seat.number()>
                 {header(&seat)}
-                <div class="row" class:many=many class:arcs=has_arcs data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
+                <div class="row" class:many=many class:arcs={levels > 0} style=arcs data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
                     {row.collect_view()}
-                    <Arcs links=apart/>
+                    <Arcs spans=spans/>
                 </div>
             </section>
         }
@@ -178,30 +183,6 @@ fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> bool {
         let ends = [two[0].id, two[1].id];
         ends.contains(&link.first) && ends.contains(&link.second)
     })
-}
-
-/// A pair card between two neighbours.
-fn knot(link: LinkScreen, back: bool) -> impl IntoView {
-    let class = match (link.directed, back) {
-        (false, _) => "tie",
-        (true, false) => "tie to",
-        (true, true) => "tie from",
-    };
-    let label = link_label(&link);
-    let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
-    let knot = match link.give_up {
-        Some(give_up) => choice("knot pick", give_up, inside).into_any(),
-        None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
-    };
-    view! { <span class=class>{knot}<span class="lbl" aria-hidden="true">{link.name}</span></span> }
-}
-
-/// A pair card in words: who with whom, and who guards.
-pub fn link_label(link: &LinkScreen) -> String {
-    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
-    let id = if link.directed { "table-guards" } else { "table-linked" };
-    let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
-    format!("{}: {who}", link.name)
 }
 
 fn header(seat: &SeatScreen) -> impl IntoView + use<> {
@@ -225,7 +206,8 @@ fn tag(tag: Tag) -> impl IntoView {
         TagKind::Turn => ("tag solid", None),
         TagKind::Passed => ("tag", None),
         TagKind::Bot => ("tag botlevel", Some("i-bot")),
-        TagKind::Attack => ("tag bad", Some("i-attack")),
+        TagKind::Attack => ("tag solid", Some("i-attack")),
+        TagKind::Attacked => ("tag bad", Some("i-shield")),
     };
     view! { <span class=class title=tag.text.clone()>{icon.map(|id| view! { <Icon id=id/> })}<span>{tag.text.clone()}</span></span> }
 }

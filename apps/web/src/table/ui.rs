@@ -4,6 +4,7 @@ use game::Seat;
 use leptos::prelude::*;
 use locale::Words;
 use origin::AnimalId;
+use wasm_bindgen::JsCast;
 
 use crate::prefs::Prefs;
 
@@ -20,6 +21,15 @@ pub enum Room {
     Wide,
 }
 
+/// What the panel beside the table shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// What has happened.
+    Log,
+    /// What the rules say.
+    Rules,
+}
+
 /// The state of the screen.
 #[derive(Clone, Copy)]
 pub struct Ui {
@@ -31,6 +41,10 @@ pub struct Ui {
     pub rival: RwSignal<Option<Seat>>,
     /// Whether the log is drawn out.
     pub drawer: RwSignal<bool>,
+    /// What the panel beside the table shows.
+    pub tab: RwSignal<Tab>,
+    /// The rule that was asked for.
+    pub rule: RwSignal<Option<String>>,
     /// Whether the list of keys is open.
     pub keys: RwSignal<bool>,
     /// Whether the player opened or folded the hand himself.
@@ -64,6 +78,8 @@ impl Ui {
             low: Memo::new(move |_| size.get().1 < 820),
             rival: RwSignal::new(None),
             drawer: RwSignal::new(false),
+            tab: RwSignal::new(Tab::Log),
+            rule: RwSignal::new(None),
             keys: RwSignal::new(false),
             hand: RwSignal::new(None),
             reasons: RwSignal::new(None),
@@ -84,6 +100,7 @@ impl Ui {
         self.rival.track();
         self.hand.track();
         self.drawer.track();
+        self.tab.track();
     }
 
     /// Things may have moved: whatever is drawn over them follows.
@@ -100,6 +117,15 @@ pub fn keep_actor_in_view() {
     if spot.left() < frame.left() || spot.right() > frame.right() {
         let centre = spot.left() + spot.width() / 2.0 - frame.left() - frame.width() / 2.0;
         row.set_scroll_left(row.scroll_left() + centre as i32);
+    }
+}
+
+/// Lets an element have the focus, where it stands.
+pub fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
     }
 }
 

@@ -3,7 +3,7 @@
 use game::Seat;
 use origin::traits::keep_off;
 use origin::view::AnimalView;
-use origin::{AnimalId, Trait, TraitSet, View};
+use origin::{AnimalId, Location, Phase, Trait, TraitSet, View};
 
 use super::Weights;
 
@@ -11,6 +11,7 @@ use super::Weights;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Creature {
     pub(super) owner: Seat,
+    pub(super) at: Location,
     /// Its single traits that work.
     pub(super) traits: TraitSet,
     pub(super) need: u8,
@@ -30,6 +31,10 @@ pub(super) struct Creature {
     pub(super) is_ward: bool,
     /// Has a pair card that feeds.
     pub(super) shares: bool,
+    /// Only its traits are left; it comes back at the end of the round.
+    pub(super) remains: bool,
+    /// How many more food phases it survives its Neoplasm after this round.
+    pub(super) sick: Option<i8>,
     /// What its owner loses with it.
     pub(super) worth: f64,
     /// How likely it has not been eaten.
@@ -42,6 +47,7 @@ impl Creature {
         let ready = |t: Trait| traits.contains(t) && !animal.is_spent(t, view.round);
         Self {
             owner: animal.owner,
+            at: animal.heading.unwrap_or(animal.at),
             traits,
             need: animal.need(),
             food: animal.food(),
@@ -54,15 +60,18 @@ impl Creature {
             doomed: animal.poisoned,
             is_ward: view.links.iter().any(|link| link.shows == Trait::Symbiosis && link.second == animal.id),
             shares: view.links_of(animal.id).any(|link| link.shows != Trait::Symbiosis),
+            remains: animal.remains,
+            sick: sickness(view, animal),
             worth: 0.0,
-            alive: if animal.remains { 0.0 } else { 1.0 },
+            alive: if sickness(view, animal).is_some_and(|left| left < 0) { 0.0 } else { 1.0 },
         }
     }
 
     /// An animal without traits that somebody may still play.
-    pub(super) fn plain(owner: Seat, worth: f64) -> Self {
+    pub(super) fn plain(owner: Seat, at: Location, worth: f64) -> Self {
         Self {
             owner,
+            at,
             traits: TraitSet::EMPTY,
             need: 1,
             food: 0,
@@ -75,6 +84,8 @@ impl Creature {
             doomed: false,
             is_ward: false,
             shares: false,
+            remains: false,
+            sick: None,
             worth,
             alive: 1.0,
         }
@@ -94,12 +105,13 @@ impl Creature {
 
     /// More likely there than not.
     pub(super) fn is_there(&self) -> bool {
-        self.alive >= 0.5
+        self.alive >= 0.5 && !self.remains
     }
 
     /// How open it is to carnivores that are not on the table yet: 1 without any defence.
     pub(super) fn exposure(&self) -> f64 {
-        const DEFENCES: [(Trait, f64); 10] = [
+        const DEFENCES: [(Trait, f64); 11] = [
+            (Trait::Regeneration, 0.2),
             (Trait::Camouflage, 0.35),
             (Trait::Swimming, 0.35),
             (Trait::HighBodyWeight, 0.5),
@@ -112,20 +124,32 @@ impl Creature {
             (Trait::Herding, 0.6),
         ];
         let open = if self.is_ward { 0.1 } else { 1.0 };
+        // In the Ocean there are fewer hunters.
+        let open = if self.at == Location::OCEAN { 0.4 * open } else { open };
         DEFENCES.iter().filter(|(t, _)| self.has(*t)).fold(open, |open, (_, factor)| open * factor)
     }
 
     /// Whether a static defence keeps this hunter off; the engine says which traits do.
     pub(super) fn is_safe_from(&self, hunter: &Self, is_ward: bool) -> bool {
-        is_ward || keep_off(hunter.traits, self.traits, self.is_fed())
+        self.at != hunter.at || is_ward || keep_off(hunter.traits, self.traits, self.is_fed())
     }
+}
+
+/// How many more food phases an animal with a Neoplasm survives after this round, -1 if not even this one
+/// (CON-T-NEOPLASM-2).
+fn sickness(view: &View, animal: &AnimalView) -> Option<i8> {
+    let place = animal.stack.iter().position(|card| card.shows == Trait::Neoplasm)?;
+    let above = (animal.stack.len() - place - 1).max(1) as i8;
+    let to_come = i8::from(view.moment.phase == Phase::Development);
+    (!animal.remains).then(|| above - 1 - to_come)
 }
 
 /// Points an animal would score now, half of each pair card.
 pub(super) fn points(view: &View, animal: &AnimalView) -> f64 {
     let cards: u16 = animal.stack.iter().map(|card| 1 + u16::from(card.shows.rules().bonus)).sum();
     let pairs = view.links_of(animal.id).count() as f64;
-    2.0 + f64::from(cards) + pairs / 2.0
+    let ocean = if animal.at == Location::OCEAN { 1.0 } else { 0.0 };
+    2.0 + f64::from(cards) + pairs / 2.0 + ocean
 }
 
 /// How likely an animal that survives this round survives each of the next ones.

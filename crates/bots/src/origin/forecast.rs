@@ -5,10 +5,13 @@
 //! nothing else has helped. A die is a likelihood, not a roll.
 
 use game::{Seat, SeatSet};
-use origin::Trait;
+use origin::{Location, Trait};
 
 use super::Weights;
 use super::creature::Creature;
+
+/// Tokens in the bank of each location.
+pub(super) type Banks = [u8; Location::COUNT];
 
 /// A pair card between two creatures, by their places.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +30,7 @@ pub(super) struct Forecast<'w> {
     pub(super) seats: u8,
     pub(super) creatures: Vec<Creature>,
     pub(super) pairs: Vec<Pair>,
-    pub(super) bank: u8,
+    pub(super) banks: Banks,
     /// Whose turn it is.
     pub(super) active: Seat,
     /// Whether the active seat has done something in its turn.
@@ -67,7 +70,7 @@ impl Forecast<'_> {
     /// What the extinction will leave as things stand, if nobody does anything more.
     pub(super) fn die_out(&mut self) {
         for creature in &mut self.creatures {
-            if creature.doomed || !creature.is_fed() {
+            if !creature.remains && (creature.doomed || !creature.is_fed()) {
                 creature.alive = 0.0;
             }
         }
@@ -77,7 +80,7 @@ impl Forecast<'_> {
     fn use_last_resorts(&mut self) {
         for creature in &mut self.creatures {
             let missing = creature.need.saturating_sub(creature.food);
-            if creature.is_fed() {
+            if creature.is_fed() || creature.remains {
                 continue;
             }
             if missing <= creature.fat {
@@ -104,7 +107,7 @@ impl Forecast<'_> {
                     acted = true;
                 }
                 (Some((_, eater)), _) => {
-                    self.bank -= 1;
+                    *self.bank_of(eater) -= 1;
                     self.receive(eater, 1, true);
                     acted = true;
                 }
@@ -157,12 +160,9 @@ impl Forecast<'_> {
 
     /// The own creature that gains most by a token of the bank, with those its pair cards feed.
     fn best_meal(&self) -> Option<(f64, usize)> {
-        if self.bank == 0 {
-            return None;
-        }
         let mut best = None;
         for place in 0..self.creatures.len() {
-            if self.creatures[place].owner != self.active || !self.can_receive(place) {
+            if self.creatures[place].owner != self.active || self.bank_at(place) == 0 || !self.can_receive(place) {
                 continue;
             }
             let gain = self.appetite(place) + self.shared(place);
@@ -181,7 +181,7 @@ impl Forecast<'_> {
         self.pairs
             .iter()
             .filter(|pair| !pair.used && pair.shows != Trait::Symbiosis)
-            .filter(|pair| pair.shows != Trait::Communication || self.bank > 1)
+            .filter(|pair| pair.shows != Trait::Communication || self.bank_at(place) > 1)
             .filter_map(|pair| pair.partner(place))
             .filter(|&partner| self.creatures[partner].is_there() && !self.creatures[partner].is_full())
             .map(|partner| self.appetite(partner))
@@ -211,11 +211,11 @@ impl Forecast<'_> {
                 continue;
             }
             let from_bank = pair.shows == Trait::Communication;
-            if from_bank && (!red || self.bank == 0) {
+            if from_bank && (!red || self.bank_at(partner) == 0) {
                 continue;
             }
             self.pairs[index].used = true;
-            self.bank -= u8::from(from_bank);
+            *self.bank_of(partner) -= u8::from(from_bank);
             self.receive(partner, 1, from_bank);
         }
     }
@@ -228,10 +228,10 @@ impl Forecast<'_> {
             if creature.owner != self.active || !creature.robs || creature.is_fed() || !self.can_receive(pirate) {
                 continue;
             }
-            let robbed = self
-                .creatures
-                .iter()
-                .position(|other| other.owner != self.active && other.is_there() && other.food > 0 && !other.is_fed());
+            let at = creature.at;
+            let robbed = self.creatures.iter().position(|other| {
+                other.owner != self.active && other.at == at && other.is_there() && other.food > 0 && !other.is_fed()
+            });
             if let Some(robbed) = robbed {
                 self.creatures[robbed].food -= 1;
                 self.creatures[pirate].robs = false;
@@ -244,15 +244,35 @@ impl Forecast<'_> {
 
     /// Grazers trample what the own animals do not want.
     fn graze(&mut self) -> bool {
-        if self.bank == 0 {
-            return false;
+        let mut acted = false;
+        for place in 0..self.banks.len() {
+            let bank = self.banks[place];
+            if bank == 0 {
+                continue;
+            }
+            let own = |c: &&Creature| c.owner == self.active && c.at.index() == place && c.is_there();
+            let wanted: u8 = self.creatures.iter().filter(own).map(|c| c.need.saturating_sub(c.food)).sum();
+            let grazers = self.creatures.iter().filter(own).filter(|c| c.has(Trait::Grazing)).count() as u8;
+            let trampled = grazers.min(bank.saturating_sub(wanted));
+            self.banks[place] -= trampled;
+            acted |= trampled > 0;
         }
-        let own = |creature: &&Creature| creature.owner == self.active && creature.is_there();
-        let wanted: u8 = self.creatures.iter().filter(own).map(|c| c.need.saturating_sub(c.food)).sum();
-        let grazers = self.creatures.iter().filter(own).filter(|creature| creature.has(Trait::Grazing)).count() as u8;
-        let trampled = grazers.min(self.bank.saturating_sub(wanted));
-        self.bank -= trampled;
-        trampled > 0
+        acted
+    }
+
+    fn bank_at(&self, place: usize) -> u8 {
+        self.banks[self.creatures[place].at.index()]
+    }
+
+    fn bank_of(&mut self, place: usize) -> &mut u8 {
+        &mut self.banks[self.creatures[place].at.index()]
+    }
+
+    /// Whether the herd of its location protects a creature (CON-T-HERDING).
+    fn herd_holds(&self, creature: &Creature) -> bool {
+        let count =
+            |t: Trait| self.creatures.iter().filter(|c| c.at == creature.at && c.is_there() && c.has(t)).count();
+        creature.has(Trait::Herding) && count(Trait::Herding) >= count(Trait::Carnivorous)
     }
 
     /// The best attack of the active seat.
@@ -276,13 +296,15 @@ impl Forecast<'_> {
     /// What an attack would bring, if it is possible.
     fn look_at(&self, hunter: usize, prey: usize) -> Option<Hunt> {
         let (c, t) = (&self.creatures[hunter], &self.creatures[prey]);
-        if hunter == prey || !t.is_there() || t.is_safe_from(c, self.is_guarded(prey)) {
+        if hunter == prey || !t.is_there() || t.is_safe_from(c, self.is_guarded(prey)) || self.herd_holds(t) {
             return None;
         }
         let weights = self.weights;
         let caught = if t.has(Trait::Running) { 0.5 } else { 1.0 };
         let is_tail = t.has(Trait::TailLoss);
-        let (harm, tokens) = if is_tail { (1.0, 1) } else { (t.worth, 2) };
+        // What regenerates costs its owner a card.
+        let life = if t.has(Trait::Regeneration) { 1.0_f64.min(t.worth) } else { t.worth };
+        let (harm, tokens) = if is_tail { (1.0, 1) } else { (life, 2) };
         // Mimicry sends the hunter to something cheaper, as a rule.
         let harm = if t.has(Trait::Mimicry) { harm * weights.mimicry } else { harm };
         let side = if t.owner == c.owner { -1.0 } else { self.malice };
@@ -305,20 +327,24 @@ impl Forecast<'_> {
             return;
         }
         let likely = self.creatures[prey].alive * caught;
-        self.creatures[prey].alive *= 1.0 - caught;
+        if self.creatures[prey].has(Trait::Regeneration) {
+            self.creatures[prey].remains |= likely >= 0.5;
+        } else {
+            self.creatures[prey].alive *= 1.0 - caught;
+        }
         if likely < 0.5 {
             return;
         }
         self.creatures[hunter].doomed |= poisons;
         self.receive(hunter, 2, false);
-        self.scavenge();
+        self.scavenge(self.creatures[prey].at);
     }
 
-    fn scavenge(&mut self) {
+    fn scavenge(&mut self, at: Location) {
         let scavenger = self.active.clockwise(self.seats).find_map(|seat| {
             (0..self.creatures.len()).find(|&place| {
                 let creature = &self.creatures[place];
-                creature.owner == seat && creature.has(Trait::Scavenger) && self.can_receive(place)
+                creature.owner == seat && creature.at == at && creature.has(Trait::Scavenger) && self.can_receive(place)
             })
         });
         if let Some(scavenger) = scavenger {

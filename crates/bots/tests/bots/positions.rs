@@ -15,7 +15,14 @@ pub fn card(t: Trait) -> Card {
 
 /// A hungry animal with these traits.
 pub fn animal(traits: &[Trait]) -> PositionAnimal {
-    let one = |&shows: &Trait| PositionTrait { card: card(shows), shows, fat: false, spent: false, last_used: None };
+    let one = |&shows: &Trait| PositionTrait {
+        card: card(shows),
+        shows,
+        fat: false,
+        spent: false,
+        last_used: None,
+        disabled: false,
+    };
     PositionAnimal {
         card: card(Trait::Swimming),
         at: Location::ONLY,
@@ -37,6 +44,7 @@ pub fn row(animals: Vec<PositionAnimal>) -> PositionSeat {
 /// A table on which it is the first seat's turn.
 pub fn position(phase: Phase, bank: u8, seats: Vec<PositionSeat>) -> Position {
     Position {
+        world: origin::World::Pangea,
         options: Options::default(),
         round: 3,
         phase,

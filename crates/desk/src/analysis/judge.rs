@@ -5,7 +5,7 @@ use locale::{Names, Words};
 use origin::outlook::Defence;
 use origin::{Action, AnimalId, Rule, State, Trait};
 
-use super::Board;
+use super::{Board, Edit};
 use crate::diary::{ANIMAL, CLOSE};
 
 /// Who may attack whom. A row for every animal that hunts at all, a column for every animal.
@@ -53,6 +53,17 @@ pub enum Verdict {
         /// The first rule that forbids it.
         rule: &'static str,
     },
+}
+
+/// A trait that would turn the answer of a pair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhatIf {
+    /// The trait.
+    pub shows: Trait,
+    /// In words: on which of the two.
+    pub text: String,
+    /// The rule that would forbid the attack then; none if it would be allowed.
+    pub rule: Option<&'static str>,
 }
 
 /// One check of the rules.
@@ -104,6 +115,37 @@ impl Board {
             }
         }
         Matrix { prey: order, hunters }
+    }
+
+    /// Single traits that would save the prey, or let the hunter attack it: each is tried.
+    pub fn what_if(&self, pair: &Pair, words: &Words) -> Vec<WhatIf> {
+        let is_allowed = !matches!(pair.verdict, Verdict::No { .. });
+        let on = if is_allowed { pair.prey } else { pair.hunter };
+        let try_one = |shows: &Trait| {
+            let mut after = self.clone();
+            after.edit(Edit::AddTrait(on, *shows)).ok()?;
+            let rule = match after.judge(pair.hunter, pair.prey, words)?.verdict {
+                Verdict::No { rule } => Some(rule),
+                _ => None,
+            };
+            let turned = rule.is_some() == is_allowed;
+            turned.then(|| {
+                let name = locale::origin::trait_name(words, *shows);
+                let args = [("trait", name.into()), ("animal", locale::field_name(on).into())];
+                WhatIf { shows: *shows, text: words.text_with("analysis-what-if", &args), rule }
+            })
+        };
+        let singles = Trait::BASE.iter().filter(|shows| !shows.is_pair());
+        if pair.verdict == Verdict::Itself { Vec::new() } else { singles.filter_map(try_one).collect() }
+    }
+
+    /// The answer for one pair.
+    fn judge(&self, hunter: AnimalId, prey: AnimalId, words: &Words) -> Option<Pair> {
+        let order = self.order();
+        let seat = Seat::wrapping(self.place(hunter)?.0);
+        let state = self.state(seat)?;
+        let judge = Judge { state: &state, seat, words, names: &Keyed { order: &order, players: &[] } };
+        Some(judge.pair(hunter, prey))
     }
 }
 

@@ -1,4 +1,5 @@
-//! A position as the text of a scenario, and as part of an address: the text in base64, with the letters addresses like.
+//! A position as the text of a scenario, and as part of an address: the text and its sum in base64, with the letters
+//! addresses like. The sum tells a link of which the end was lost.
 
 use game::{Game, Seat, Viewer};
 use notation::Problem;
@@ -35,14 +36,29 @@ impl Board {
 
     /// The position as part of an address.
     pub fn to_link(&self) -> String {
-        encode(self.to_scenario().as_bytes())
+        let mut bytes = self.to_scenario().into_bytes();
+        bytes.extend(sum(&bytes));
+        encode(&bytes)
     }
 
     /// The position of an address.
     pub fn from_link(link: &str) -> Result<Self, LinkProblem> {
         let bytes = decode(link).ok_or(LinkProblem::Letters)?;
-        Self::from_scenario(&String::from_utf8(bytes).map_err(|_| LinkProblem::Letters)?)
+        let (text, sum_of_text) = bytes.split_last_chunk().ok_or(LinkProblem::Letters)?;
+        if sum(text) != *sum_of_text {
+            return Err(LinkProblem::Letters);
+        }
+        Self::from_scenario(core::str::from_utf8(text).map_err(|_| LinkProblem::Letters)?)
     }
+}
+
+/// Fletcher's sum: other bytes, or the same in another order, rarely have the same.
+fn sum(bytes: &[u8]) -> [u8; 2] {
+    let add = |[low, high]: [u16; 2], byte: &u8| {
+        let low = (low + u16::from(*byte)) % 255;
+        [low, (high + low) % 255]
+    };
+    bytes.iter().fold([0, 0], add).map(|part| part as u8)
 }
 
 /// The 64 letters, as in RFC 4648 section 5.
@@ -84,6 +100,15 @@ fn decode(text: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_that_lost_its_end_is_refused() {
+        let link = Board::default().to_link();
+        assert!(Board::from_link(&link).is_ok());
+        for length in 0..link.len() {
+            assert!(Board::from_link(&link[..length]).is_err(), "{length} of {} letters", link.len());
+        }
+    }
 
     #[test]
     fn bytes_come_back_from_letters() {

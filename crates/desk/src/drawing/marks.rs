@@ -43,8 +43,12 @@ impl Brush<'_> {
         if attack.attacker == id {
             return Some(self.actor("state-attacker"));
         }
-        let choosing = matches!(self.desk.pick.before_sure(), Pick::Mimic);
-        (attack.target == id && !choosing).then(|| Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() })
+        let flag = match self.desk.pick.before_sure() {
+            Pick::Mimic => "desk-mimics",
+            Pick::Tail => "desk-choose-card",
+            _ => "state-prey",
+        };
+        (attack.target == id).then(|| Mark::Prey { flag: self.words.text(flag), odds: Vec::new() })
     }
 
     fn mark_when_sure(&self, id: AnimalId, action: Action, back: &Pick) -> Mark {
@@ -61,8 +65,17 @@ impl Brush<'_> {
         }
         if target == Some(id) {
             let deadly = matches!(action, Action::Attack { .. } | Action::Mimic { .. });
-            let flag = self.words.text(if deadly { "state-prey" } else { "desk-chosen" });
+            let flag = self.words.text(match action {
+                Action::Attack { .. } => "state-prey",
+                Action::Mimic { .. } => "desk-redirect",
+                _ => "desk-chosen",
+            });
             return if deadly { Mark::Prey { flag, odds: self.odds(action) } } else { Mark::Actor { flag } };
+        }
+        // Only an own animal can be the new prey, and a run or a tail asks no other animal.
+        let is_own = self.view.animal(id).is_some_and(|animal| self.desk.viewer == Viewer::Seat(animal.owner));
+        if matches!(action, Action::Run | Action::LoseTail { .. }) || (matches!(back, Pick::Mimic) && !is_own) {
+            return Mark::Rest;
         }
         back.proposal(self.desk, id).map_or(Mark::Rest, |action| self.judged(action))
     }

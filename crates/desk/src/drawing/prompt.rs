@@ -7,7 +7,7 @@ use table::Waiting;
 
 use super::Brush;
 use crate::pick::{Click, OfferKind, Pick, Verb, offers, verbs};
-use crate::screen::{Button, ChoiceScreen, Look, Mood, PromptScreen};
+use crate::screen::{Button, Look, Mood, PromptScreen};
 
 impl Brush<'_> {
     pub(crate) fn prompt(&self) -> PromptScreen {
@@ -18,20 +18,24 @@ impl Brush<'_> {
         if !is_asked {
             return PromptScreen {
                 mood: Mood::Wait,
+                icon: None,
                 question: locale::origin::waiting(self.words, &self.names, &decision),
                 lines: Vec::new(),
                 refused: Vec::new(),
                 hint: None,
+                dice: None,
                 choices: Vec::new(),
                 buttons: Vec::new(),
             };
         }
         PromptScreen {
             mood: self.mood(&decision),
+            icon: self.defence_used(),
             question: self.question(&decision),
             lines: self.lines(),
             refused: self.desk.refused.map(|action| self.why(action)).unwrap_or_default(),
             hint: self.desk.hint.map(|action| self.action(action)),
+            dice: self.dice(),
             choices: self.choices(),
             buttons: self.buttons(&decision),
         }
@@ -40,10 +44,12 @@ impl Brush<'_> {
     fn over(&self) -> PromptScreen {
         PromptScreen {
             mood: Mood::Over,
+            icon: None,
             question: locale::origin::result(self.words, &self.names, &self.desk.table.standings()),
             lines: Vec::new(),
             refused: Vec::new(),
             hint: None,
+            dice: None,
             choices: Vec::new(),
             buttons: Vec::new(),
         }
@@ -53,6 +59,8 @@ impl Brush<'_> {
         match (decision.question, &self.desk.pick) {
             (Question::Defend { .. }, _) => Mood::Defence,
             (Question::ChooseTrigger | Question::ChooseScavenger, _) => Mood::Question,
+            (Question::ChooseMigrants | Question::ChooseFollower { .. }, _) => Mood::Question,
+            (Question::ChooseRestored | Question::ChooseFresh, _) => Mood::Question,
             (_, Pick::Aim { verb: Verb::Attack, .. }) => Mood::Attack,
             (_, Pick::Sure { action: Action::Attack { .. }, .. }) => Mood::Attack,
             _ => Mood::Turn,
@@ -63,6 +71,10 @@ impl Brush<'_> {
         let named = |animal| self.animal_name(animal);
         let of_trait = |face: Trait| locale::origin::trait_name(self.words, face);
         match &self.desk.pick {
+            Pick::Sure { action: Action::Run, .. } => {
+                let prey = self.view.moment.attack().map(|attack| named(attack.target)).unwrap_or_default();
+                self.text("desk-run-sure", &[("animal", prey.into())])
+            }
             Pick::Sure { action, .. } => self.text("desk-sure", &[("action", self.action(*action).into())]),
             Pick::Face { face, .. } => self.text("desk-where", &[("trait", of_trait(*face).into())]),
             Pick::FirstOfPair { face, first, .. } => {
@@ -81,7 +93,7 @@ impl Brush<'_> {
         locale::Names::animal(&self.names, animal)
     }
 
-    fn action(&self, action: Action) -> String {
+    pub(super) fn action(&self, action: Action) -> String {
         locale::origin::action(self.words, &self.names, self.view, &action)
     }
 
@@ -105,34 +117,7 @@ impl Brush<'_> {
         }
     }
 
-    fn choices(&self) -> Vec<ChoiceScreen> {
-        // A new prey is chosen in the own row, a card to give up on the animal itself.
-        if matches!(self.desk.pick.before_sure(), Pick::Mimic | Pick::Tail) {
-            return Vec::new();
-        }
-        let named = |icon: Trait, odds: &str, text: &str, count: usize| ChoiceScreen {
-            icon: Some(icon),
-            name: locale::origin::trait_name(self.words, icon),
-            odds: self.text(odds, &[("count", count.into())]),
-            text: self.words.text(text),
-        };
-        offers(self.desk)
-            .into_iter()
-            .map(|offer| match offer.what {
-                OfferKind::Run => named(Trait::Running, "desk-run-odds", "desk-run-text", 0),
-                OfferKind::Mimicry(count) => named(Trait::Mimicry, "desk-mimicry-odds", "desk-mimicry-text", count),
-                OfferKind::TailLoss => named(Trait::TailLoss, "desk-tail-odds", "desk-tail-text", 0),
-                OfferKind::Answer(action) => ChoiceScreen {
-                    icon: self.icon_of(action),
-                    name: self.action(action),
-                    odds: String::new(),
-                    text: self.odds(action).join(" "),
-                },
-            })
-            .collect()
-    }
-
-    fn icon_of(&self, action: Action) -> Option<Trait> {
+    pub(super) fn icon_of(&self, action: Action) -> Option<Trait> {
         match action {
             Action::Trigger { link, .. } => self.view.link(link).map(|link| link.shows),
             Action::LoseTail { discard: origin::CardRef::Stack { shows, .. } } => Some(shows),
@@ -144,20 +129,30 @@ impl Brush<'_> {
     }
 
     fn buttons(&self, decision: &Decision) -> Vec<Button> {
-        let button = |label: String, look, click| Button { label, look, click };
+        let button = |label: String, look, click| Button { label, look, icon: None, click };
         let cancel = || button(self.words.text("ui-cancel"), Look::Quiet, Click::Cancel);
         match &self.desk.pick {
             Pick::Nothing if decision_is_turn(decision) => self.stop_button().into_iter().collect(),
-            Pick::Nothing => Vec::new(),
+            Pick::Nothing => self.defence_button().into_iter().collect(),
             Pick::Sure { action, .. } => {
-                let (look, id) = match action {
-                    Action::Attack { .. } => (Look::Danger, "ui-attack"),
-                    Action::Piracy { .. } => (Look::Solid, "desk-piracy"),
-                    Action::Mimic { .. } => (Look::Danger, "desk-redirect"),
-                    Action::LoseTail { .. } => (Look::Danger, "desk-give-up"),
-                    _ => (Look::Solid, "desk-play"),
+                let text = |id: &str| self.words.text(id);
+                let (look, label, back) = match *action {
+                    Action::Attack { .. } => (Look::Danger, text("ui-attack"), "desk-other-prey"),
+                    Action::Piracy { .. } => (Look::Solid, text("desk-piracy"), "ui-cancel"),
+                    Action::Mimic { to } => {
+                        let named = ("animal", locale::field_name(to).into());
+                        (Look::Danger, self.text("desk-redirect-to", &[named]), "desk-other-prey")
+                    }
+                    Action::LoseTail { .. } => {
+                        let card = self.icon_of(*action).map(|shows| locale::origin::trait_name(self.words, shows));
+                        let named = ("trait", card.unwrap_or_default().into());
+                        (Look::Danger, self.text("desk-give-up", &[named]), "desk-other-card")
+                    }
+                    Action::Run => (Look::Danger, text("desk-run"), "desk-other-defence"),
+                    _ => (Look::Solid, text("desk-play"), "ui-cancel"),
                 };
-                vec![cancel(), button(self.words.text(id), look, Click::Confirm)]
+                let back = button(text(back), Look::Quiet, Click::Cancel);
+                vec![back, Button { label, look, icon: self.defence_used(), click: Click::Confirm }]
             }
             Pick::Face { .. } => {
                 vec![cancel(), button(self.words.text("desk-as-animal"), Look::Solid, Click::AsAnimal)]
@@ -168,14 +163,47 @@ impl Brush<'_> {
                 buttons.extend(verbs.into_iter().rev().map(|verb| self.verb_button(verb)));
                 buttons
             }
-            Pick::FirstOfPair { .. } | Pick::Aim { .. } | Pick::Mimic | Pick::Tail => vec![cancel()],
+            Pick::FirstOfPair { .. } | Pick::Aim { .. } => vec![cancel()],
+            Pick::Mimic | Pick::Tail => {
+                vec![button(self.words.text("desk-other-defence"), Look::Quiet, Click::Cancel)]
+            }
+        }
+    }
+
+    /// The deed that Enter does: the first defence.
+    fn defence_button(&self) -> Option<Button> {
+        if !self.desk.is_defending() {
+            return None;
+        }
+        let offers = offers(self.desk);
+        let shows = match offers.first()?.what {
+            OfferKind::Run => Trait::Running,
+            OfferKind::TailLoss(_) => Trait::TailLoss,
+            OfferKind::Mimicry(_) => Trait::Mimicry,
+            OfferKind::Answer(_) => return None,
+        };
+        let name = locale::origin::trait_name(self.words, shows);
+        let label = match offers.len() {
+            1 => name,
+            _ => self.text("desk-defence-first", &[("trait", name.into())]),
+        };
+        Some(Button { label, look: Look::Danger, icon: Some(shows), click: Click::Confirm })
+    }
+
+    /// The defence that is being used.
+    fn defence_used(&self) -> Option<Trait> {
+        match (self.desk.pick.before_sure(), &self.desk.pick) {
+            (Pick::Mimic, _) => Some(Trait::Mimicry),
+            (Pick::Tail, _) => Some(Trait::TailLoss),
+            (_, Pick::Sure { action: Action::Run, .. }) => Some(Trait::Running),
+            _ => None,
         }
     }
 
     fn stop_button(&self) -> Option<Button> {
         let stop = self.legal.iter().find(|action| matches!(action, Action::Pass | Action::EndTurn))?;
         let id = if *stop == Action::Pass { "ui-pass" } else { "ui-end-turn" };
-        Some(Button { label: self.words.text(id), look: Look::Plain, click: Click::Stop })
+        Some(Button { label: self.words.text(id), look: Look::Plain, icon: None, click: Click::Stop })
     }
 
     fn verb_button(&self, verb: Verb) -> Button {
@@ -187,7 +215,7 @@ impl Brush<'_> {
             Verb::Graze => (self.words.text("desk-graze"), Look::Plain),
             Verb::Hibernate => (self.words.text("desk-hibernate"), Look::Plain),
         };
-        Button { label, look, click: Click::Verb(verb) }
+        Button { label, look, icon: None, click: Click::Verb(verb) }
     }
 }
 

@@ -20,16 +20,16 @@ desk-which-card = Kterou kartu odložit?
 desk-all-defences = Obrany se používají jedna po druhé, dokud napadení neskončí.
 desk-how-develop = Vyberte rys na kartě, potom živočicha; nebo vyložte kartu jako nového živočicha.
 desk-how-feed = Vyberte jednoho ze svých živočichů.
-desk-run-odds = unikne při 4, 5 nebo 6
-desk-run-text = 1 ze 2: únik beze ztrát. Když nevyjde, následuje další obrana.
+desk-run-odds = unikne při { $least } až { $most }
+desk-run-text = Když unikne, nic neztratí.
 desk-mimicry-odds = { $count ->
     [one] { $count } jiná kořist
     [few] { $count } jiné kořisti
    *[other] { $count } jiných kořistí
 }
-desk-mimicry-text = Místo něj je napaden jiný váš živočich.
+desk-mimicry-text = Místo něj je napaden: { $animals }.
 desk-tail-odds = funguje vždy
-desk-tail-text = Přežije a ztratí jednu kartu; útočník získá 1 mimořádnou potravu.
+desk-tail-text = Přežije a ztratí jednu kartu.
 desk-play = Vyložit
 desk-as-animal = Jako nový živočich
 desk-redirect = Nová kořist
@@ -37,10 +37,33 @@ desk-fat = Spotřebovat tuk: { $count }
 desk-piracy = Okrást
 desk-graze = Spásat
 desk-hibernate = Hibernovat
-desk-give-up = Odložit
+desk-give-up = Odložit: { $trait }
 desk-how-attack = Na označené živočichy lze zaútočit; u ostatních je uvedeno, proč ne.
 desk-how-mimic = Vyberte živočicha ve své řadě.
 desk-how-tail = Vyberte rys napadeného živočicha nebo jeho párovou kartu.
 desk-rolled = hozeno { $dice } = { $total }
 desk-choosable = { $count } na výběr
 desk-bank-before = ještě nehozeno
+desk-attacks = útočí
+desk-attacks-you = útočí na vás
+desk-attacked = pod útokem
+desk-you-attacked = Útok na vás
+desk-swings = teď { $animal }
+desk-missed = minul
+desk-roll-escaped = { $animal } nedostane nic a v tomto kole už lovil.
+desk-roll-next = Následuje další obrana.
+desk-order-first = nejdřív
+desk-order-next = potom
+desk-order-not-needed = nebude třeba
+desk-run = Utíkat
+desk-run-sure = { trait-running }: ať rozhodne kostka ({ $animal })?
+desk-dice-eaten = pozřen
+desk-dice-next = pak další obrana
+desk-dice-escapes = unikne
+desk-other-prey = Jiná kořist
+desk-other-card = Jiná karta
+desk-other-defence = Jiná obrana
+desk-defence-first = Nejdřív { $trait }
+desk-mimics = Mimikry
+desk-choose-card = Vyberte kartu
+desk-redirect-to = Nová kořist: { $animal }

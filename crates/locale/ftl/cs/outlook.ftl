@@ -37,3 +37,12 @@ outlook-need = Požadavek stoupne na { $need }.
 outlook-starves = { $animal } umře hlady.
 outlook-dies-of-poison = { $animal } zahyne otravou.
 outlook-ends-phase = Tím fáze končí.
+outlook-is-eaten = Bude pozřeno: { $animal }.
+outlook-fails-eaten = Když nevyjde, bude pozřeno: { $animal }.
+outlook-fails-choice = Když nevyjde, { $player } volí další obranu.
+outlook-fails-choice-you = Když nevyjde, volíte další obranu.
+outlook-points-lost = { $count ->
+    [one] O { $count } bod méně.
+    [few] O { $count } body méně.
+   *[other] O { $count } bodů méně.
+}

@@ -46,8 +46,6 @@ refusal-hibernation = Hibernace: ne u sytého živočicha, ne dvě kola po sob�
 
 refusal-not-a-hunter = Útočí jen vaši živočichové s rysem Masožravost.
 refusal-not-a-hunter-animal = { $animal } nemůže útočit: útočí jen vaši živočichové s rysem Masožravost.
-refusal-inactive = Tento rys je teď nečinný.
-refusal-inactive-animal = Živočich { $animal } je ochromený, jeho rysy teď nepůsobí.
 refusal-one-attack = V jednom tahu lze útočit jen jednou.
 refusal-one-attack-animal = { $animal } může útočit jen jednou za kolo.
 refusal-hunter-cannot-eat = Živočich, který nemůže přijmout potravu, neútočí.

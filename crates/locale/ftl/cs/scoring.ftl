@@ -24,9 +24,9 @@ result-by-pile = Body jsou stejné: rozhoduje větší odkládací balíček.
 result-by-die = Body i odkládací balíčky jsou stejné: rozhoduje kostka.
 result-none = Konec hry.
 result-ahead = { $points ->
-    [one] O jeden bod více než { $player }.
-    [few] O { $points } body více než { $player }.
-   *[other] O { $points } bodů více než { $player }.
+    [one] O jeden bod více než { $player }.
+    [few] O { $points } body více než { $player }.
+   *[other] O { $points } bodů více než { $player }.
 }
 result-survivors = { $count ->
     [0] Žádný váš živočich nepřežil.

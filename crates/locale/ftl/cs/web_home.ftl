@@ -70,6 +70,37 @@ home-record-moves = { $count ->
 home-record-replaces = Hra u stolu bude odložena; z úvodní stránky se k ní lze vrátit.
 home-record-go-on = Otevřít tuto hru
 
+## What is wrong with a record
+
+wrong-no-record = Tohle není záznam hry; záznam začíná takto: { $word }
+wrong-newer-form = Tento záznam má novější podobu, kterou tato stránka nezná.
+wrong-newer-rules = Hrálo se podle novější verze pravidel: { $number }.
+wrong-no-end = Chybí řádek za záhlavím: ---
+wrong-header-line = Řádek záhlaví se píše takto: key: value
+wrong-key = Neznámé slovo v záhlaví: { $word }
+wrong-twice = Tohle stojí v záhlaví dvakrát: { $word }
+wrong-missing = V záhlaví chybí: { $word }
+wrong-edition = Tuto edici tu hrát nelze: { $word }
+wrong-number = Tady má být číslo, ne: { $word }
+wrong-line = Tento řádek není míchání, kostka, tah ani výsledek.
+wrong-command = Neznámý příkaz: { $word }
+wrong-animal = Takový živočich tu není: { $word }
+wrong-trait = Takový rys není: { $word }
+wrong-new-animal = Nový živočich se tu jmenuje jinak: { $word }
+wrong-cards = Tohle nejsou karty tohoto balíčku.
+wrong-face = Žádná kostka této hry neukazuje { $number }.
+wrong-rule = Zakazuje to pravidlo: { $title } ({ $rule }).
+wrong-result-early = Výsledek tu je, ale hra tady neskončila.
+wrong-result = Hra neskončila takto, ale: { $word }
+wrong-after-result = Po výsledku už nic nenásleduje.
+wrong-result-form = Výsledek se píše takto: P1 23, P2 17; winner P1
+wrong-asked-question = Sem to nepatří: { $seat } odpovídá na otázku.
+wrong-asked-turn = Sem to nepatří: na tahu je { $seat }.
+wrong-asked-die = Sem to nepatří: hází se kostkou.
+wrong-asked-shuffle = Sem to nepatří: míchá se balíček.
+wrong-asked-over = Sem to nepatří: hra skončila.
+wrong-asked-nothing = Sem to nepatří.
+
 ## Choosing a game in detail
 
 setup-title = Stůl
@@ -128,7 +159,10 @@ settings-speed-half = poloviční
 settings-speed-normal = běžná
 settings-speed-double = dvojnásobná
 settings-speed-off = bez animací
-settings-sound-note = Na začátku je vypnutý.
+settings-sound-note = Karty, potrava, kostky a lov. Na začátku je vypnutý.
+settings-sound-test = Poslechnout
+settings-signal = Znamení tahu
+settings-signal-note = Dva tóny, když jste na řadě.
 settings-confirm = Ptát se před napadením
 settings-confirm-note = Tahy, které nelze vrátit, potřebují ještě jedno kliknutí.
 settings-name = Vaše jméno

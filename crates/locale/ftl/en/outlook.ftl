@@ -31,3 +31,11 @@ outlook-need = The need rises to { $need }.
 outlook-starves = { $animal } will starve.
 outlook-dies-of-poison = { $animal } will die of poison.
 outlook-ends-phase = This ends the phase.
+outlook-is-eaten = { $animal } is eaten.
+outlook-fails-eaten = If it fails: { $animal } is eaten.
+outlook-fails-choice = If it fails, { $player } chooses the next defence.
+outlook-fails-choice-you = If it fails, you choose the next defence.
+outlook-points-lost = { $count ->
+    [one] { $count } point less.
+   *[other] { $count } points less.
+}

@@ -46,8 +46,6 @@ refusal-hibernation = Hibernation: not when full, not two rounds in a row, not i
 
 refusal-not-a-hunter = Only your own animals with Carnivorous attack.
 refusal-not-a-hunter-animal = { $animal } cannot attack: only your own animals with Carnivorous do.
-refusal-inactive = The trait is not active now.
-refusal-inactive-animal = { $animal } is paralysed, its traits do nothing now.
 refusal-one-attack = One attack a turn is all.
 refusal-one-attack-animal = { $animal } has already attacked in this round.
 refusal-hunter-cannot-eat = An animal that cannot take food does not attack.

@@ -67,6 +67,37 @@ home-record-moves = { $count ->
 home-record-replaces = The game at the table is put aside; the first page leads back to it.
 home-record-go-on = Open this game
 
+## What is wrong with a record
+
+wrong-no-record = This is no record; a record begins with: { $word }
+wrong-newer-form = This record is of a newer form, which is not known here.
+wrong-newer-rules = This game was played by a newer revision of the rules: { $number }.
+wrong-no-end = The line after the header is missing: ---
+wrong-header-line = A line of the header is written so: key: value
+wrong-key = Unknown word in the header: { $word }
+wrong-twice = This stands in the header twice: { $word }
+wrong-missing = The header does not say: { $word }
+wrong-edition = This edition cannot be played here: { $word }
+wrong-number = A number is needed here, not: { $word }
+wrong-line = This line is no shuffle, no die, no move and no result.
+wrong-command = Unknown command: { $word }
+wrong-animal = There is no such animal: { $word }
+wrong-trait = There is no such trait: { $word }
+wrong-new-animal = The new animal has another name here: { $word }
+wrong-cards = These are not the cards of the deck.
+wrong-face = No die of this game shows { $number }.
+wrong-rule = A rule forbids this: { $title } ({ $rule }).
+wrong-result-early = There is a result, but the game is not over here.
+wrong-result = The game did not end like this but so: { $word }
+wrong-after-result = Nothing follows the result.
+wrong-result-form = A result is written so: P1 23, P2 17; winner P1
+wrong-asked-question = This does not fit here: { $seat } has to answer a question.
+wrong-asked-turn = This does not fit here: { $seat } has the turn.
+wrong-asked-die = This does not fit here: a die is rolled.
+wrong-asked-shuffle = This does not fit here: the deck is shuffled.
+wrong-asked-over = This does not fit here: the game is over.
+wrong-asked-nothing = This does not fit here.
+
 ## Choosing a game in detail
 
 setup-title = The table
@@ -122,7 +153,10 @@ settings-speed-half = half
 settings-speed-normal = normal
 settings-speed-double = double
 settings-speed-off = off
-settings-sound-note = Off by default.
+settings-sound-note = Cards, food, dice and hunts. Off by default.
+settings-sound-test = Listen
+settings-signal = Turn signal
+settings-signal-note = Two notes when it is your turn.
 settings-confirm = Ask before an attack
 settings-confirm-note = Moves that cannot be taken back take one more click.
 settings-name = Your name

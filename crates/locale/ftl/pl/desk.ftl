@@ -20,16 +20,16 @@ desk-which-card = Którą kartę odrzucić?
 desk-all-defences = Obron używa się po kolei, aż atak się skończy.
 desk-how-develop = Wybierz cechę na karcie, potem zwierzę; albo zagraj kartę jako nowe zwierzę.
 desk-how-feed = Wybierz jedno ze swoich zwierząt.
-desk-run-odds = ucieka przy 4, 5 lub 6
-desk-run-text = 1 na 2: ucieczka bez strat. Jeśli się nie uda, działa następna obrona.
+desk-run-odds = ucieka przy wyniku od { $least } do { $most }
+desk-run-text = Jeśli ucieknie, nic nie traci.
 desk-mimicry-odds = { $count ->
     [one] { $count } inna ofiara
     [few] { $count } inne ofiary
    *[many] { $count } innych ofiar
 }
-desk-mimicry-text = Zamiast niego atakowane jest inne twoje zwierzę.
+desk-mimicry-text = Atakowane zamiast niego: { $animals }.
 desk-tail-odds = działa zawsze
-desk-tail-text = Przeżywa i traci jedną kartę; atakujący dostaje 1 niebieski znacznik.
+desk-tail-text = Przeżywa i traci jedną kartę.
 desk-play = Zagraj
 desk-as-animal = Jako nowe zwierzę
 desk-redirect = Nowa ofiara
@@ -37,10 +37,33 @@ desk-fat = Zużyj tłuszcz: { $count }
 desk-piracy = Okradnij
 desk-graze = Stratuj
 desk-hibernate = Hibernacja
-desk-give-up = Odrzuć
+desk-give-up = Odrzuć: { $trait }
 desk-how-attack = Zaznaczone zwierzęta można atakować; przy innych widać, dlaczego nie.
 desk-how-mimic = Wybierz zwierzę w swoim rzędzie.
 desk-how-tail = Wybierz cechę atakowanego zwierzęcia albo jego kartę pary.
 desk-rolled = rzut { $dice } = { $total }
 desk-choosable = { $count } do wyboru
 desk-bank-before = jeszcze bez rzutu
+desk-attacks = atakuje
+desk-attacks-you = atakuje ciebie
+desk-attacked = atakowany gracz
+desk-you-attacked = Atak na ciebie
+desk-swings = na { $animal }
+desk-missed = nie trafia
+desk-roll-escaped = { $animal } nic nie dostaje; polowanie w tej rundzie za nim.
+desk-roll-next = Działa następna obrona.
+desk-order-first = najpierw
+desk-order-next = potem
+desk-order-not-needed = niepotrzebna
+desk-run = Uciekaj
+desk-run-sure = { trait-running }: niech zdecyduje kostka ({ $animal })?
+desk-dice-eaten = zjedzone
+desk-dice-next = potem następna obrona
+desk-dice-escapes = ucieka
+desk-other-prey = Inna ofiara
+desk-other-card = Inna karta
+desk-other-defence = Inna obrona
+desk-defence-first = Najpierw { $trait }
+desk-mimics = Mimikra
+desk-choose-card = Wybierz kartę
+desk-redirect-to = Nowa ofiara: { $animal }

@@ -37,3 +37,12 @@ outlook-need = Zapotrzebowanie rośnie do { $need }.
 outlook-starves = { $animal } zginie z głodu.
 outlook-dies-of-poison = { $animal } zginie od trucizny.
 outlook-ends-phase = To kończy fazę.
+outlook-is-eaten = { $animal } zostaje zjedzone.
+outlook-fails-eaten = Jeśli się nie uda: { $animal } zostaje zjedzone.
+outlook-fails-choice = Jeśli się nie uda, { $player } wybiera następną obronę.
+outlook-fails-choice-you = Jeśli się nie uda, wybierasz następną obronę.
+outlook-points-lost = { $count ->
+    [one] { $count } punkt mniej.
+    [few] { $count } punkty mniej.
+   *[many] { $count } punktów mniej.
+}

@@ -46,8 +46,6 @@ refusal-hibernation = Hibernacja: nie dla sytego zwierzęcia, nie dwie rundy z 
 
 refusal-not-a-hunter = Atakują tylko twoje zwierzęta z cechą Drapieżnik.
 refusal-not-a-hunter-animal = { $animal } nie może atakować: atakują tylko twoje zwierzęta z cechą Drapieżnik.
-refusal-inactive = Ta cecha jest teraz nieaktywna.
-refusal-inactive-animal = Zwierzę { $animal } jest sparaliżowane, jego cechy teraz nie działają.
 refusal-one-attack = W jednym ruchu można zaatakować tylko raz.
 refusal-one-attack-animal = { $animal } może atakować tylko raz na rundę.
 refusal-hunter-cannot-eat = Zwierzę, które nie może dostać żywności, nie atakuje.

@@ -24,9 +24,9 @@ result-by-pile = Punkty są równe: decyduje większy stos kart odrzuconych.
 result-by-die = Punkty i stosy kart odrzuconych są równe: decyduje kostka.
 result-none = Koniec gry.
 result-ahead = { $points ->
-    [one] O jeden punkt więcej niż { $player }.
-    [few] O { $points } punkty więcej niż { $player }.
-   *[many] O { $points } punktów więcej niż { $player }.
+    [one] O jeden punkt więcej niż { $player }.
+    [few] O { $points } punkty więcej niż { $player }.
+   *[many] O { $points } punktów więcej niż { $player }.
 }
 result-survivors = { $count ->
     [0] Nie przeżyło żadne twoje zwierzę.

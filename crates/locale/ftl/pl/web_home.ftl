@@ -70,6 +70,37 @@ home-record-moves = { $count ->
 home-record-replaces = Gra przy stole zostanie odłożona; ze strony głównej można do niej wrócić.
 home-record-go-on = Otwórz tę grę
 
+## What is wrong with a record
+
+wrong-no-record = To nie jest zapis gry; zapis zaczyna się tak: { $word }
+wrong-newer-form = Ten zapis ma nowszą postać, której ta strona nie zna.
+wrong-newer-rules = Grano według nowszej wersji zasad: { $number }.
+wrong-no-end = Brakuje wiersza po nagłówku: ---
+wrong-header-line = Wiersz nagłówka zapisuje się tak: key: value
+wrong-key = Nieznane słowo w nagłówku: { $word }
+wrong-twice = To stoi w nagłówku dwa razy: { $word }
+wrong-missing = W nagłówku brakuje: { $word }
+wrong-edition = W tę edycję nie można tu zagrać: { $word }
+wrong-number = Tu musi stać liczba, nie: { $word }
+wrong-line = Ten wiersz nie jest tasowaniem, rzutem, ruchem ani wynikiem.
+wrong-command = Nieznane polecenie: { $word }
+wrong-animal = Nie ma takiego zwierzęcia: { $word }
+wrong-trait = Nie ma takiej cechy: { $word }
+wrong-new-animal = Nowe zwierzę nazywa się tu inaczej: { $word }
+wrong-cards = To nie są karty tej talii.
+wrong-face = Żadna kostka w tej grze nie pokazuje { $number }.
+wrong-rule = Zabrania tego zasada: { $title } ({ $rule }).
+wrong-result-early = Jest wynik, ale gra się tu nie skończyła.
+wrong-result = Gra skończyła się inaczej: { $word }
+wrong-after-result = Po wyniku nic już nie stoi.
+wrong-result-form = Wynik zapisuje się tak: P1 23, P2 17; winner P1
+wrong-asked-question = To tu nie pasuje: { $seat } musi odpowiedzieć na pytanie.
+wrong-asked-turn = To tu nie pasuje: ruch ma { $seat }.
+wrong-asked-die = To tu nie pasuje: rzuca się kostką.
+wrong-asked-shuffle = To tu nie pasuje: tasuje się talię.
+wrong-asked-over = To tu nie pasuje: gra jest skończona.
+wrong-asked-nothing = To tu nie pasuje.
+
 ## Choosing a game in detail
 
 setup-title = Stół
@@ -128,7 +159,10 @@ settings-speed-half = połowa
 settings-speed-normal = zwykła
 settings-speed-double = podwójna
 settings-speed-off = bez animacji
-settings-sound-note = Domyślnie wyłączony.
+settings-sound-note = Karty, jedzenie, kości i polowania. Domyślnie wyłączony.
+settings-sound-test = Posłuchaj
+settings-signal = Sygnał tury
+settings-signal-note = Dwa tony, gdy przychodzi twoja kolej.
 settings-confirm = Pytaj przed atakiem
 settings-confirm-note = Ruchy, których nie można cofnąć, wymagają jeszcze jednego kliknięcia.
 settings-name = Twoje imię

@@ -20,16 +20,16 @@ desk-which-card = Какую карту сбросить?
 desk-all-defences = Защиты применяются по очереди, пока атака не закончится.
 desk-how-develop = Выберите свойство на карте, затем животное; или разыграйте карту как новое животное.
 desk-how-feed = Выберите одно из своих животных.
-desk-run-odds = убегает при 4, 5 или 6
-desk-run-text = 1 из 2: спасение без потерь. При неудаче следует другая защита.
+desk-run-odds = убегает при { $least }–{ $most }
+desk-run-text = Если убежит, ничего не теряет.
 desk-mimicry-odds = { $count ->
     [one] { $count } другая жертва
     [few] { $count } другие жертвы
    *[many] { $count } других жертв
 }
-desk-mimicry-text = Вместо него атакуют другое ваше животное.
+desk-mimicry-text = Вместо него атакуют: { $animals }.
 desk-tail-odds = действует всегда
-desk-tail-text = Оно живёт и теряет одну карту; атакующий получает 1 синюю фишку.
+desk-tail-text = Оно живёт и теряет одну карту.
 desk-play = Разыграть
 desk-as-animal = Как новое животное
 desk-redirect = Новая жертва
@@ -37,10 +37,33 @@ desk-fat = Израсходовать жир: { $count }
 desk-piracy = Ограбить
 desk-graze = Топтать
 desk-hibernate = Спячка
-desk-give-up = Сбросить
+desk-give-up = Сбросить: { $trait }
 desk-how-attack = Отмеченных животных можно атаковать; у других сказано, почему нельзя.
 desk-how-mimic = Выберите животное в своём ряду.
 desk-how-tail = Выберите свойство атакованного животного или его парную карту.
 desk-rolled = выпало { $dice } = { $total }
 desk-choosable = { $count } на выбор
 desk-bank-before = броска ещё не было
+desk-attacks = атакует
+desk-attacks-you = атакует вас
+desk-attacked = под атакой
+desk-you-attacked = Вас атакуют
+desk-swings = теперь { $animal }
+desk-missed = мимо
+desk-roll-escaped = { $animal } ничего не получает и уже охотилось в этом раунде.
+desk-roll-next = Следует другая защита.
+desk-order-first = сначала
+desk-order-next = потом
+desk-order-not-needed = не понадобится
+desk-run = Бежать
+desk-run-sure = { trait-running }: пусть решит кубик ({ $animal })?
+desk-dice-eaten = съедено
+desk-dice-next = затем другая защита
+desk-dice-escapes = убегает
+desk-other-prey = Другая жертва
+desk-other-card = Другая карта
+desk-other-defence = Другая защита
+desk-defence-first = Сначала { $trait }
+desk-mimics = Мимикрия
+desk-choose-card = Выберите карту
+desk-redirect-to = Новая жертва: { $animal }

@@ -37,3 +37,12 @@ outlook-need = Потребность вырастет до { $need }.
 outlook-starves = { $animal } погибнет от голода.
 outlook-dies-of-poison = { $animal } погибнет от яда.
 outlook-ends-phase = На этом фаза закончится.
+outlook-is-eaten = { $animal } будет съедено.
+outlook-fails-eaten = При неудаче: { $animal } будет съедено.
+outlook-fails-choice = При неудаче следующую защиту выбирает { $player }.
+outlook-fails-choice-you = При неудаче вы выбираете следующую защиту.
+outlook-points-lost = { $count ->
+    [one] На { $count } очко меньше.
+    [few] На { $count } очка меньше.
+   *[many] На { $count } очков меньше.
+}

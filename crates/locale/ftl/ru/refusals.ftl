@@ -46,8 +46,6 @@ refusal-hibernation = Спячка: не для сытого животного,
 
 refusal-not-a-hunter = Атакуют только ваши животные со свойством «Хищник».
 refusal-not-a-hunter-animal = { $animal } не может атаковать: атакуют только ваши животные со свойством «Хищник».
-refusal-inactive = Это свойство сейчас неактивно.
-refusal-inactive-animal = Животное { $animal } парализовано, его свойства сейчас не действуют.
 refusal-one-attack = За ход можно атаковать только один раз.
 refusal-one-attack-animal = { $animal } может атаковать только раз в раунд.
 refusal-hunter-cannot-eat = Животное, которое не может получить еду, не атакует.

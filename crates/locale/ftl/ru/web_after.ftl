@@ -4,7 +4,7 @@
 
 after-final-score = Итоговый счёт
 after-chart = Очки на столе после каждого раунда
-after-table = Стол в конце игры
+after-table = Стол в конце игры
 after-chart-start = начало
 after-round = Раунд
 after-pile-note = При равенстве решает большая стопка сброса: { $piles }.
@@ -102,3 +102,9 @@ analysis-broken-link = Эта ссылка повреждена: буквы пр
 analysis-broken-text = Эту позицию нельзя прочитать: строка { $line }, столбец { $column }.
 analysis-no-position = Здесь нет позиции этой игры.
 analysis-unlink = Убрать: { $trait }, { $first } и { $second }
+analysis-play = Играть отсюда
+analysis-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; руки пусты.
+analysis-play-you = Ваше место
+analysis-would-stop = Что помешало бы
+analysis-would-help = Что позволило бы
+analysis-what-if = { $trait }: { $animal }

@@ -70,6 +70,37 @@ home-record-moves = { $count ->
 home-record-replaces = Партия за столом будет отложена; вернуться к ней можно с главной страницы.
 home-record-go-on = Открыть эту партию
 
+## What is wrong with a record
+
+wrong-no-record = Это не запись игры; запись начинается так: { $word }
+wrong-newer-form = Эта запись новее, чем знает эта страница.
+wrong-newer-rules = Играли по более новой версии правил: { $number }.
+wrong-no-end = Нет строки после заголовка: ---
+wrong-header-line = Строка заголовка пишется так: key: value
+wrong-key = Незнакомое слово в заголовке: { $word }
+wrong-twice = Это стоит в заголовке дважды: { $word }
+wrong-missing = В заголовке нет: { $word }
+wrong-edition = В это издание здесь сыграть нельзя: { $word }
+wrong-number = Здесь нужно число, а не: { $word }
+wrong-line = В этой строке нет ни тасования, ни кубика, ни хода, ни итога.
+wrong-command = Незнакомая команда: { $word }
+wrong-animal = Такого животного нет: { $word }
+wrong-trait = Такого свойства нет: { $word }
+wrong-new-animal = Новое животное называется здесь иначе: { $word }
+wrong-cards = Это не карты этой колоды.
+wrong-face = Ни один кубик этой игры не показывает { $number }.
+wrong-rule = Это запрещает правило: { $title } ({ $rule }).
+wrong-result-early = Итог есть, но игра здесь не окончена.
+wrong-result = Игра кончилась не так, а вот как: { $word }
+wrong-after-result = После итога ничего не следует.
+wrong-result-form = Итог пишется так: P1 23, P2 17; winner P1
+wrong-asked-question = Это сюда не подходит: { $seat } отвечает на вопрос.
+wrong-asked-turn = Это сюда не подходит: ходит { $seat }.
+wrong-asked-die = Это сюда не подходит: бросают кубик.
+wrong-asked-shuffle = Это сюда не подходит: тасуют колоду.
+wrong-asked-over = Это сюда не подходит: игра окончена.
+wrong-asked-nothing = Это сюда не подходит.
+
 ## Choosing a game in detail
 
 setup-title = Стол
@@ -128,7 +159,10 @@ settings-speed-half = половина
 settings-speed-normal = обычная
 settings-speed-double = двойная
 settings-speed-off = без анимации
-settings-sound-note = По умолчанию выключен.
+settings-sound-note = Карты, еда, кубики и охота. По умолчанию выключен.
+settings-sound-test = Послушать
+settings-signal = Сигнал хода
+settings-signal-note = Две ноты, когда наступает ваш ход.
 settings-confirm = Спрашивать перед атакой
 settings-confirm-note = Ходы, которые нельзя вернуть, требуют ещё одного нажатия.
 settings-name = Ваше имя

@@ -1,9 +1,9 @@
 //! Labels of choices.
 
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Trait, View};
+use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Trait, View, World};
 
 use super::phrases::Phrases;
-use super::terms::card_name;
+use super::terms::{card_name, location_name};
 use crate::names::Names;
 use crate::words::{Arg, Words};
 
@@ -16,7 +16,7 @@ pub fn action(words: &Words, names: &dyn Names, view: &View, action: &Action) ->
     let say = |id: &str, args: &[(&str, Arg<'_>)]| label.phrases.say(id, args);
     let name = |animal| label.phrases.animal(animal);
     match *action {
-        Action::PlayAnimal { card, at: _ } => say("action-play-animal", &[("card", card_name(words, card).into())]),
+        Action::PlayAnimal { card, at } => label.new_animal("action-play-animal", card, at),
         Action::PlayTrait { card, face, on } => label.play_trait(card, face, on),
         Action::PlayPair { card, face, first, second } => label.play_pair(card, face, first, second),
         Action::Pass => words.text("action-pass"),
@@ -37,6 +37,22 @@ pub fn action(words: &Words, names: &dyn Names, view: &View, action: &Action) ->
         Action::LoseTail { discard } => say("action-lose-tail", &[("card", label.given_up(discard).into())]),
         Action::Decline => words.text("action-decline"),
         Action::Scavenge { animal } => say("action-scavenge", &[("animal", name(animal))]),
+        Action::Recombine { link, first, second } => label.recombine(link, first, second),
+        Action::Migrate { animal, to } => {
+            say("action-migrate", &[("animal", name(animal)), ("location", location_name(words, to).into())])
+        }
+        Action::SetOff => words.text("action-set-off"),
+        Action::Follow { animal, migrant } => {
+            say("action-follow", &[("animal", name(animal)), ("migrant", label.phrases.label(migrant))])
+        }
+        Action::Stay { animal } => say("action-stay", &[("animal", name(animal))]),
+        Action::Restore { animal, card } => {
+            say("action-restore", &[("animal", name(animal)), ("card", card_name(words, card).into())])
+        }
+        Action::Place { card, at } => {
+            let location = location_name(words, at);
+            say("action-place", &[("card", card_name(words, card).into()), ("location", location.into())])
+        }
     }
 }
 
@@ -46,6 +62,31 @@ struct Label<'a> {
 }
 
 impl Label<'_> {
+    /// Where there are several locations, the one it comes to is named.
+    fn new_animal(&self, id: &str, card: Card, at: Location) -> String {
+        let words = self.phrases.words;
+        let mut args = vec![("card", card_name(words, card).into())];
+        if self.view.world == World::Pangea {
+            return self.phrases.say(id, &args);
+        }
+        args.push(("location", location_name(words, at).into()));
+        self.phrases.say(&format!("{id}-in"), &args)
+    }
+
+    fn recombine(&self, link: LinkId, first: u8, second: u8) -> String {
+        let Some(link) = self.view.link(link) else { return self.phrases.say("card-unknown", &[]) };
+        let given = |animal: AnimalId, place: u8| {
+            let stack = self.view.animal(animal).map_or(&[][..], |animal| &animal.stack);
+            match stack.get(usize::from(place)) {
+                Some(card) => self.card_of(Some(animal), CardRef::Stack { shows: card.shows, place }),
+                None => self.phrases.say("card-unknown", &[]),
+            }
+        };
+        let (one, other) = (("first", self.phrases.animal(link.first)), ("second", self.phrases.animal(link.second)));
+        let card = ("card", given(link.first, first).into());
+        self.phrases.say("action-recombine", &[one, other, card, ("other", given(link.second, second).into())])
+    }
+
     fn play_trait(&self, card: Card, face: Trait, on: AnimalId) -> String {
         let is_own = self.phrases.names.owner(on) == self.phrases.names.you();
         let on = if is_own { self.phrases.animal(on) } else { self.phrases.label(on) };
@@ -89,7 +130,11 @@ impl Label<'_> {
 
     /// The card that the attacked animal gives up.
     fn given_up(&self, card: CardRef) -> String {
-        let attacked = self.view.moment.attack().map(|attack| attack.target);
+        self.card_of(self.view.moment.attack().map(|attack| attack.target), card)
+    }
+
+    /// A card of an animal.
+    fn card_of(&self, attacked: Option<AnimalId>, card: CardRef) -> String {
         match card {
             CardRef::Stack { shows: shows @ Trait::FatTissue, place } => {
                 let has_fat = attacked

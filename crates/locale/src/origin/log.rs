@@ -1,11 +1,11 @@
 //! Events.
 
 use game::{Seat, SeatSet, Standings};
-use origin::{AnimalId, Death, Fact, LinkId, Phase, SeenEvent, Source, Token, Trait, View};
+use origin::{AnimalId, Death, Exchanged, Fact, LinkId, Location, Phase, SeenEvent, Source, Token, Trait, View, World};
 
 use super::phrases::Phrases;
 use super::scoring::result;
-use super::terms::{card_name, phase_title};
+use super::terms::{card_name, location_name, phase_title};
 use crate::names::Names;
 use crate::words::{Arg, Words};
 
@@ -19,13 +19,21 @@ pub fn log(words: &Words, names: &dyn Names, view: &View, event: &SeenEvent) -> 
     match *event {
         SeenEvent::YouDrew { card } => Some(line.say("log-you-drew", &[("card", card_name(words, card).into())])),
         SeenEvent::SeatDrew { .. } => None,
-        SeenEvent::YouPlayedAnimal { animal, card, at: _ } => {
+        SeenEvent::YouPlayedAnimal { animal, card, at } => {
             let card = card_name(words, card);
-            Some(line.say("log-you-played-animal", &[("animal", line.name(animal)), ("card", card.into())]))
+            Some(line.say_at("log-you-played-animal", at, vec![("animal", line.name(animal)), ("card", card.into())]))
         }
-        SeenEvent::SeatPlayedAnimal { seat, animal, at: _ } => {
+        SeenEvent::SeatPlayedAnimal { seat, animal, at } => {
             let player = names.player(seat);
-            Some(line.say("log-played-animal", &[("player", player.into()), ("animal", line.name(animal))]))
+            Some(line.say_at("log-played-animal", at, vec![("player", player.into()), ("animal", line.name(animal))]))
+        }
+        SeenEvent::YouRestoredAnimal { animal, card } => {
+            let card = card_name(words, card);
+            Some(line.say("log-you-restored", &[("animal", line.name(animal)), ("card", card.into())]))
+        }
+        SeenEvent::SeatRestoredAnimal { seat, animal } => {
+            let player = names.player(seat);
+            Some(line.say("log-restored", &[("player", player.into()), ("animal", line.name(animal))]))
         }
         SeenEvent::Open(fact) => line.fact(fact),
     }
@@ -59,8 +67,40 @@ impl Line<'_> {
             Fact::TurnEnded { seat, forced } => {
                 self.say_of(seat, if forced { "log-turn-ended-forced" } else { "log-turn-ended" }, &[])
             }
-            Fact::FoodRolled { die } => self.say_of(self.view.first, "log-food-rolled", &[("die", die.into())]),
-            Fact::BankFilled { at: _, tokens } => self.bank_filled(tokens),
+            Fact::FoodRolled { at, die } => {
+                let (id, mut args) = ("log-food-rolled", vec![("die", die.into())]);
+                if self.view.world == World::Pangea {
+                    self.say_of(self.view.first, id, &args)
+                } else {
+                    args.push(self.location(at));
+                    self.say_of(self.view.first, &format!("{id}-in"), &args)
+                }
+            }
+            Fact::BankFilled { at, tokens } => self.bank_filled(at, tokens),
+            Fact::BankGrew { animal, at, tokens } => {
+                let animal = self.phrases.object(animal);
+                self.say("log-bank-grew", &[("animal", animal), ("count", tokens.into()), self.location(at)])
+            }
+            Fact::NeoplasmGrew { animal, over, place: _ } => {
+                let animal = self.phrases.object(animal);
+                self.say("log-neoplasm-grew", &[("animal", animal), ("trait", self.phrases.card(over))])
+            }
+            Fact::MigrationAnnounced { animal, to } => {
+                self.say("log-migrates", &[("animal", self.phrases.subject(animal)), self.location(to)])
+            }
+            Fact::Followed { animal, migrant, to } => {
+                let (animal, migrant) = (self.phrases.object(animal), self.name(migrant));
+                self.say("log-follows", &[("animal", animal), ("migrant", migrant), self.location(to)])
+            }
+            Fact::SwimmingTaken { animal, .. } => self.about("log-swimming-taken", animal),
+            Fact::Moved { animal, from, to } => {
+                let (from, to) = (("from", self.location(from).1), ("to", self.location(to).1));
+                self.say("log-moved", &[("animal", self.phrases.label(animal)), from, to])
+            }
+            Fact::Recombined { link, first, second } => self.recombined(link, first, second),
+            Fact::BecameRemains { animal, by } => {
+                self.say("log-remains", &[("prey", self.phrases.object(animal)), ("hunter", self.name(by))])
+            }
             Fact::Received { animal, source, food, fat, lost } => self.received(animal, source, food, fat, lost),
             Fact::Robbed { pirate, target, token } => {
                 let id = match token {
@@ -106,6 +146,7 @@ impl Line<'_> {
                 }
                 Death::Starved => self.say("log-starved", &[("animal", self.phrases.label(animal))]),
                 Death::Poison => self.say("log-died-of-poison", &[("animal", self.phrases.label(animal))]),
+                Death::Neoplasm => self.say("log-died-of-neoplasm", &[("animal", self.phrases.label(animal))]),
             },
             Fact::Dealt { seat, cards, quota } => self.dealt(seat, cards, quota),
             Fact::CleanedUp => self.say("log-cleaned-up", &[]),
@@ -147,18 +188,50 @@ impl Line<'_> {
         self.say_of(seat, id, &[])
     }
 
+    /// A message about something that happens in a location; where there is only one it is not named.
+    fn say_at(&self, id: &str, at: Location, mut args: Vec<(&str, Arg<'_>)>) -> String {
+        if self.view.world == World::Pangea {
+            return self.say(id, &args);
+        }
+        args.push(self.location(at));
+        self.say(&format!("{id}-in"), &args)
+    }
+
+    fn location(&self, at: Location) -> (&'static str, Arg<'static>) {
+        ("location", location_name(self.phrases.words, at).into())
+    }
+
+    /// Who gave what, and what nobody could keep.
+    fn recombined(&self, link: LinkId, first: Exchanged, second: Exchanged) -> String {
+        let (card, other) = (("card", self.phrases.card(first.shows)), ("other", self.phrases.card(second.shows)));
+        let Some(link) = self.view.link(link) else { return String::new() };
+        let (one, two) = (("first", self.name(link.first)), ("second", self.name(link.second)));
+        let mut sentences = vec![self.say("log-recombined", &[one, two, card, other])];
+        for lost in [first, second].into_iter().filter(|card| !card.kept) {
+            sentences.push(self.say("log-recombined-lost", &[("trait", self.phrases.card(lost.shows))]));
+        }
+        sentences.join(" ")
+    }
+
     /// The dice that are already on the table, and what was added to them.
-    fn bank_filled(&self, tokens: u8) -> String {
-        let rolled: u32 = self.view.rolled.iter().map(|&die| u32::from(die)).sum();
-        let mut parts: Vec<String> = self.view.rolled.iter().map(u8::to_string).collect();
+    fn bank_filled(&self, at: Location, tokens: u8) -> String {
+        let dice = self.view.dice_at(at);
+        let rolled: u32 = dice.iter().map(|&die| u32::from(die)).sum();
+        let mut parts: Vec<String> = dice.iter().map(u8::to_string).collect();
         match u32::from(tokens).checked_sub(rolled) {
             Some(added) if added > 0 => parts.push(added.to_string()),
             _ => {}
         }
-        if parts.len() < 2 {
-            return self.say("log-bank-plain", &[("count", tokens.into())]);
+        let several = self.view.world != World::Pangea;
+        let mut args = vec![("count", tokens.into())];
+        if several {
+            args.push(self.location(at));
         }
-        self.say("log-bank", &[("sum", parts.join(" + ").into()), ("count", tokens.into())])
+        if parts.len() < 2 {
+            return self.say(if several { "log-bank-in-plain" } else { "log-bank-plain" }, &args);
+        }
+        args.push(("sum", parts.join(" + ").into()));
+        self.say(if several { "log-bank-in" } else { "log-bank" }, &args)
     }
 
     /// How far the animal is fed when it has got this much more: *fed* or *1 of 3*.

@@ -11,7 +11,9 @@ pub fn option_name(words: &Words, spec: &OptionSpec) -> String {
 
 /// A value of an option, given as the engine writes it.
 pub fn option_value(words: &Words, spec: &OptionSpec, value: &str) -> String {
-    or_as_written(words, &format!("{}.{value}", id(spec)), value)
+    // The name of an attribute begins with a letter.
+    let number = if value.starts_with(|c: char| c.is_ascii_digit()) { "n" } else { "" };
+    or_as_written(words, &format!("{}.{number}{value}", id(spec)), value)
 }
 
 /// What an option changes, in one line.

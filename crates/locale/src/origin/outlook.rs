@@ -4,6 +4,7 @@ use origin::outlook::{Defence, Gain};
 use origin::{Action, Death, Outlook, Question};
 
 use super::phrases::Phrases;
+use super::terms::location_name;
 use crate::names::Names;
 use crate::words::Words;
 
@@ -11,31 +12,50 @@ use crate::words::Words;
 pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Action) -> Vec<String> {
     let phrases = Phrases::new(words, names);
     let mut lines = Vec::new();
+    let answers_attack = matches!(action, Action::Run | Action::Mimic { .. } | Action::LoseTail { .. });
+    lines.extend(outlook.escapes_on.map(|(faces, sides)| escape_line(&phrases, faces, sides)));
     let gains: Vec<String> = outlook.gains.iter().flat_map(|gain| gain_parts(&phrases, gain)).collect();
     match &outlook.defence {
         Some(defence) => lines.extend(defence_lines(&phrases, defence, &gains)),
-        None => lines.extend(gains_line(&phrases, "outlook-gains", &gains)),
+        None => {
+            let eaten = outlook.deaths.iter().filter(|(_, cause)| matches!(cause, Death::Eaten { .. }));
+            let fails = outlook.escapes_on.is_some();
+            let id = if fails { "outlook-fails-eaten" } else { "outlook-is-eaten" };
+            lines.extend(eaten.map(|(animal, _)| phrases.say(id, &[("animal", phrases.animal(*animal))])));
+            lines.extend(gains_line(&phrases, "outlook-gains", &gains));
+        }
     }
     for &(animal, cause) in &outlook.deaths {
         let id = match cause {
-            // The prey of the attack itself: the lines above are about it.
+            // The lines above are about it.
             Death::Eaten { .. } => continue,
             Death::Starved => "outlook-starves",
             Death::Poison => "outlook-dies-of-poison",
+            Death::Neoplasm => "outlook-dies-of-neoplasm",
         };
         lines.push(phrases.say(id, &[("animal", phrases.animal(animal))]));
+    }
+    for &(animal, to) in &outlook.moves {
+        let location = ("location", location_name(words, to).into());
+        lines.push(phrases.say("outlook-moves", &[("animal", phrases.animal(animal)), location]));
     }
     if let Some(decision) = outlook.choice {
         let id = match decision.question {
             Question::ChooseTrigger => Some("outlook-choice-trigger"),
             Question::ChooseScavenger => Some("outlook-choice-scavenger"),
+            Question::Defend { .. } if outlook.escapes_on.is_some() => Some("outlook-fails-choice"),
             Question::Defend { .. } => Some("outlook-choice-defence"),
-            Question::Develop | Question::Feed => None,
+            Question::ChooseMigrants => Some("outlook-choice-migrants"),
+            Question::ChooseFollower { .. } => Some("outlook-choice-follower"),
+            Question::Develop | Question::Feed | Question::ChooseRestored | Question::ChooseFresh => None,
         };
         lines.extend(id.map(|id| phrases.say_of(decision.seat, id, &[])));
     }
     if let Some((_, need)) = outlook.need {
         lines.push(phrases.say("outlook-need", &[("need", need.into())]));
+    }
+    if answers_attack && outlook.points_lost > 0 {
+        lines.push(phrases.say("outlook-points-lost", &[("count", outlook.points_lost.into())]));
     }
     if matches!(action, Action::Take { .. } | Action::Graze { .. }) {
         lines.push(phrases.say("outlook-bank", &[("count", outlook.bank.into())]));
@@ -49,12 +69,7 @@ pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Act
 /// What the prey can do, and what follows if it is eaten. Where nothing can save it, that is one line.
 fn defence_lines(phrases: &Phrases<'_>, defence: &Defence, gains: &[String]) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some((faces, sides)) = defence.escapes_on {
-        // The highest faces escape.
-        let faces: Vec<String> =
-            (1..=sides).skip(usize::from(sides.saturating_sub(faces))).map(|f| f.to_string()).collect();
-        lines.push(phrases.say("outlook-running", &[("faces", phrases.list("list-or", &faces).into())]));
-    }
+    lines.extend(defence.escapes_on.map(|(faces, sides)| escape_line(phrases, faces, sides)));
     if !defence.redirects_to.is_empty() {
         let animals: Vec<String> = defence.redirects_to.iter().map(|&animal| phrases.names.animal(animal)).collect();
         lines.push(phrases.say("outlook-mimicry", &[("animals", phrases.list("list-or", &animals).into())]));
@@ -77,6 +92,13 @@ fn defence_lines(phrases: &Phrases<'_>, defence: &Defence, gains: &[String]) -> 
         lines.extend(gains_line(phrases, "outlook-if-eaten", gains));
     }
     lines
+}
+
+/// With which faces a runner escapes: the highest do.
+fn escape_line(phrases: &Phrases<'_>, faces: u8, sides: u8) -> String {
+    let highest = (1..=sides).skip(usize::from(sides.saturating_sub(faces)));
+    let faces: Vec<String> = highest.map(|face| face.to_string()).collect();
+    phrases.say("outlook-running", &[("faces", phrases.list("list-or", &faces).into())])
 }
 
 /// The gains in a sentence, if there are any.

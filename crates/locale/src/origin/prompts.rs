@@ -18,6 +18,12 @@ pub fn question(words: &Words, names: &dyn Names, decision: &Decision) -> String
         }
         Question::ChooseTrigger => words.text("question-trigger"),
         Question::ChooseScavenger => words.text("question-scavenger"),
+        Question::ChooseMigrants => words.text("question-migrants"),
+        Question::ChooseFollower { animal } => {
+            words.text_with("question-follower", &[("animal", names.animal(animal).into())])
+        }
+        Question::ChooseRestored => words.text("question-restored"),
+        Question::ChooseFresh => words.text("question-fresh"),
     }
 }
 
@@ -32,6 +38,10 @@ pub fn waiting(words: &Words, names: &dyn Names, decision: &Decision) -> String 
         Question::Defend { .. } => "waiting-defend",
         Question::ChooseTrigger => "waiting-trigger",
         Question::ChooseScavenger => "waiting-scavenger",
+        Question::ChooseMigrants => "waiting-migrants",
+        Question::ChooseFollower { .. } => "waiting-follower",
+        Question::ChooseRestored => "waiting-restored",
+        Question::ChooseFresh => "waiting-fresh",
     };
     words.text_with(id, &[("player", names.player(decision.seat).into())])
 }

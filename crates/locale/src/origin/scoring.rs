@@ -9,25 +9,31 @@ use crate::words::Words;
 
 /// The points of one seat, part by part, and the total last.
 pub fn breakdown(words: &Words, points: &Breakdown) -> Vec<(String, u16)> {
-    vec![
+    let mut parts = vec![
         (words.text("score-animals"), points.animals),
         (words.text("score-cards"), points.cards),
         (words.text("score-bonus"), points.bonus),
-        (words.text("score-total"), points.total()),
-    ]
+    ];
+    if points.ocean > 0 {
+        parts.push((words.text("score-ocean"), points.ocean));
+    }
+    parts.push((words.text("score-total"), points.total()));
+    parts
 }
 
 /// The same in one line.
 pub fn breakdown_line(words: &Words, points: &Breakdown) -> String {
-    words.text_with(
-        "score-line",
-        &[
-            ("total", points.total().into()),
-            ("animals", points.animals.into()),
-            ("cards", points.cards.into()),
-            ("bonus", points.bonus.into()),
-        ],
-    )
+    let mut args = vec![
+        ("total", points.total().into()),
+        ("animals", points.animals.into()),
+        ("cards", points.cards.into()),
+        ("bonus", points.bonus.into()),
+    ];
+    if points.ocean == 0 {
+        return words.text_with("score-line", &args);
+    }
+    args.push(("ocean", points.ocean.into()));
+    words.text_with("score-line-ocean", &args)
 }
 
 /// Who has won, and what decided if the points did not.

@@ -1,6 +1,6 @@
 //! Traits, cards and phases.
 
-use origin::{Card, Phase, Trait};
+use origin::{Card, Location, Phase, Trait};
 
 use crate::words::Words;
 
@@ -18,6 +18,15 @@ pub fn trait_summary(words: &Words, t: Trait) -> String {
 pub fn card_name(words: &Words, card: Card) -> String {
     let faces: Vec<String> = card.faces().map(|face| trait_name(words, face)).collect();
     faces.join(" / ")
+}
+
+/// The name of a location of Continents.
+pub fn location_name(words: &Words, at: Location) -> String {
+    words.text(match at {
+        Location::LAURASIA => "location-laurasia",
+        Location::GONDWANA => "location-gondwana",
+        _ => "location-ocean",
+    })
 }
 
 /// The short name of a phase.
@@ -51,7 +60,13 @@ fn trait_id(t: Trait) -> &'static str {
         Trait::Camouflage => "trait-camouflage",
         Trait::SharpVision => "trait-sharp-vision",
         Trait::Parasite => "trait-parasite",
+        Trait::Migration => "trait-migration",
+        Trait::Neoplasm => "trait-neoplasm",
+        Trait::Phoresy => "trait-phoresy",
+        Trait::Regeneration => "trait-regeneration",
+        Trait::Recombination => "trait-recombination",
         Trait::Herding => "trait-herding",
+        Trait::Aedificator => "trait-aedificator",
         Trait::Cnidocytes => "trait-cnidocytes",
     }
 }

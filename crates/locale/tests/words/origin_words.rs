@@ -3,7 +3,7 @@
 use game::{BySeat, Seat, SeatSet, Standings};
 use locale::{Lang, Names, Table, Words, origin as say};
 use origin::outlook::Defence;
-use origin::{Action, Breakdown, Card, OPTIONS, Outlook, Phase, SeenEvent, Trait};
+use origin::{Action, Breakdown, CONTINENTS_OPTIONS, Card, Outlook, Phase, SeenEvent, Trait, View, World};
 
 use crate::sample;
 
@@ -84,10 +84,13 @@ fn every_action_has_a_label_of_its_own() {
 
 #[test]
 fn every_event_has_its_sentence() {
-    let view = sample::view();
+    let pangea = sample::view();
+    let continents = View { world: World::Continents, ..pangea.clone() };
     in_all_languages(|words, names| {
-        for event in sample::events() {
-            match say::log(words, names, &view, &event) {
+        for (view, event) in
+            [&pangea, &continents].into_iter().flat_map(|view| sample::events().into_iter().map(move |e| (view, e)))
+        {
+            match say::log(words, names, view, &event) {
                 Some(text) => {
                     assert_said(words.lang(), &text);
                     assert!(text.ends_with('.'), "{:?}: {text}", words.lang());
@@ -106,7 +109,7 @@ fn is_silent(event: &SeenEvent) -> bool {
 #[test]
 fn every_option_and_value() {
     in_all_languages(|words, _| {
-        for spec in OPTIONS {
+        for spec in CONTINENTS_OPTIONS {
             let name = say::option_name(words, spec);
             assert_said(words.lang(), &name);
             assert_ne!(name, spec.name);
@@ -145,10 +148,10 @@ fn outlooks() {
 
 #[test]
 fn points_and_results() {
-    let points = Breakdown { animals: 12, cards: 9, bonus: 4 };
+    let points = Breakdown { animals: 12, cards: 9, bonus: 4, ocean: 2 };
     in_all_languages(|words, names| {
         let parts = say::breakdown(words, &points);
-        assert_eq!(parts.iter().map(|part| part.1).collect::<Vec<_>>(), [12, 9, 4, 25]);
+        assert_eq!(parts.iter().map(|part| part.1).collect::<Vec<_>>(), [12, 9, 4, 2, 27]);
         assert_said(words.lang(), &say::breakdown_line(words, &points));
         for winners in [SeatSet::EMPTY, SeatSet::only(Seat::FIRST), SeatSet::only(sample::MARTA), SeatSet::all(3)] {
             let standings = Standings { seats: 3, winners, ..Standings::default() };

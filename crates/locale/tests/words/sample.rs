@@ -7,8 +7,8 @@ use origin::outlook::{Defence, Gain};
 use origin::sets::AnimalSet;
 use origin::view::{AnimalView, LinkView, Own, TraitView};
 use origin::{
-    Action, AnimalId, Card, CardRef, Config, Death, Decision, Fact, Frame, LinkId, Location, Options, Outlook, Phase,
-    Question, SeenEvent, Source, State, Token, Trait, TraitSet, View,
+    Action, AnimalId, Card, CardRef, Config, Death, Decision, Exchanged, Fact, Frame, LinkId, Location, Options,
+    Outlook, Phase, Question, SeenEvent, Source, State, Token, Trait, TraitSet, View,
 };
 
 pub const YOU: Seat = Seat::FIRST;
@@ -48,6 +48,7 @@ pub fn view() -> View {
         id,
         owner,
         at: Location::ONLY,
+        heading: None,
         red: 0,
         blue: 0,
         stack: stack.iter().map(|&shows| TraitView { shows, card: Card::single(shows), fat: false }).collect(),
@@ -57,6 +58,7 @@ pub fn view() -> View {
         poisoned: false,
         paralysed: false,
         remains: false,
+        restored: false,
     };
     view.animals = vec![
         animal(MONTANA, YOU, &[Trait::FatTissue, Trait::TailLoss]),
@@ -65,9 +67,16 @@ pub fn view() -> View {
         animal(RIPARIA, ILYA, &[Trait::Scavenger]),
     ];
     view.animals[0].stack[0].fat = true;
-    let link =
-        |id, shows| LinkView { id: LinkId(id), shows, card: Card::single(shows), first: MONTANA, second: BOREALIS };
-    view.links = vec![link(0, Trait::Symbiosis), link(1, Trait::Cooperation), link(2, Trait::Communication)];
+    let link = |id, shows| LinkView {
+        id: LinkId(id),
+        shows,
+        card: Card::single(shows),
+        first: MONTANA,
+        second: BOREALIS,
+        spent: false,
+    };
+    let pairs = [Trait::Symbiosis, Trait::Cooperation, Trait::Communication, Trait::Recombination];
+    view.links = (0..).zip(pairs).map(|(id, shows)| link(id, shows)).collect();
     view.own = Some(Own { hand: vec![Card::double(Trait::Parasite, Trait::FatTissue)], ..Own::default() });
     view.moment.phase = Phase::Feeding;
     view.moment.frames[0] = Some(Frame::Attack(Attack {
@@ -107,6 +116,10 @@ pub fn decisions() -> Vec<Decision> {
         Question::Defend { attacker: SILVANA, target: MONTANA },
         Question::ChooseTrigger,
         Question::ChooseScavenger,
+        Question::ChooseMigrants,
+        Question::ChooseFollower { animal: BOREALIS },
+        Question::ChooseRestored,
+        Question::ChooseFresh,
     ];
     [YOU, MARTA].into_iter().flat_map(|seat| questions.map(|question| Decision { seat, question })).collect()
 }
@@ -151,6 +164,15 @@ pub fn actions() -> Vec<Action> {
         Action::LoseTail { discard: CardRef::Pair(LinkId(60)) },
         Action::Decline,
         Action::Scavenge { animal: RIPARIA },
+        Action::Recombine { link: LinkId(3), first: 0, second: 0 },
+        Action::Recombine { link: LinkId(60), first: 1, second: 0 },
+        Action::Migrate { animal: MONTANA, to: Location::GONDWANA },
+        Action::SetOff,
+        Action::Follow { animal: BOREALIS, migrant: MONTANA },
+        Action::Follow { animal: BOREALIS, migrant: SILVANA },
+        Action::Stay { animal: BOREALIS },
+        Action::Restore { animal: MONTANA, card },
+        Action::Place { card, at: Location::LAURASIA },
     ]
 }
 
@@ -162,6 +184,8 @@ pub fn events() -> Vec<SeenEvent> {
         SeenEvent::SeatDrew { seat: MARTA },
         SeenEvent::YouPlayedAnimal { animal: MONTANA, card, at },
         SeenEvent::SeatPlayedAnimal { seat: MARTA, animal: SILVANA, at },
+        SeenEvent::YouRestoredAnimal { animal: MONTANA, card },
+        SeenEvent::SeatRestoredAnimal { seat: MARTA, animal: SILVANA },
     ];
     events.extend(facts().into_iter().map(SeenEvent::Open));
     events
@@ -174,6 +198,7 @@ fn facts() -> Vec<Fact> {
     }
     facts.extend(facts_about_food());
     facts.extend(facts_about_attacks());
+    facts.extend(facts_about_locations());
     facts.extend([
         Fact::CleanedUp,
         Fact::GameOver { winners: SeatSet::only(YOU) },
@@ -211,12 +236,38 @@ fn facts_about(seat: Seat) -> Vec<Fact> {
     facts
 }
 
+fn facts_about_locations() -> Vec<Fact> {
+    let card = Card::double(Trait::Herding, Trait::Swimming);
+    let (at, to) = (Location::OCEAN, Location::GONDWANA);
+    let exchanged = |shows, kept| Exchanged { shows, place: 0, kept };
+    let exchange = |kept| Fact::Recombined {
+        link: LinkId(3),
+        first: exchanged(Trait::FatTissue, true),
+        second: exchanged(Trait::Running, kept),
+    };
+    let mut facts = vec![exchange(true), exchange(false)];
+    for animal in [MONTANA, SILVANA] {
+        facts.extend([
+            Fact::BankGrew { animal, at, tokens: 2 },
+            Fact::NeoplasmGrew { animal, over: Trait::TailLoss, place: 0 },
+            Fact::MigrationAnnounced { animal, to },
+            Fact::Followed { animal, migrant: MONTANA, to },
+            Fact::SwimmingTaken { animal, card, shows: Trait::Swimming },
+            Fact::Moved { animal, from: at, to },
+            Fact::BecameRemains { animal, by: RIPARIA },
+            Fact::Died { animal, cause: Death::Neoplasm },
+        ]);
+    }
+    facts
+}
+
 fn facts_about_food() -> Vec<Fact> {
     let mut facts: Vec<Fact> =
         [Phase::Setup, Phase::Development, Phase::FoodBank, Phase::Feeding, Phase::Extinction, Phase::Over]
             .map(|phase| Fact::PhaseBegan { phase })
             .to_vec();
-    facts.extend([Fact::FoodRolled { die: 6 }, Fact::BankFilled { at: Location::ONLY, tokens: 13 }]);
+    facts
+        .extend([Fact::FoodRolled { at: Location::ONLY, die: 6 }, Fact::BankFilled { at: Location::ONLY, tokens: 13 }]);
     let sources = [
         Source::Bank,
         Source::Communication(MONTANA),
@@ -276,8 +327,15 @@ pub fn outlook() -> Outlook {
     let gain =
         |animal, food, fat, lost| Gain { animal, source: Source::Hunt, food, fat, lost, food_after: food, need: 2 };
     Outlook {
+        escapes_on: None,
+        points_lost: 0,
         gains: vec![gain(MONTANA, 2, 0, 0), gain(BOREALIS, 1, 1, 1)],
-        deaths: vec![(SILVANA, Death::Eaten { by: MONTANA }), (RIPARIA, Death::Starved), (MONTANA, Death::Poison)],
+        deaths: vec![
+            (SILVANA, Death::Eaten { by: MONTANA }),
+            (RIPARIA, Death::Starved),
+            (MONTANA, Death::Poison),
+            (BOREALIS, Death::Neoplasm),
+        ],
         choice: Some(Decision { seat: MARTA, question: Question::ChooseScavenger }),
         defence: Some(Defence {
             escapes_on: Some((3, 6)),
@@ -286,7 +344,9 @@ pub fn outlook() -> Outlook {
             poisons: true,
             stings: true,
         }),
+        at: Location::ONLY,
         bank: 3,
+        moves: vec![(MONTANA, Location::OCEAN)],
         need: Some((MONTANA, 3)),
         ends_phase: true,
     }

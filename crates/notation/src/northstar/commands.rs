@@ -4,7 +4,7 @@ use northstar::{Growth, Scarce, Trait};
 
 use crate::family::{Form, Purpose};
 use crate::northstar::cards::{CardName, card_name, trait_named};
-use crate::origin::commands::{Known, check_new_name};
+use crate::origin::commands::check_new_name;
 use crate::place::{Fault, Reading};
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
@@ -36,6 +36,14 @@ pub(crate) enum Place {
     Left,
     Right,
     After(String),
+}
+
+/// Which names of species are known.
+pub(crate) trait Known {
+    /// Whether a species has, or had, this name.
+    fn is_known(&self, name: &str) -> bool;
+    /// What could have been meant instead.
+    fn suggestion(&self, name: &str) -> Option<String>;
 }
 
 const COMMANDS: &[&str] =

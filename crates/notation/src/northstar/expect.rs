@@ -12,9 +12,9 @@ use crate::fields::{
 };
 use crate::northstar::actions::Names;
 use crate::northstar::cards::{CardName, Written, card_name, is_hand, trait_named};
+use crate::northstar::commands::Known;
 use crate::northstar::grammar::Lexicon;
 use crate::northstar::position::{PHASES, phase_name, set_option};
-use crate::origin::commands::Known;
 use crate::place::{Fault, Reading};
 use crate::report::Difference;
 use crate::spelling::did_you_mean;

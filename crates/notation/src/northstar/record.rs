@@ -14,8 +14,7 @@ use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::fields::seat_of;
 use crate::northstar::actions::{self, Clauses, Moment, Names};
 use crate::northstar::cards::{CardName, Written};
-use crate::northstar::commands::{self, Phrase};
-use crate::origin::commands::Known;
+use crate::northstar::commands::{self, Known, Phrase};
 use crate::place::{Fault, Place, Problem, Reading, Source};
 use crate::record::{self, Deck, GameResult, Player, lines, number, read_header, read_result};
 use crate::words::Words;
@@ -82,7 +81,9 @@ fn mean(view: &View, phrase: &Phrase, place: Place) -> Reading<Vec<Action>> {
     let moment = Moment { view, names: &Numbered, arbitrary: None, pick: Pick::First, asked };
     let mut actions = match moment.action(phrase) {
         Ok(Meaning::Action(action)) => vec![action],
-        Ok(Meaning::Anything) => return Err(Fault::new(place, "say what exactly; 'any' is not enough")),
+        Ok(Meaning::Anything | Meaning::Series(..)) => {
+            return Err(Fault::new(place, "say what exactly; 'any' is not enough"));
+        }
         Err(message) => return Err(Fault::new(place, message)),
     };
     if let (Phrase::Attack { paying: Some(cards), .. }, [Action::Attack { .. }]) = (phrase, actions.as_slice()) {

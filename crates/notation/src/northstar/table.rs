@@ -88,6 +88,20 @@ impl Table for BoardsTable {
         matches!(phrase, Phrase::Pass | Phrase::EndTurn)
     }
 
+    fn stops(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::EndTurn)
+    }
+
+    fn possibilities(&self, game: &State, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        game.legal(seat, &mut actions);
+        actions.into_iter().map(|action| self.write(game, action)).collect()
+    }
+
+    fn write_series(&self, game: &State, series: &[Action]) -> String {
+        series.iter().map(|action| self.write(game, *action)).collect::<Vec<_>>().join(", ")
+    }
+
     fn note(&mut self, game: &State, seat: Seat, phrase: &Phrase) {
         if let Phrase::NewSpecies { id: Some(id), .. } = phrase
             && let Some(species) = game.view(Viewer::Seat(seat)).next_species(seat)

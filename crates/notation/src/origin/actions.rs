@@ -1,11 +1,12 @@
 //! From phrases to actions of the engine and back.
 
 use game::Seat;
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Trait, View};
+use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Trait, View, World};
 
 use crate::family::{Meaning, Pick};
 use crate::origin::cards::{Arbitrary, CardName, Written};
 use crate::origin::commands::{CardOf, Phrase};
+use crate::origin::locations::location_name;
 
 /// What the animals are called.
 pub(crate) trait Names {
@@ -43,7 +44,7 @@ impl<N: Names> Moment<'_, N> {
     /// The action a phrase means; also of one that is not legal.
     pub(crate) fn action(&self, phrase: &Phrase) -> Meant<Meaning<Action>> {
         let action = match phrase {
-            Phrase::PlayAnimal { card, .. } => Action::PlayAnimal { card: self.card(*card, None)?, at: Location::ONLY },
+            Phrase::PlayAnimal { card, at, .. } => Action::PlayAnimal { card: self.card(*card, None)?, at: *at },
             Phrase::PlayTrait { card, face, on } => {
                 Action::PlayTrait { card: self.card(*card, Some(*face))?, face: *face, on: self.animal(on)? }
             }
@@ -71,12 +72,50 @@ impl<N: Names> Moment<'_, N> {
             }
             Phrase::Run => Action::Run,
             Phrase::Mimic { to } => Action::Mimic { to: self.animal(to)? },
-            Phrase::LoseTail { discard } => Action::LoseTail { discard: self.card_of(discard)? },
+            Phrase::LoseTail { discard } => {
+                let target = self.view.moment.attack().map(|attack| attack.target);
+                Action::LoseTail { discard: self.card_of(target, discard)? }
+            }
             Phrase::Decline => Action::Decline,
             Phrase::Scavenge { animal } => Action::Scavenge { animal: self.animal(animal)? },
+            Phrase::Recombine { first, second } => self.recombine(first, second)?,
+            Phrase::Migrate { moves, whole } => return self.migrate(moves, *whole),
+            Phrase::SetOff => Action::SetOff,
+            Phrase::Follow { animal, migrant } => {
+                Action::Follow { animal: self.animal(animal)?, migrant: self.animal(migrant)? }
+            }
+            Phrase::Stay { animal } => Action::Stay { animal: self.animal(animal)? },
+            Phrase::Restore { animal, card } => {
+                Action::Restore { animal: self.animal(animal)?, card: self.card(*card, None)? }
+            }
+            Phrase::Place { card, at, .. } => Action::Place { card: self.card(*card, None)?, at: *at },
             Phrase::Anything => return Ok(Meaning::Anything),
         };
         Ok(Meaning::Action(action))
+    }
+
+    /// In the engine the cards stand in the order of the pair card.
+    fn recombine(&self, first: &(String, CardOf), second: &(String, CardOf)) -> Meant<Action> {
+        let (one, other) = (self.animal(&first.0)?, self.animal(&second.0)?);
+        let link = self.link(Trait::Recombination, one, other);
+        let place = |animal, card: &CardOf| match self.card_of(Some(animal), card)? {
+            CardRef::Stack { place, .. } => Ok(place),
+            CardRef::Pair(_) => Ok::<u8, String>(NOWHERE),
+        };
+        let (from_one, from_other) = (place(one, &first.1)?, place(other, &second.1)?);
+        let turned = self.view.link(link).is_some_and(|card| card.first == other);
+        let (first, second) = if turned { (from_other, from_one) } else { (from_one, from_other) };
+        Ok(Action::Recombine { link, first, second })
+    }
+
+    /// Step by step; in a scenario the command is the whole announcement.
+    fn migrate(&self, moves: &[(String, Location)], whole: bool) -> Meant<Meaning<Action>> {
+        let steps: Meant<Vec<Action>> =
+            moves.iter().map(|(name, to)| Ok(Action::Migrate { animal: self.animal(name)?, to: *to })).collect();
+        match (steps?.as_slice(), whole) {
+            ([step], false) => Ok(Meaning::Action(*step)),
+            (steps, _) => Ok(Meaning::Series(steps.to_vec(), Action::SetOff)),
+        }
     }
 
     fn animal(&self, name: &str) -> Meant<AnimalId> {
@@ -106,10 +145,9 @@ impl<N: Names> Moment<'_, N> {
         found.map_or(LinkId(NOWHERE), |link| link.id)
     }
 
-    /// A card of the animal that is attacked.
-    fn card_of(&self, card: &CardOf) -> Meant<CardRef> {
-        let target = self.view.moment.attack().map(|attack| attack.target);
-        let stack = target.and_then(|target| self.view.animal(target)).map_or(&[][..], |animal| &animal.stack);
+    /// A card of this animal.
+    fn card_of(&self, animal: Option<AnimalId>, card: &CardOf) -> Meant<CardRef> {
+        let stack = animal.and_then(|animal| self.view.animal(animal)).map_or(&[][..], |animal| &animal.stack);
         let places = |face: Trait| -> Vec<u8> {
             (0u8..).zip(stack).filter(|(_, card)| card.shows == face).map(|(place, _)| place).collect()
         };
@@ -160,11 +198,15 @@ pub(crate) enum NewIds {
 pub(crate) fn write(view: &View, names: &impl Names, action: Action, new_ids: NewIds) -> String {
     let name = |animal: AnimalId| names.name(animal);
     match action {
-        Action::PlayAnimal { card, .. } => {
+        Action::PlayAnimal { card, at } => {
             let new = AnimalId(view.animals_so_far);
+            let at = match view.world {
+                World::Pangea => String::new(),
+                World::Continents => format!(" in {}", location_name(at)),
+            };
             match new_ids {
-                NewIds::Written => format!("play {} as animal {}", Written(card), name(new)),
-                NewIds::LeftOut => format!("play {} as animal", Written(card)),
+                NewIds::Written => format!("play {} as animal {}{at}", Written(card), name(new)),
+                NewIds::LeftOut => format!("play {} as animal{at}", Written(card)),
             }
         }
         Action::PlayTrait { card, face, on } => format!("play {} as {} on {}", Written(card), face.id(), name(on)),
@@ -188,10 +230,43 @@ pub(crate) fn write(view: &View, names: &impl Names, action: Action, new_ids: Ne
         },
         Action::Run => "running".to_owned(),
         Action::Mimic { to } => format!("mimicry -> {}", name(to)),
-        Action::LoseTail { discard } => format!("tail_loss discard {}", card_ref(view, names, discard, new_ids)),
+        Action::LoseTail { discard } => {
+            let target = view.moment.attack().map(|attack| attack.target);
+            format!("tail_loss discard {}", card_ref(view, names, target, discard, new_ids))
+        }
         Action::Decline => "decline".to_owned(),
         Action::Scavenge { animal } => format!("scavenger {}", name(animal)),
+        Action::Recombine { link, first, second } => match view.link(link) {
+            Some(card) => {
+                let given = |id: AnimalId, place: u8| {
+                    let stack = view.animal(id).map_or(&[][..], |animal| &animal.stack);
+                    let shows = stack.get(usize::from(place)).map(|card| card.shows);
+                    let card =
+                        shows.map(|shows| card_ref(view, names, Some(id), CardRef::Stack { shows, place }, new_ids));
+                    format!("{}:{}", name(id), card.unwrap_or_else(|| "(no card)".to_owned()))
+                };
+                format!("recombine {} <-> {}", given(card.first, first), given(card.second, second))
+            }
+            None => "recombine (no card)".to_owned(),
+        },
+        Action::Migrate { animal, to } => format!("migrate {}", journey(names, animal, to)),
+        Action::SetOff => "set_off".to_owned(),
+        Action::Follow { animal, migrant } => format!("phoresy {} with {}", name(animal), name(migrant)),
+        Action::Stay { animal } => format!("phoresy {} stay", name(animal)),
+        Action::Restore { animal, card } => format!("restore {} with {}", name(animal), Written(card)),
+        Action::Place { card, at } => {
+            let new = AnimalId(view.animals_so_far);
+            match new_ids {
+                NewIds::Written => format!("place {} in {} as {}", Written(card), location_name(at), name(new)),
+                NewIds::LeftOut => format!("place {} in {}", Written(card), location_name(at)),
+            }
+        }
     }
+}
+
+/// Where an animal goes: `A to gondwana`.
+pub(crate) fn journey(names: &impl Names, animal: AnimalId, to: Location) -> String {
+    format!("{} to {}", names.name(animal), location_name(to))
 }
 
 /// Two animals; to be compared they stand in a fixed order, except where the order means something.
@@ -208,7 +283,7 @@ pub(crate) fn is_directed(face: Trait) -> bool {
     face.rules().form == origin::traits::Form::Directed
 }
 
-fn card_ref(view: &View, names: &impl Names, card: CardRef, new_ids: NewIds) -> String {
+fn card_ref(view: &View, names: &impl Names, animal: Option<AnimalId>, card: CardRef, new_ids: NewIds) -> String {
     match card {
         CardRef::Pair(id) => match view.link(id) {
             Some(link) => {
@@ -218,8 +293,7 @@ fn card_ref(view: &View, names: &impl Names, card: CardRef, new_ids: NewIds) -> 
             None => "(no card)".to_owned(),
         },
         CardRef::Stack { shows, place } => {
-            let target = view.moment.attack().and_then(|attack| view.animal(attack.target));
-            let stack = target.map_or(&[][..], |animal| &animal.stack);
+            let stack = animal.and_then(|animal| view.animal(animal)).map_or(&[][..], |animal| &animal.stack);
             let same = |upto: usize| stack.iter().take(upto).filter(|card| card.shows == shows).count();
             if same(stack.len()) > 1 {
                 format!("{}#{}", shows.id(), same(usize::from(place)) + 1)

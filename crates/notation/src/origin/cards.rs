@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use origin::{Card, Trait};
+use origin::{Card, Trait, World};
 
-use crate::place::{Fault, Place, Reading};
+use crate::place::{Cause, Fault, Place, Reading};
 use crate::spelling::did_you_mean;
 
 /// A card as a scenario names it.
@@ -19,16 +19,18 @@ pub(crate) enum CardName {
 }
 
 /// The card `word` names.
-pub(crate) fn card_name(word: &str, place: Place) -> Reading<CardName> {
+pub(crate) fn card_name(word: &str, place: Place, world: World) -> Reading<CardName> {
     if word == "any" {
         return Ok(CardName::Any);
     }
     if word.contains(':') {
         return Err(Fault::new(place, "cards with numbers belong to the editions with species boards"));
     }
-    let Some((top, bottom)) = word.split_once('/') else { return Ok(CardName::Shows(trait_named(word, place)?)) };
+    let Some((top, bottom)) = word.split_once('/') else {
+        return Ok(CardName::Shows(trait_named(word, place, world)?));
+    };
     let below = place.right(top.chars().count() + 1);
-    let (top, bottom) = (trait_named(top, place)?, trait_named(bottom, below)?);
+    let (top, bottom) = (trait_named(top, place, world)?, trait_named(bottom, below, world)?);
     if top == bottom {
         return Err(Fault::new(below, "no card has the same trait on both faces"));
     }
@@ -36,8 +38,8 @@ pub(crate) fn card_name(word: &str, place: Place) -> Reading<CardName> {
 }
 
 /// A card named in full: one face or two.
-pub(crate) fn exact_card(word: &str, place: Place) -> Reading<Card> {
-    match card_name(word, place)? {
+pub(crate) fn exact_card(word: &str, place: Place, world: World) -> Reading<Card> {
+    match card_name(word, place, world)? {
         CardName::Faces(card) => Ok(card),
         CardName::Shows(face) => Ok(Card::single(face)),
         CardName::Any => Err(Fault::new(place, "a card must be named here; 'any' is not enough")),
@@ -45,12 +47,19 @@ pub(crate) fn exact_card(word: &str, place: Place) -> Reading<Card> {
 }
 
 /// A trait of the edition by its id.
-pub(crate) fn trait_named(word: &str, place: Place) -> Reading<Trait> {
-    let known = Trait::BASE.iter().map(|t| t.id());
+pub(crate) fn trait_named(word: &str, place: Place, world: World) -> Reading<Trait> {
+    let traits = match world {
+        World::Pangea => Trait::BASE,
+        World::Continents => &Trait::ALL,
+    };
+    let known = traits.iter().map(|t| t.id());
     match Trait::from_id(word) {
-        Some(found) if Trait::BASE.contains(&found) => Ok(found),
+        Some(found) if traits.contains(&found) => Ok(found),
         Some(_) => Err(Fault::new(place, format!("the trait '{word}' is not in this edition"))),
-        None => Err(Fault::new(place, format!("unknown trait '{word}'")).maybe_help(did_you_mean(word, known))),
+        None => {
+            let fault = Fault::new(place, format!("unknown trait '{word}'")).maybe_help(did_you_mean(word, known));
+            Err(fault.because(Cause::Trait(word.to_owned())))
+        }
     }
 }
 
@@ -109,12 +118,14 @@ pub(crate) struct Arbitrary([Card; 2]);
 
 impl Arbitrary {
     /// Two kinds of cards that `mentions` does not know. Two, so that one can take the place of the other.
-    pub(crate) fn new(mentions: impl Fn(Trait) -> bool) -> Self {
+    pub(crate) fn new(world: World, mentions: impl Fn(Trait) -> bool) -> Self {
         let printed = |t: &Trait| editions::decks::origin_base().iter().any(|(card, _)| *card == Card::single(*t));
         let singles = || Trait::BASE.iter().copied().filter(|t| !t.is_pair());
         let mut order: Vec<Trait> = singles().filter(printed).collect();
         order.extend(singles().filter(|t| !printed(t)));
-        order.sort_by_key(|&t| mentions(t));
+        // In Continents a Swimming card matters in a discard pile.
+        let matters = |t: Trait| world == World::Continents && t == Trait::Swimming;
+        order.sort_by_key(|&t| (matters(t), mentions(t)));
         let card = |place: usize| Card::single(order.get(place).copied().unwrap_or(Trait::Swimming));
         Self([card(0), card(1)])
     }
@@ -133,16 +144,17 @@ mod tests {
     fn cards_are_read_and_written_alike() {
         for (card, _) in editions::decks::origin_base() {
             let text = Written(*card).to_string();
-            assert_eq!(exact_card(&text, Place::START), Ok(*card));
+            assert_eq!(exact_card(&text, Place::START, World::Pangea), Ok(*card));
         }
-        let fault = card_name("camouflage/fat_tisue", Place::START).expect_err("mistyped");
+        let fault = card_name("camouflage/fat_tisue", Place::START, World::Pangea).expect_err("mistyped");
         assert_eq!((fault.place.column, fault.help.as_deref()), (12, Some("did you mean 'fat_tissue'?")));
-        assert!(card_name("herding", Place::START).is_err(), "of another edition");
+        assert!(card_name("herding", Place::START, World::Pangea).is_err(), "of another edition");
+        assert!(card_name("herding", Place::START, World::Continents).is_ok());
     }
 
     #[test]
     fn arbitrary_cards_are_not_mentioned_and_not_pairs() {
-        let arbitrary = Arbitrary::new(|t| matches!(t, Trait::Swimming | Trait::Running));
+        let arbitrary = Arbitrary::new(World::Pangea, |t| matches!(t, Trait::Swimming | Trait::Running));
         for place in 0..2 {
             let card = arbitrary.card(place);
             assert!(!card.top.is_pair() && card.bottom.is_none());

@@ -1,34 +1,99 @@
 //! The grammar of commands and answers of the family origin (sections 5.1 and 6).
 
-use origin::Trait;
+use origin::{Location, Trait, World};
 
 use crate::family::{Form, Purpose};
 use crate::fields::seat_of;
 use crate::origin::cards::{CardName, card_name, trait_named};
-use crate::place::{Fault, Reading};
+use crate::origin::locations::location_named;
+use crate::place::{Cause, Fault, Place, Reading};
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
 
 /// A command or an answer as written; animals by their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Phrase {
-    PlayAnimal { card: CardName, id: Option<String> },
-    PlayTrait { card: CardName, face: Trait, on: String },
-    PlayPair { card: CardName, face: Trait, first: String, second: String },
+    PlayAnimal {
+        card: CardName,
+        id: Option<String>,
+        at: Location,
+    },
+    PlayTrait {
+        card: CardName,
+        face: Trait,
+        on: String,
+    },
+    PlayPair {
+        card: CardName,
+        face: Trait,
+        first: String,
+        second: String,
+    },
     Pass,
-    Take { animal: String },
-    Attack { attacker: String, target: String },
-    Fat { animal: String, count: u8 },
-    Piracy { pirate: String, target: String },
-    Graze { animal: String },
-    Hibernate { animal: String },
+    Take {
+        animal: String,
+    },
+    Attack {
+        attacker: String,
+        target: String,
+    },
+    Fat {
+        animal: String,
+        count: u8,
+    },
+    Piracy {
+        pirate: String,
+        target: String,
+    },
+    Graze {
+        animal: String,
+    },
+    Hibernate {
+        animal: String,
+    },
     EndTurn,
-    Trigger { face: Trait, from: String, to: String },
+    Trigger {
+        face: Trait,
+        from: String,
+        to: String,
+    },
     Run,
-    Mimic { to: String },
-    LoseTail { discard: CardOf },
+    Mimic {
+        to: String,
+    },
+    LoseTail {
+        discard: CardOf,
+    },
     Decline,
-    Scavenge { animal: String },
+    Scavenge {
+        animal: String,
+    },
+    Recombine {
+        first: (String, CardOf),
+        second: (String, CardOf),
+    },
+    /// One or more migrants; whether that is all of them.
+    Migrate {
+        moves: Vec<(String, Location)>,
+        whole: bool,
+    },
+    SetOff,
+    Follow {
+        animal: String,
+        migrant: String,
+    },
+    Stay {
+        animal: String,
+    },
+    Restore {
+        animal: String,
+        card: CardName,
+    },
+    Place {
+        card: CardName,
+        at: Location,
+        id: Option<String>,
+    },
     Anything,
 }
 
@@ -49,20 +114,25 @@ pub(crate) trait Known {
     fn is_known(&self, name: &str) -> bool;
     /// What could have been meant instead.
     fn suggestion(&self, name: &str) -> Option<String>;
+    /// The world the words are about.
+    fn world(&self) -> World;
 }
 
-pub(crate) const COMMANDS: &[&str] =
-    &["play", "pass", "take", "attack", "fat", "piracy", "graze", "hibernate", "end_turn"];
-pub(crate) const ANSWERS: &[&str] =
-    &["trigger", "running", "mimicry", "tail_loss", "decline", "scavenger", "any", "default"];
-/// Verbs of Continents.
-const CONTINENTS: &[&str] = &["recombine", "migrate", "phoresy", "restore", "place"];
+const COMMANDS: &[&str] = &["play", "pass", "take", "attack", "fat", "piracy", "graze", "hibernate", "end_turn"];
+const ANSWERS: &[&str] = &["trigger", "running", "mimicry", "tail_loss", "decline", "scavenger", "any", "default"];
+/// Commands of Continents.
+const CONTINENTS_COMMANDS: &[&str] = &["recombine", "migrate"];
+/// Answers of Continents.
+const CONTINENTS_ANSWERS: &[&str] = &["phoresy", "restore", "place", "set_off"];
+
+/// What stands after the last migrant of an announcement that is not finished.
+pub(crate) const OPEN_END: &str = "...";
 
 /// Reads a command or an answer.
 pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Known) -> Reading<Phrase> {
     let mut reader = words.reader();
     let verb = reader.word("a command")?;
-    check_verb(verb, form)?;
+    check_verb(verb, form, known.world())?;
     let mut grammar = Sentence { reader, known };
     let phrase = match verb.text.as_str() {
         "play" => grammar.play(purpose)?,
@@ -96,6 +166,20 @@ pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Kno
         }
         "decline" => Phrase::Decline,
         "scavenger" => Phrase::Scavenge { animal: grammar.animal()? },
+        "recombine" => {
+            let first = grammar.card_on()?;
+            grammar.reader.literal("<->")?;
+            Phrase::Recombine { first, second: grammar.card_on()? }
+        }
+        "migrate" => grammar.migrate()?,
+        "set_off" => Phrase::SetOff,
+        "phoresy" => grammar.phoresy()?,
+        "restore" => {
+            let animal = grammar.animal()?;
+            grammar.reader.literal("with")?;
+            Phrase::Restore { animal, card: grammar.card()? }
+        }
+        "place" => grammar.place(purpose)?,
         _ => Phrase::Anything,
     };
     grammar.reader.end()?;
@@ -103,27 +187,34 @@ pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Kno
 }
 
 /// Refuses a verb that is not in the list of the form.
-pub(crate) fn check_verb(verb: &Word, form: Form) -> Reading<()> {
+pub(crate) fn check_verb(verb: &Word, form: Form, world: World) -> Reading<()> {
     let name = verb.text.as_str();
-    let (commands, answers) = match form {
-        Form::Command => (COMMANDS, &[][..]),
-        Form::Answer => (&[][..], ANSWERS),
-        Form::Either => (COMMANDS, ANSWERS),
+    let is_continents = world == World::Continents;
+    let of_world = |base: &[&'static str], more: &[&'static str]| -> Vec<&'static str> {
+        let more = if is_continents { more } else { &[] };
+        base.iter().chain(more).copied().collect()
     };
-    if commands.contains(&name) || answers.contains(&name) {
+    let commands = of_world(COMMANDS, CONTINENTS_COMMANDS);
+    let answers = of_world(ANSWERS, CONTINENTS_ANSWERS);
+    let known: Vec<&str> = match form {
+        Form::Command => commands.clone(),
+        Form::Answer => answers.clone(),
+        Form::Either => [commands.as_slice(), answers.as_slice()].concat(),
+    };
+    if known.contains(&name) {
         return Ok(());
     }
-    let message = if CONTINENTS.contains(&name) {
-        format!("'{name}' belongs to Continents, not to this edition")
-    } else if COMMANDS.contains(&name) {
+    let message = if commands.contains(&name) {
         format!("'{name}' is a command (do), not an answer")
-    } else if ANSWERS.contains(&name) {
+    } else if answers.contains(&name) {
         format!("'{name}' is an answer (choose), not a command")
+    } else if CONTINENTS_COMMANDS.contains(&name) || CONTINENTS_ANSWERS.contains(&name) {
+        format!("'{name}' belongs to Continents, not to this edition")
     } else {
         format!("unknown command '{name}'")
     };
-    let known = commands.iter().chain(answers).copied();
-    Err(Fault::new(verb.place, message).maybe_help(did_you_mean(name, known)))
+    let fault = Fault::new(verb.place, message).maybe_help(did_you_mean(name, known));
+    Err(fault.because(Cause::Command(name.to_owned())))
 }
 
 struct Sentence<'w, 'k, K: Known> {
@@ -133,18 +224,21 @@ struct Sentence<'w, 'k, K: Known> {
 
 impl<K: Known> Sentence<'_, '_, K> {
     fn play(&mut self, purpose: Purpose) -> Reading<Phrase> {
-        let word = self.reader.word("a card")?;
-        let card = card_name(&word.text, word.place)?;
+        let card = self.card()?;
         self.reader.literal("as")?;
         let word = self.reader.word("'animal' or a trait")?;
         if word.text == "animal" {
             let id = self.new_animal(purpose)?;
+            if self.known.world() == World::Continents {
+                self.reader.literal("in")?;
+                return Ok(Phrase::PlayAnimal { card, id, at: location_named(self.reader.word("a location")?)? });
+            }
             if let Some(word) = self.reader.peek().filter(|word| word.text == "in") {
                 return Err(Fault::new(word.place, "this edition has one place to live; 'in' belongs to Continents"));
             }
-            return Ok(Phrase::PlayAnimal { card, id });
+            return Ok(Phrase::PlayAnimal { card, id, at: Location::ONLY });
         }
-        let face = trait_named(&word.text, word.place)?;
+        let face = self.trait_at(&word.text, word.place)?;
         self.reader.literal("on")?;
         if face.is_pair() {
             let word = self.reader.word("two animals")?;
@@ -154,8 +248,70 @@ impl<K: Known> Sentence<'_, '_, K> {
         Ok(Phrase::PlayTrait { card, face, on: self.animal()? })
     }
 
+    fn card(&mut self) -> Reading<CardName> {
+        let word = self.reader.word("a card")?;
+        card_name(&word.text, word.place, self.known.world())
+    }
+
+    fn trait_at(&self, name: &str, place: Place) -> Reading<Trait> {
+        trait_named(name, place, self.known.world())
+    }
+
+    /// `A to gondwana, B to ocean`; `...` at the end if more may follow.
+    fn migrate(&mut self) -> Reading<Phrase> {
+        let mut moves = Vec::new();
+        loop {
+            let animal = self.animal()?;
+            self.reader.literal("to")?;
+            let word = self.reader.word("a location")?;
+            let goes_on = word.text.ends_with(',');
+            let name = Word { place: word.place, text: word.text.trim_end_matches(',').to_owned() };
+            moves.push((animal, location_named(&name)?));
+            if !goes_on {
+                return Ok(Phrase::Migrate { moves, whole: true });
+            }
+            if self.reader.peek().is_some_and(|word| word.text == OPEN_END) {
+                self.reader.literal(OPEN_END)?;
+                return Ok(Phrase::Migrate { moves, whole: false });
+            }
+        }
+    }
+
+    fn phoresy(&mut self) -> Reading<Phrase> {
+        let animal = self.animal()?;
+        let word = self.reader.word("'with' or 'stay'")?;
+        match word.text.as_str() {
+            "stay" => Ok(Phrase::Stay { animal }),
+            "with" => Ok(Phrase::Follow { animal, migrant: self.animal()? }),
+            other => Err(Fault::new(word.place, format!("'with' or 'stay' is needed here, not '{other}'"))),
+        }
+    }
+
+    fn place(&mut self, purpose: Purpose) -> Reading<Phrase> {
+        let card = self.card()?;
+        self.reader.literal("in")?;
+        let at = location_named(self.reader.word("a location")?)?;
+        let mut id = None;
+        if self.reader.peek().is_some() {
+            self.reader.literal("as")?;
+            id = self.new_animal(purpose)?;
+        }
+        Ok(Phrase::Place { card, at, id })
+    }
+
+    /// `A:fat_tissue#2`.
+    fn card_on(&mut self) -> Reading<(String, CardOf)> {
+        let word = self.reader.word("an animal and its card")?;
+        let Some((animal, card)) = word.text.split_once(':') else {
+            return Err(Fault::new(word.place, "an animal and its card are needed here").help("as in A:camouflage"));
+        };
+        let right = word.place.right(animal.chars().count() + 1);
+        let animal = self.animal_named(&Word { place: word.place, text: animal.to_owned() })?;
+        Ok((animal, self.card_word(&Word { place: right, text: card.to_owned() })?))
+    }
+
     fn new_animal(&mut self, purpose: Purpose) -> Reading<Option<String>> {
-        if purpose == Purpose::Listed && self.reader.peek().is_none() {
+        if purpose == Purpose::Listed && self.reader.peek().is_none_or(|word| word.text == "in") {
             return Ok(None);
         }
         let word = self.reader.word("the id of the new animal")?;
@@ -176,7 +332,8 @@ impl<K: Known> Sentence<'_, '_, K> {
             return Ok(word.text.clone());
         }
         Err(Fault::new(word.place, format!("unknown animal '{}'", word.text))
-            .maybe_help(self.known.suggestion(&word.text)))
+            .maybe_help(self.known.suggestion(&word.text))
+            .because(Cause::Animal(word.text.clone())))
     }
 
     fn arrow(&mut self) -> Reading<(String, String)> {
@@ -207,7 +364,7 @@ impl<K: Known> Sentence<'_, '_, K> {
 
     fn pair_trait(&mut self) -> Reading<Trait> {
         let word = self.reader.word("a pair trait")?;
-        let face = trait_named(&word.text, word.place)?;
+        let face = self.trait_at(&word.text, word.place)?;
         if face.is_pair() {
             Ok(face)
         } else {
@@ -217,9 +374,13 @@ impl<K: Known> Sentence<'_, '_, K> {
 
     fn card_of(&mut self) -> Reading<CardOf> {
         let word = self.reader.word("a card")?;
+        self.card_word(word)
+    }
+
+    fn card_word(&self, word: &Word) -> Reading<CardOf> {
         let place = word.place;
         if let Some((name, rest)) = word.text.split_once('(') {
-            let face = trait_named(name, place)?;
+            let face = self.trait_at(name, place)?;
             let inside = place.right(name.chars().count() + 1);
             let ids = rest.strip_suffix(')').ok_or_else(|| Fault::new(inside, "the closing ')' is missing"))?;
             let (first, second) = self.two_animals(&Word { place: inside, text: ids.to_owned() }, face)?;
@@ -232,7 +393,7 @@ impl<K: Known> Sentence<'_, '_, K> {
             Some((name, number)) => (name, Some(number)),
             None => (word.text.as_str(), None),
         };
-        let face = trait_named(name, place)?;
+        let face = self.trait_at(name, place)?;
         if face.is_pair() {
             return Err(Fault::new(place, format!("'{name}' is a pair trait")).help(format!("write {name}(A+B)")));
         }

@@ -2,12 +2,14 @@
 
 use core::fmt::Write;
 
+use editions::Edition;
 use game::{Seat, Viewer};
 use origin::view::AnimalView;
-use origin::{Card, OPTIONS, Options, Phase, View};
+use origin::{Card, Location, Options, Phase, View, World};
 
 use crate::origin::actions::{Names, is_directed};
 use crate::origin::cards::Written;
+use crate::origin::locations::location_name;
 use crate::origin::position::phase_name;
 use crate::origin::record::Numbered;
 
@@ -27,11 +29,31 @@ pub fn scenario_from(id: &str, views: &[View]) -> Option<String> {
     Some(text)
 }
 
+/// The same as one line for the header of a record, without players and options: the game that begins there. The animals
+/// are those of a position, numbered seat by seat; the deck is written card by card, the top card first.
+pub fn position_from(views: &[View], deck: &[Card]) -> Option<String> {
+    let view = views.first()?;
+    if matches!(view.moment.phase, Phase::Over | Phase::Setup) {
+        return None;
+    }
+    let mut parts: Vec<String> = moment(view).into_iter().map(|(key, value)| format!("{key}: {value}")).collect();
+    parts.push(format!("deck: [{}]", cards(deck.iter())));
+    let seats = Seat::all(view.seats).map(|seat| {
+        let lists = seat_lists(seat, view, views).into_iter();
+        let lists: Vec<String> = lists.map(|(key, items)| format!("{key}: [{}]", items.join(", "))).collect();
+        format!("{seat}: {{{}}}", lists.join(", "))
+    });
+    parts.push(format!("seats: {{{}}}", seats.collect::<Vec<_>>().join(", ")));
+    Some(format!("{{{}}}", parts.join(", ")))
+}
+
 fn write_scenario(text: &mut String, id: &str, view: &View, views: &[View]) -> core::fmt::Result {
     writeln!(text, "- id: {}", quoted(id))?;
-    writeln!(text, "  edition: origin\n  rules: []\n  why: a position from a game")?;
+    writeln!(text, "  edition: {}\n  rules: []\n  why: a position from a game", Edition::of_world(view.world))?;
     let printed = Options::default();
-    let options: Vec<String> = OPTIONS
+    let options: Vec<String> = view
+        .world
+        .options()
         .iter()
         .filter(|spec| view.options.get(spec) != printed.get(spec))
         .map(|spec| format!("{}: {}", spec.name, view.options.get(spec)))
@@ -40,63 +62,93 @@ fn write_scenario(text: &mut String, id: &str, view: &View, views: &[View]) -> c
         writeln!(text, "  options: {{{}}}", options.join(", "))?;
     }
     writeln!(text, "  players: {}", view.seats)?;
-    writeln!(text, "  phase: {}", phase_name(view.moment.phase))?;
-    writeln!(text, "  first: {}", view.first)?;
     if view.moment.phase == Phase::Setup {
-        return writeln!(text, "  round: 1");
+        return writeln!(text, "  phase: {}\n  first: {}\n  round: 1", phase_name(Phase::Setup), view.first);
     }
-    writeln!(text, "  round: {}", view.round.max(1))?;
-    writeln!(text, "  turn: {}", view.moment.active)?;
-    if !view.moment.passed.is_empty() {
-        let passed: Vec<String> = view.moment.passed.iter().map(|seat| seat.to_string()).collect();
-        writeln!(text, "  passed: [{}]", passed.join(", "))?;
+    for (key, value) in moment(view) {
+        writeln!(text, "  {key}: {value}")?;
     }
-    if view.last_round {
-        writeln!(text, "  last_round: true")?;
-    }
-    writeln!(text, "  bank: {}\n  deck: {}\n  seats:", view.banks[0], view.deck)?;
+    writeln!(text, "  deck: {}\n  seats:", view.deck)?;
     for seat in Seat::all(view.seats) {
         write_seat(text, seat, view, views)?;
     }
     Ok(())
 }
 
-fn write_seat(text: &mut String, seat: Seat, view: &View, views: &[View]) -> core::fmt::Result {
-    let own = views.iter().find(|view| view.viewer == Viewer::Seat(seat)).and_then(|view| view.own.as_ref());
-    writeln!(text, "    {seat}:")?;
-    match own {
-        Some(own) => {
-            writeln!(text, "      hand: [{}]", cards(own.hand.iter()))?;
-            // Kept oldest first, written top card first.
-            writeln!(text, "      discard: [{}]", cards(own.discard.iter().rev()))?;
+/// Where in the game it is: keys and values.
+fn moment(view: &View) -> Vec<(&'static str, String)> {
+    let mut lines = vec![
+        ("phase", phase_name(view.moment.phase).to_owned()),
+        ("first", view.first.to_string()),
+        ("round", view.round.max(1).to_string()),
+        ("turn", view.moment.active.to_string()),
+    ];
+    if !view.moment.passed.is_empty() {
+        let passed: Vec<String> = view.moment.passed.iter().map(|seat| seat.to_string()).collect();
+        lines.push(("passed", format!("[{}]", passed.join(", "))));
+    }
+    if view.last_round {
+        lines.push(("last_round", "true".to_owned()));
+    }
+    lines.push(match view.world {
+        World::Pangea => ("bank", view.banks[0].to_string()),
+        World::Continents => {
+            let bank = |at: &Location| format!("{}: {}", location_name(*at), view.banks[at.index()]);
+            let banks: Vec<String> = view.world.locations().iter().map(bank).collect();
+            ("banks", format!("{{{}}}", banks.join(", ")))
         }
-        None => writeln!(text, "      hand: {}\n      discard: {}", view.hands[seat], view.discards[seat])?,
+    });
+    lines
+}
+
+fn write_seat(text: &mut String, seat: Seat, view: &View, views: &[View]) -> core::fmt::Result {
+    writeln!(text, "    {seat}:")?;
+    if own_of(seat, views).is_none() {
+        writeln!(text, "      hand: {}\n      discard: {}", view.hands[seat], view.discards[seat])?;
     }
-    let names = Numbered { so_far: view.animals_so_far };
-    if view.row(seat).next().is_none() {
-        return Ok(());
-    }
-    writeln!(text, "      animals:")?;
-    for animal in view.row(seat) {
-        writeln!(text, "        - {}", animal_text(animal, &names))?;
-    }
-    let owned = |link: &&origin::view::LinkView| view.animal(link.first).is_some_and(|animal| animal.owner == seat);
-    let links: Vec<_> = view.links.iter().filter(owned).collect();
-    if !links.is_empty() {
-        writeln!(text, "      links:")?;
-    }
-    for link in links {
-        let (shows, first, second) = (link.shows.id(), names.name(link.first), names.name(link.second));
-        if is_directed(link.shows) {
-            writeln!(text, "        - {{trait: {shows}, guardian: {first}, ward: {second}}}")?;
+    for (key, items) in seat_lists(seat, view, views) {
+        if ["hand", "discard"].contains(&key) {
+            writeln!(text, "      {key}: [{}]", items.join(", "))?;
         } else {
-            writeln!(text, "        - {{trait: {shows}, between: [{first}, {second}]}}")?;
+            writeln!(text, "      {key}:")?;
+            items.iter().try_for_each(|item| writeln!(text, "        - {item}"))?;
         }
     }
     Ok(())
 }
 
-fn animal_text(animal: &AnimalView, names: &Numbered) -> String {
+fn own_of(seat: Seat, views: &[View]) -> Option<&origin::view::Own> {
+    views.iter().find(|view| view.viewer == Viewer::Seat(seat)).and_then(|view| view.own.as_ref())
+}
+
+/// What a seat has: hand and pile where they are seen, animals and pair cards where there are some.
+fn seat_lists(seat: Seat, view: &View, views: &[View]) -> Vec<(&'static str, Vec<String>)> {
+    let names = Numbered::of(view);
+    let written = |card: &Card| Written(*card).to_string();
+    let mut lists = Vec::new();
+    if let Some(own) = own_of(seat, views) {
+        lists.push(("hand", own.hand.iter().map(written).collect()));
+        // Kept oldest first, written top card first.
+        lists.push(("discard", own.discard.iter().rev().map(written).collect()));
+    }
+    let animals: Vec<String> = view.row(seat).map(|animal| animal_text(view.world, animal, &names)).collect();
+    let owned = |link: &&origin::view::LinkView| view.animal(link.first).is_some_and(|animal| animal.owner == seat);
+    let links: Vec<String> = view.links.iter().filter(owned).map(|link| link_text(link, &names)).collect();
+    lists.extend([("animals", animals), ("links", links)].into_iter().filter(|(_, items)| !items.is_empty()));
+    lists
+}
+
+fn link_text(link: &origin::view::LinkView, names: &Numbered) -> String {
+    let (shows, first, second) = (link.shows.id(), names.name(link.first), names.name(link.second));
+    if is_directed(link.shows) {
+        format!("{{trait: {shows}, guardian: {first}, ward: {second}}}")
+    } else {
+        let spent = if link.spent { ", spent: true" } else { "" };
+        format!("{{trait: {shows}, between: [{first}, {second}]{spent}}}")
+    }
+}
+
+fn animal_text(world: World, animal: &AnimalView, names: &Numbered) -> String {
     let mut parts = vec![format!("id: {}", names.name(animal.id))];
     let traits: Vec<String> = animal
         .stack
@@ -115,13 +167,22 @@ fn animal_text(animal: &AnimalView, names: &Numbered) -> String {
             }
         })
         .collect();
+    if world == World::Continents {
+        parts.push(format!("at: {}", location_name(animal.at)));
+    }
     if !traits.is_empty() {
         parts.push(format!("traits: [{}]", traits.join(", ")));
     }
     if animal.food() > 0 {
         parts.push(format!("food: {}", animal.food()));
     }
-    for (flag, name) in [(animal.hibernating, "hibernating"), (animal.poisoned, "poisoned")] {
+    let flags = [
+        (animal.hibernating, "hibernating"),
+        (animal.poisoned, "poisoned"),
+        (animal.paralysed, "paralysed"),
+        (animal.remains, "remains"),
+    ];
+    for (flag, name) in flags {
         if flag {
             parts.push(format!("{name}: true"));
         }

@@ -4,18 +4,20 @@
 
 use game::{Game, Need, Seat, SeatSet, Viewer};
 use origin::view::AnimalView;
-use origin::{AnimalId, State, Trait, View};
+use origin::{AnimalId, Location, State, Trait, View, World};
 
 use crate::fields::{Fields, is_number, list, number, scalar, seat_in, seat_of, seat_word, text, truth};
 use crate::origin::actions::{Names, is_directed};
 use crate::origin::cards::{CardName, Written, card_name, is_hand, trait_named};
 use crate::origin::commands::Known;
 use crate::origin::grammar::Lexicon;
+use crate::origin::locations::{location_name, location_named};
 use crate::origin::position::{check_option, phase_name, phase_named, read_link};
 use crate::place::{Fault, Reading};
 use crate::report::Difference;
 use crate::spelling::did_you_mean;
-use crate::yaml::{Node, Text, Value};
+use crate::words::Word;
+use crate::yaml::{Node, Value};
 
 /// What is expected at one moment.
 #[derive(Clone, Debug, Default)]
@@ -49,6 +51,7 @@ enum AnimalKey {
     Poisoned,
     Paralysed,
     Remains,
+    At,
     Spent,
     /// The same without Hibernation, whose card has a mark of its own (`last=N`): meant when the list does not name it.
     SpentButSleep,
@@ -66,7 +69,7 @@ enum SeatKey {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum TableKey {
-    Bank,
+    Bank(Location),
     Deck,
     First,
     Turn,
@@ -86,10 +89,22 @@ enum Wanted {
 }
 
 /// Keys that stand for the table; no animal may be called so.
-pub(crate) const TABLE_KEYS: &[&str] =
-    &["bank", "deck", "first", "turn", "round", "phase", "last_round", "winners", "links", "total_food", "options"];
+pub(crate) const TABLE_KEYS: &[&str] = &[
+    "bank",
+    "banks",
+    "deck",
+    "first",
+    "turn",
+    "round",
+    "phase",
+    "last_round",
+    "winners",
+    "links",
+    "total_food",
+    "options",
+];
 const OTHER_TABLE_KEYS: &[&str] =
-    &["banks", "wh", "areas", "area_row", "area_deck", "areas_out", "cards_out", "discard", "removed", "epoch"];
+    &["wh", "areas", "area_row", "area_deck", "areas_out", "cards_out", "discard", "removed", "epoch"];
 const ANIMAL_KEYS: &[&str] = &[
     "alive",
     "food",
@@ -105,7 +120,8 @@ const ANIMAL_KEYS: &[&str] = &[
     "remains",
     "spent",
 ];
-const OTHER_ANIMAL_KEYS: &[&str] = &["special", "requirement", "sheltered", "at", "rotated", "pop", "size"];
+const CONTINENTS_ANIMAL_KEYS: &[&str] = &["at"];
+const OTHER_ANIMAL_KEYS: &[&str] = &["special", "requirement", "sheltered", "rotated", "pop", "size"];
 const SEAT_KEYS: &[&str] = &["hand", "discard", "score", "animals", "row"];
 const OTHER_SEAT_KEYS: &[&str] = &["pool", "screen", "species", "must_choose_food_card"];
 
@@ -114,13 +130,14 @@ pub(crate) fn read_expectation(node: &Node, lexicon: &Lexicon) -> Reading<Expect
     let mut items = Vec::new();
     for (key, value) in Fields::of(node, "expectations")?.iter() {
         let name = key.text.as_str();
-        if TABLE_KEYS.contains(&name) {
+        let of_other_world = if lexicon.world == World::Pangea { "banks" } else { "bank" };
+        if TABLE_KEYS.contains(&name) && name != of_other_world {
             read_table(name, value, lexicon, &mut items)?;
         } else if lexicon.is_known(name) {
-            read_animal(name, value, &mut items)?;
+            read_animal(lexicon.world, name, value, &mut items)?;
         } else if seat_of(name).is_some() {
             read_seat(seat_word(key, lexicon.players)?, value, lexicon, &mut items)?;
-        } else if OTHER_TABLE_KEYS.contains(&name) {
+        } else if OTHER_TABLE_KEYS.contains(&name) || name == of_other_world {
             return Err(Fault::new(key.place, format!("'{name}' belongs to other editions, not to this one")));
         } else {
             let known = TABLE_KEYS.iter().copied().chain(lexicon.names.iter().map(String::as_str));
@@ -131,7 +148,7 @@ pub(crate) fn read_expectation(node: &Node, lexicon: &Lexicon) -> Reading<Expect
     Ok(Expectation(items))
 }
 
-fn read_animal(name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
+fn read_animal(world: World, name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
     let mut add = |key: &str, what: AnimalKey, wanted: String| {
         items.push(Item {
             subject: format!("{name}.{key}"),
@@ -146,7 +163,11 @@ fn read_animal(name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
         }
         return Err(Fault::new(text.place, format!("'dead' or a map is needed here, not '{}'", text.text)));
     }
-    let fields = Fields::of(node, "an animal")?.only(ANIMAL_KEYS, OTHER_ANIMAL_KEYS, "an expected animal")?;
+    let (known, other) = match world {
+        World::Pangea => (ANIMAL_KEYS.to_vec(), [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat()),
+        World::Continents => ([ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat(), OTHER_ANIMAL_KEYS.to_vec()),
+    };
+    let fields = Fields::of(node, "an animal")?.only(&known, &other, "an expected animal")?;
     for (key, value) in fields.iter() {
         let (what, wanted) = match key.text.as_str() {
             "alive" => (AnimalKey::Alive, truth(value)?.to_string()),
@@ -154,16 +175,21 @@ fn read_animal(name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
             "fat" => (AnimalKey::Fat, number(value)?.to_string()),
             "need" => (AnimalKey::Need, number(value)?.to_string()),
             "fed" => (AnimalKey::Fed, truth(value)?.to_string()),
-            "traits" => (AnimalKey::Traits, sorted(read_traits(value)?)),
-            "stack" => (AnimalKey::Stack, bracketed(&read_traits(value)?)),
+            "traits" => (AnimalKey::Traits, sorted(read_traits(world, value, Marks::None)?)),
+            "stack" => (AnimalKey::Stack, bracketed(&read_traits(world, value, Marks::Disabled)?)),
             "spent" => {
-                let wanted = read_traits(value)?;
+                let wanted = read_traits(world, value, Marks::None)?;
                 let names_sleep = wanted.iter().any(|t| t == Trait::Hibernation.id());
                 (if names_sleep { AnimalKey::Spent } else { AnimalKey::SpentButSleep }, sorted(wanted))
             }
             "hibernating" => (AnimalKey::Hibernating, truth(value)?.to_string()),
             "poisoned" => (AnimalKey::Poisoned, truth(value)?.to_string()),
             "paralysed" => (AnimalKey::Paralysed, truth(value)?.to_string()),
+            "at" => {
+                let name = text(value, "at")?;
+                let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
+                (AnimalKey::At, location_name(at).to_owned())
+            }
             _ => (AnimalKey::Remains, truth(value)?.to_string()),
         };
         add(&key.text, what, wanted);
@@ -171,19 +197,29 @@ fn read_animal(name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
     Ok(())
 }
 
-fn read_traits(node: &Node) -> Reading<Vec<String>> {
+/// Which marks traits may carry in a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Marks {
+    None,
+    Disabled,
+}
+
+const DISABLED: &str = "(disabled)";
+
+fn read_traits(world: World, node: &Node, marks: Marks) -> Reading<Vec<String>> {
     list(node, "traits")?
         .iter()
         .map(|item| {
             let name = text(item, "a trait")?;
-            let found = trait_named(&name.text, name.place)?;
+            let bare = name.text.strip_suffix(DISABLED).filter(|_| marks == Marks::Disabled);
+            let found = trait_named(bare.unwrap_or(&name.text), name.place, world)?;
             if found.is_pair() {
                 return Err(Fault::new(
                     name.place,
                     format!("'{}' is a pair trait; expect it under 'links'", name.text),
                 ));
             }
-            Ok(found.id().to_owned())
+            Ok(if bare.is_some() { format!("{}{DISABLED}", found.id()) } else { found.id().to_owned() })
         })
         .collect()
 }
@@ -196,7 +232,7 @@ fn read_seat(seat: Seat, node: &Node, lexicon: &Lexicon, items: &mut Vec<Item>) 
             "hand" => {
                 let cards: Reading<Vec<CardName>> = list(value, "a hand that is not a number")?
                     .iter()
-                    .map(|item| text(item, "a card").and_then(|name| card_name(&name.text, name.place)))
+                    .map(|item| text(item, "a card").and_then(|name| card_name(&name.text, name.place, lexicon.world)))
                     .collect();
                 (SeatKey::Hand, Wanted::Cards(cards?))
             }
@@ -220,7 +256,13 @@ fn read_table(key: &str, value: &Node, lexicon: &Lexicon, items: &mut Vec<Item>)
     };
     let seat = |node: &Node| seat_in(node, lexicon.players);
     match key {
-        "bank" => add(key, TableKey::Bank, number(value)?.to_string()),
+        "bank" => add(key, TableKey::Bank(Location::ONLY), number(value)?.to_string()),
+        "banks" => {
+            for (name, value) in Fields::of(value, "banks")?.iter() {
+                let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
+                add(&format!("banks.{}", name.text), TableKey::Bank(at), number(value)?.to_string());
+            }
+        }
         "deck" => add(key, TableKey::Deck, number(value)?.to_string()),
         "round" => add(key, TableKey::Round, number(value)?.to_string()),
         "first" => add(key, TableKey::First, seat(value)?.to_string()),
@@ -237,7 +279,7 @@ fn read_table(key: &str, value: &Node, lexicon: &Lexicon, items: &mut Vec<Item>)
         "links" => {
             let mut links = Vec::new();
             for item in list(value, "links")? {
-                let (shows, first, second) = read_link(item, &lexicon.names)?;
+                let (shows, first, second) = read_link(lexicon.world, item, &lexicon.names)?;
                 links.push(link_text(shows, &lexicon.names[first], &lexicon.names[second]));
             }
             add(key, TableKey::Links, sorted(links));
@@ -250,18 +292,14 @@ fn read_table(key: &str, value: &Node, lexicon: &Lexicon, items: &mut Vec<Item>)
         }
         _ => {
             for (name, value) in Fields::of(value, "options")?.iter() {
-                check_option(name)?;
+                check_option(name, lexicon.world)?;
                 let wanted = scalar(value, "the value of an option")?;
-                check_option_value(name, wanted)?;
+                super::position::set_option(lexicon.world, &mut origin::Options::default(), name, wanted)?;
                 add(&name.text, TableKey::Option(name.text.clone()), wanted.text.clone());
             }
         }
     }
     Ok(())
-}
-
-fn check_option_value(name: &Text, value: &Text) -> Reading<()> {
-    super::position::set_option(&mut origin::Options::default(), name, value)
 }
 
 impl Expectation {
@@ -305,7 +343,7 @@ impl What {
                 SeatKey::HandSize | SeatKey::Hand => view.hands[*seat].to_string(),
                 SeatKey::Discard => view.discards[*seat].to_string(),
                 SeatKey::Score => state.breakdown(*seat).total().to_string(),
-                SeatKey::Animals => view.row(*seat).count().to_string(),
+                SeatKey::Animals => view.row(*seat).filter(|animal| !animal.remains).count().to_string(),
                 SeatKey::Row => bracketed(&view.row(*seat).map(|animal| names.name(animal.id)).collect::<Vec<_>>()),
             },
             Self::Table(key) => key.actual(state, view, names),
@@ -326,7 +364,14 @@ impl AnimalKey {
             Self::Need => animal.need().to_string(),
             Self::Fed => animal.is_fed().to_string(),
             Self::Traits => sorted(traits(&|_| true)),
-            Self::Stack => bracketed(&traits(&|_| true)),
+            Self::Stack => {
+                let mut stack = traits(&|_| true);
+                for lame in stack.iter_mut().take(animal.disabled()) {
+                    lame.push_str(DISABLED);
+                }
+                bracketed(&stack)
+            }
+            Self::At => location_name(animal.at).to_owned(),
             Self::Spent => sorted(traits(&|t| animal.is_spent(t, round))),
             Self::SpentButSleep => sorted(traits(&|t| t != Trait::Hibernation && animal.is_spent(t, round))),
             Self::Hibernating => animal.hibernating.to_string(),
@@ -340,7 +385,7 @@ impl AnimalKey {
 impl TableKey {
     fn actual(&self, state: &State, view: &View, names: &impl Names) -> String {
         match self {
-            Self::Bank => view.banks[0].to_string(),
+            Self::Bank(at) => view.banks[at.index()].to_string(),
             Self::Deck => view.deck.to_string(),
             Self::First => view.first.to_string(),
             Self::Turn => view.moment.active.to_string(),
@@ -359,7 +404,7 @@ impl TableKey {
                 let food = |id: AnimalId| view.animal(id).map_or(0, |animal| u32::from(animal.food()));
                 ids.iter().filter_map(|name| names.animal(name)).map(food).sum::<u32>().to_string()
             }
-            Self::Option(name) => origin::OPTIONS
+            Self::Option(name) => origin::CONTINENTS_OPTIONS
                 .iter()
                 .find(|spec| spec.name == name)
                 .map_or_else(String::new, |spec| state.options().get(spec).to_owned()),

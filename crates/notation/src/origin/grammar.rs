@@ -1,7 +1,7 @@
 //! What the family origin reads in steps: phrases, points, paths, rule ids.
 
 use game::{RuleId, Seat};
-use origin::{Phase, Rule};
+use origin::{Phase, Rule, World};
 
 use crate::family::{Form, Grammar, Purpose};
 use crate::fields::seat_of;
@@ -17,6 +17,7 @@ use crate::yaml::{Node, Text};
 
 /// The words of a scenario: who sits at the table, and which animals there are so far.
 pub(crate) struct Lexicon {
+    pub(crate) world: World,
     pub(crate) players: u8,
     pub(crate) names: Vec<String>,
 }
@@ -38,6 +39,10 @@ impl Known for Lexicon {
     fn suggestion(&self, name: &str) -> Option<String> {
         did_you_mean(name, self.names.iter().map(String::as_str))
             .or_else(|| (!self.names.is_empty()).then(|| format!("the animals are: {}", self.names.join(", "))))
+    }
+
+    fn world(&self) -> World {
+        self.world
     }
 }
 
@@ -63,7 +68,9 @@ impl Grammar for Lexicon {
 
     fn phrase(&mut self, text: &Text, form: Form, purpose: Purpose) -> Reading<Phrase> {
         let phrase = commands::read(&Words::of(text)?, form, purpose, self)?;
-        if let (Purpose::Done, Phrase::PlayAnimal { id: Some(id), .. }) = (purpose, &phrase) {
+        if let (Purpose::Done, Phrase::PlayAnimal { id: Some(id), .. } | Phrase::Place { id: Some(id), .. }) =
+            (purpose, &phrase)
+        {
             self.names.push(id.clone());
         }
         Ok(phrase)
@@ -73,13 +80,14 @@ impl Grammar for Lexicon {
         let words = Words::of(text)?;
         let mut reader = words.reader();
         let verb = reader.word("a command")?;
-        commands::check_verb(verb, Form::Either)?;
+        commands::check_verb(verb, Form::Either, self.world)?;
         if let Some(word) = reader.peek() {
             match verb.text.as_str() {
                 "play" => {
-                    card_name(&word.text, word.place)?;
+                    card_name(&word.text, word.place, self.world)?;
                 }
-                "take" | "attack" | "fat" | "piracy" | "graze" | "hibernate" | "scavenger" => {
+                "take" | "attack" | "fat" | "piracy" | "graze" | "hibernate" | "scavenger" | "migrate" | "phoresy"
+                | "restore" => {
                     self.animal(&Text { place: word.place, text: word.text.clone(), plain: true })?;
                 }
                 _ => {}
@@ -121,7 +129,7 @@ impl Grammar for Lexicon {
     }
 
     fn check_option(&self, name: &Text) -> Reading<()> {
-        check_option(name)
+        check_option(name, self.world)
     }
 }
 

@@ -2,12 +2,13 @@
 
 use game::{Seat, SeatSet};
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
-use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, State, Trait};
+use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, State, Trait, World};
 
 use crate::fields::{Fields, is_number, list, number, one_of, scalar, seat_in, seat_word, text};
 use crate::origin::cards::{Arbitrary, CardName, Written, card_name, trait_named};
 use crate::origin::commands::check_new_name;
 use crate::origin::expect::TABLE_KEYS;
+use crate::origin::locations::location_named;
 use crate::place::{Fault, Place, Reading};
 use crate::words::Word;
 use crate::yaml::{Node, Text, Value};
@@ -44,21 +45,21 @@ pub(crate) fn phase_named(text: &Text) -> Reading<Phase> {
 }
 
 /// Reads where a scenario starts.
-pub(crate) fn read_start(fields: Fields<'_>) -> Reading<Start> {
+pub(crate) fn read_start(world: World, fields: Fields<'_>) -> Reading<Start> {
     let players = fields.number_or("players", 2)?;
     if !(2..=8).contains(&players) {
         let place = fields.get("players").map_or(fields.place, |node| node.place);
         return Err(Fault::new(place, "2 to 8 players sit at this table"));
     }
-    let options = read_options(fields)?;
-    let dice = read_dice(fields)?;
+    let options = read_options(world, fields)?;
+    let dice = read_dice(world, fields)?;
     let phase = match fields.get("phase") {
         Some(node) => phase_named(text(node, "phase")?)?,
         None => Phase::Feeding,
     };
     let first = fields.seat_or("first", Seat::FIRST, players)?;
-    let arbitrary = Arbitrary::new(|t| mentions(fields, t));
-    let mut reader = PositionReader { players, arbitrary, count: 0, names: Vec::new(), places: Vec::new() };
+    let arbitrary = Arbitrary::new(world, |t| mentions(fields, t));
+    let mut reader = PositionReader { world, players, arbitrary, count: 0, names: Vec::new(), places: Vec::new() };
     let state = match phase {
         Phase::Setup => reader.set_up(fields, options, first)?,
         Phase::Over => {
@@ -70,20 +71,20 @@ pub(crate) fn read_start(fields: Fields<'_>) -> Reading<Start> {
     Ok(Start { state, players, names: reader.names, arbitrary, dice })
 }
 
-fn read_options(fields: Fields<'_>) -> Reading<Options> {
+fn read_options(world: World, fields: Fields<'_>) -> Reading<Options> {
     let mut options = Options::default();
     let Some(node) = fields.get("options") else { return Ok(options) };
     for (name, value) in Fields::of(node, "options")?.iter() {
         let value = scalar(value, "the value of an option")?;
-        set_option(&mut options, name, value)?;
+        set_option(world, &mut options, name, value)?;
     }
     Ok(options)
 }
 
 /// Sets an option or says what it could be.
-pub(crate) fn set_option(options: &mut Options, name: &Text, value: &Text) -> Reading<()> {
-    check_option(name)?;
-    match options.set(&name.text, &value.text) {
+pub(crate) fn set_option(world: World, options: &mut Options, name: &Text, value: &Text) -> Reading<()> {
+    check_option(name, world)?;
+    match options.set(world, &name.text, &value.text) {
         Ok(()) => Ok(()),
         Err(origin::OptionError::BadValue(spec)) => {
             let message = format!("the option '{}' cannot be '{}'", name.text, value.text);
@@ -94,18 +95,44 @@ pub(crate) fn set_option(options: &mut Options, name: &Text, value: &Text) -> Re
 }
 
 /// Refuses an option this edition does not have.
-pub(crate) fn check_option(name: &Text) -> Reading<()> {
-    let names: Vec<&str> = origin::OPTIONS.iter().map(|spec| spec.name).collect();
+pub(crate) fn check_option(name: &Text, world: World) -> Reading<()> {
+    let names: Vec<&str> = world.options().iter().map(|spec| spec.name).collect();
     one_of(name, &names, "option of this edition").map(|_| ())
 }
 
-fn read_dice(fields: Fields<'_>) -> Reading<Vec<u8>> {
+/// Dice in the order rolled; in Continents they may be told apart by location.
+fn read_dice(world: World, fields: Fields<'_>) -> Reading<Vec<u8>> {
     let Some(node) = fields.get("dice") else { return Ok(Vec::new()) };
     let die = |item: &Node| match number(item)? {
         die @ 1..=6 => Ok(die),
         other => Err(Fault::new(item.place, format!("a die shows 1 to 6, not {other}"))),
     };
+    if world == World::Continents && matches!(node.value, Value::Map(_)) {
+        let rolled = Fields::of(node, "dice")?.only(&["laurasia", "gondwana"], &[], "dice")?;
+        let mut dice = Vec::new();
+        for key in ["laurasia", "gondwana"] {
+            if let Some(node) = rolled.get(key) {
+                dice.extend(list(node, key)?.iter().map(die).collect::<Reading<Vec<u8>>>()?);
+            }
+        }
+        return Ok(dice);
+    }
     list(node, "dice")?.iter().map(die).collect()
+}
+
+/// Food banks: one, or one for each location.
+fn read_banks(world: World, fields: Fields<'_>) -> Reading<[u8; Location::COUNT]> {
+    if world == World::Pangea {
+        return Ok([fields.number_or("bank", 0)?, 0, 0]);
+    }
+    let mut banks = [0; Location::COUNT];
+    if let Some(node) = fields.get("banks") {
+        for (name, value) in Fields::of(node, "banks")?.iter() {
+            let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
+            banks[at.index()] = number(value)?;
+        }
+    }
+    Ok(banks)
 }
 
 /// Whether the position, the steps or the expectations name the trait.
@@ -121,6 +148,7 @@ fn mentions(fields: Fields<'_>, t: Trait) -> bool {
 }
 
 struct PositionReader {
+    world: World,
     players: u8,
     arbitrary: Arbitrary,
     /// Arbitrary cards given out.
@@ -133,13 +161,13 @@ struct PositionReader {
 const SEAT_KEYS: &[&str] = &["hand", "discard", "animals", "links"];
 const OTHER_SEAT_KEYS: &[&str] = &["pool", "screen", "species"];
 const ANIMAL_KEYS: &[&str] = &["id", "traits", "food", "hibernating", "poisoned"];
-const OTHER_ANIMAL_KEYS: &[&str] =
-    &["at", "paralysed", "remains", "special", "sheltered", "shelled_in", "pop", "size", "fat", "facedown"];
+const CONTINENTS_ANIMAL_KEYS: &[&str] = &["at", "paralysed", "remains"];
+const OTHER_ANIMAL_KEYS: &[&str] = &["special", "sheltered", "shelled_in", "pop", "size", "fat", "facedown"];
 
 impl PositionReader {
     /// The normal set-up of the edition.
     fn set_up(&self, fields: Fields<'_>, options: Options, first: Seat) -> Reading<State> {
-        for key in ["deck", "bank", "passed", "last_round"] {
+        for key in ["deck", "bank", "banks", "passed", "last_round"] {
             if let Some(node) = fields.get(key) {
                 return Err(Fault::new(node.place, format!("'{key}' has no place before the set-up")));
             }
@@ -160,7 +188,7 @@ impl PositionReader {
                 Fields::of(value, "a seat")?.only(&[], SEAT_KEYS, "a seat before the set-up")?;
             }
         }
-        let config = editions::origin_config(self.players, options, Some(first))
+        let config = editions::world_config(self.world, self.players, options, Some(first))
             .map_err(|error| Fault::new(fields.place, error.to_string()))?;
         Ok(game::Game::new(&config))
     }
@@ -187,9 +215,10 @@ impl PositionReader {
         }
         let deck = match fields.get("deck") {
             Some(node) => self.cards(node)?,
-            None => self.some_cards(30),
+            None => self.some_cards(if self.world == World::Pangea { 30 } else { 40 }),
         };
         let position = Position {
+            world: self.world,
             options,
             round: fields.number_or("round", 2)?,
             phase,
@@ -197,7 +226,7 @@ impl PositionReader {
             turn: fields.seat_or("turn", first, self.players)?,
             passed,
             last_round: fields.flag("last_round")?,
-            banks: [fields.number_or("bank", 0)?, 0, 0],
+            banks: read_banks(self.world, fields)?,
             deck,
             seats,
         };
@@ -221,15 +250,23 @@ impl PositionReader {
         }
         if let Some(node) = fields.get("links") {
             for item in list(node, "links")? {
-                let (shows, first, second) = read_link(item, &self.names[from..])?;
-                seat.links.push(PositionLink { card: Card::single(shows), shows, first, second });
+                let (shows, first, second) = read_link(self.world, item, &self.names[from..])?;
+                let spent = Fields::of(item, "a link")?.flag("spent")?;
+                seat.links.push(PositionLink { card: Card::single(shows), shows, first, second, spent });
             }
         }
         Ok(seat)
     }
 
     fn animal(&mut self, node: &Node) -> Reading<PositionAnimal> {
-        let fields = Fields::of(node, "an animal")?.only(ANIMAL_KEYS, OTHER_ANIMAL_KEYS, "an animal")?;
+        let known: Vec<&str> = [ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat();
+        let fields = match self.world {
+            World::Pangea => {
+                let other = [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat();
+                Fields::of(node, "an animal")?.only(ANIMAL_KEYS, &other, "an animal")?
+            }
+            World::Continents => Fields::of(node, "an animal")?.only(&known, OTHER_ANIMAL_KEYS, "an animal")?,
+        };
         let id = text(fields.need("id")?, "id")?;
         check_new_name(&Word { place: id.place, text: id.text.clone() })?;
         if TABLE_KEYS.contains(&id.text.as_str()) {
@@ -244,19 +281,26 @@ impl PositionReader {
         let mut stack = Vec::new();
         if let Some(node) = fields.get("traits") {
             for item in list(node, "traits")? {
-                stack.push(read_mark(text(item, "a trait")?)?);
+                stack.push(read_mark(self.world, text(item, "a trait")?)?);
             }
         }
+        let at = match fields.get("at") {
+            Some(node) => {
+                let name = text(node, "at")?;
+                location_named(&Word { place: name.place, text: name.text.clone() })?
+            }
+            None => Location::ONLY,
+        };
         Ok(PositionAnimal {
             card: self.some_card(),
-            at: Location::ONLY,
+            at,
             red: fields.number_or("food", 0)?,
             blue: 0,
             stack,
             hibernating: fields.flag("hibernating")?,
             poisoned: fields.flag("poisoned")?,
-            paralysed: false,
-            remains: false,
+            paralysed: fields.flag("paralysed")?,
+            remains: fields.flag("remains")?,
         })
     }
 
@@ -268,7 +312,7 @@ impl PositionReader {
         let mut cards = Vec::new();
         for item in list(node, "cards are a number or a list; this")? {
             let name = text(item, "a card")?;
-            cards.push(match card_name(&name.text, name.place)? {
+            cards.push(match card_name(&name.text, name.place, self.world)? {
                 CardName::Any => self.some_card(),
                 CardName::Faces(card) => card,
                 CardName::Shows(face) => Card::single(face),
@@ -322,6 +366,23 @@ impl PositionReader {
             PositionError::BadMark(id, t) => {
                 Fault::new(at_animal(id), format!("'{}' of {} was not used in such a round", t.id(), name(id)))
             }
+            PositionError::NotDisabled(id, t) => Fault::new(
+                at_animal(id),
+                format!("'{}' of {} does not fit the place of its neoplasm", t.id(), name(id)),
+            ),
+            PositionError::Nowhere(id) => {
+                Fault::new(at_animal(id), format!("{} is in a location that this edition does not have", name(id)))
+            }
+            PositionError::SwimsInOcean(id) => {
+                Fault::new(at_animal(id), format!("{} swims in the Ocean without a card", name(id)))
+            }
+            PositionError::BadRemains(id) => {
+                let message = format!("{} has regeneration as remains, and neither food nor a state", name(id));
+                Fault::new(at_animal(id), message)
+            }
+            PositionError::LinkAcross(t) => {
+                Fault::new(at_key("seats"), format!("'{}' must join two animals in one location", t.id()))
+            }
             PositionError::BadLink(t) => {
                 Fault::new(at_key("seats"), format!("'{}' must join two animals of the seat", t.id()))
             }
@@ -342,27 +403,30 @@ fn too_many(error: origin::CatalogueError) -> String {
             format!("the position has {cards} cards with pair traits; at most {limit} fit a game")
         }
         origin::CatalogueError::TooFewCards { cards, needed } => format!("{cards} cards are too few; {needed} needed"),
+        origin::CatalogueError::TooFewToDraw => "these cards are too few to draw from".to_owned(),
         origin::CatalogueError::SameFaceTwice(t) => format!("a card shows '{}' twice", Written(Card::single(t))),
     }
 }
 
 /// A trait with its mark: `fat_tissue(1)`, `piracy(spent)`, `hibernation(last=3)`.
-fn read_mark(text: &Text) -> Reading<PositionTrait> {
+fn read_mark(world: World, text: &Text) -> Reading<PositionTrait> {
     let (name, mark) = match text.text.split_once('(') {
         Some((name, rest)) => (name, Some(rest)),
         None => (text.text.as_str(), None),
     };
-    let shows = trait_named(name, text.place)?;
+    let shows = trait_named(name, text.place, world)?;
     if shows.is_pair() {
         return Err(Fault::new(text.place, format!("'{name}' is a pair trait and belongs under 'links'")));
     }
-    let mut card = PositionTrait { card: Card::single(shows), shows, fat: false, spent: false, last_used: None };
+    let plain = Card::single(shows);
+    let mut card = PositionTrait { card: plain, shows, fat: false, spent: false, last_used: None, disabled: false };
     let Some(mark) = mark else { return Ok(card) };
     let place = text.place.right(name.chars().count() + 1);
     let mark = mark.strip_suffix(')').ok_or_else(|| Fault::new(place, "the closing ')' is missing"))?;
     match mark {
         "1" => card.fat = true,
         "spent" => card.spent = true,
+        "disabled" if world == World::Continents => card.disabled = true,
         "rotated" | "disabled" => {
             return Err(Fault::new(place, format!("the mark '{mark}' belongs to other editions")));
         }
@@ -378,10 +442,17 @@ fn read_mark(text: &Text) -> Reading<PositionTrait> {
 }
 
 /// A link: the trait and the two animals by their places among the names.
-pub(crate) fn read_link(node: &Node, names: &[String]) -> Reading<(Trait, usize, usize)> {
-    let fields = Fields::of(node, "a link")?.only(&["trait", "guardian", "ward", "between"], &["spent"], "a link")?;
+pub(crate) fn read_link(world: World, node: &Node, names: &[String]) -> Reading<(Trait, usize, usize)> {
+    let keys: &[&str] = match world {
+        World::Pangea => &["trait", "guardian", "ward", "between"],
+        World::Continents => &["trait", "guardian", "ward", "between", "spent"],
+    };
+    let fields = Fields::of(node, "a link")?.only(keys, &["spent"], "a link")?;
     let name = text(fields.need("trait")?, "a trait")?;
-    let shows = trait_named(&name.text, name.place)?;
+    let shows = trait_named(&name.text, name.place, world)?;
+    if let Some(node) = fields.get("spent").filter(|_| shows != Trait::Recombination) {
+        return Err(Fault::new(node.place, "only recombination is used up for a round"));
+    }
     if !shows.is_pair() {
         return Err(Fault::new(name.place, format!("'{}' is not a pair trait", name.text)));
     }

@@ -1,23 +1,26 @@
 //! Records of the family origin: print, parse, replay, verify.
 
 mod setup;
+mod start;
 
 use core::fmt;
 
 use game::{Ask, Chance, Game, Need, Outcome, RuleId, Seat, Viewer};
-use origin::{Action, AnimalId, Card, Catalogue, Config, Event, Rule, State};
+use origin::moment::MigrationStep;
+use origin::{Action, AnimalId, Card, Catalogue, Config, Event, Rule, State, World};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::fields::seat_of;
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
 use crate::origin::cards::Written;
 use crate::origin::commands::{self, Known, Phrase};
-use crate::place::{Fault, Place, Problem, Reading, Source};
+use crate::place::{Asked, Cause, Fault, Place, Problem, Reading, Source};
 use crate::record::{self, Deck, GameResult, Player, lines, number, read_header, read_result};
 use crate::words::Words;
 use setup::{SHUFFLE, cards_in_order, read_cards, read_config};
 
 pub use setup::{config, config_of, header, order_of};
+pub use start::first_state;
 
 /// One line of a record of this family.
 pub type Entry = record::Entry<Card, Action>;
@@ -27,8 +30,16 @@ pub type Record = record::Record<Card, Action>;
 /// The names of animals in records: `A1`, `A2`, ... in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Numbered {
+    /// The world the animals live in.
+    pub(crate) world: World,
     /// How many animals there have been.
     pub(crate) so_far: u8,
+}
+
+impl Numbered {
+    pub(crate) fn of(view: &origin::View) -> Self {
+        Self { world: view.world, so_far: view.animals_so_far }
+    }
 }
 
 impl Names for Numbered {
@@ -51,11 +62,15 @@ impl Known for Numbered {
     fn suggestion(&self, _name: &str) -> Option<String> {
         (self.so_far > 0).then(|| format!("there have been A1 to A{}", self.so_far))
     }
+
+    fn world(&self) -> World {
+        self.world
+    }
 }
 
 /// A command or answer in words, with the names animals have in records.
 pub fn write_action(view: &origin::View, action: Action) -> String {
-    actions::write(view, &Numbered { so_far: view.animals_so_far }, action, NewIds::Written)
+    actions::write(view, &Numbered::of(view), action, NewIds::Written)
 }
 
 /// The action these words mean for the player who sees this. The id of a new animal and the second face of a card may be
@@ -66,13 +81,17 @@ pub fn read_action(view: &origin::View, text: &str) -> Result<Action, Problem> {
         Some(rest) => (7, rest),
         None => (0, text),
     };
-    let names = Numbered { so_far: view.animals_so_far };
+    let names = Numbered::of(view);
     let place = Place::START.right(skipped);
     let read = Words::split(words, place).and_then(|words| {
         let phrase = commands::read(&words, Form::Either, Purpose::Listed, &names)?;
         let moment = Moment { view, names: &names, arbitrary: None, pick: Pick::First, wording: Wording::Loose };
         match moment.action(&phrase) {
             Ok(Meaning::Action(action)) => Ok(action),
+            Ok(Meaning::Series(steps, _)) => match steps.as_slice() {
+                [step] => Ok(*step),
+                _ => Err(Fault::new(place, "one migrant after the other")),
+            },
             Ok(Meaning::Anything) => Err(Fault::new(place, "say what exactly")),
             Err(message) => Err(Fault::new(place, message)),
         }
@@ -98,6 +117,13 @@ impl Recorder {
     #[must_use]
     pub fn with_players(mut self, players: Vec<Player>) -> Self {
         self.record.header.players = players;
+        self
+    }
+
+    /// The same for a game that began with this position, in the words of a scenario.
+    #[must_use]
+    pub fn from_position(mut self, position: Option<String>) -> Self {
+        self.record.header.position = position;
         self
     }
 
@@ -144,7 +170,7 @@ pub enum Misfit {
     /// Something else is asked for at this moment.
     NotAsked {
         /// What is asked for.
-        asked: String,
+        asked: Asked,
     },
     /// The deck is not made of these cards.
     WrongCards,
@@ -152,6 +178,23 @@ pub enum Misfit {
     NoSuchFace(u8),
     /// A rule refuses the action.
     Refused(Rule),
+}
+
+impl Misfit {
+    /// What kind of mistake this is in a text.
+    fn cause(&self) -> Option<Cause> {
+        Some(match self {
+            Self::SetUp(_) => return None,
+            Self::NotAsked { asked } => Cause::NotAsked(*asked),
+            Self::WrongCards => Cause::Cards,
+            Self::NoSuchFace(die) => Cause::Face(*die),
+            Self::Refused(rule) => Cause::Rule(rule.id()),
+        })
+    }
+
+    fn fault(&self, place: Place) -> Fault {
+        Fault { cause: self.cause().map(Box::new), ..Fault::new(place, self.to_string()) }
+    }
 }
 
 impl fmt::Display for Misfit {
@@ -196,7 +239,13 @@ impl<'r> Replay<'r> {
     pub fn new(record: &'r Record) -> Result<Self, ReplayError> {
         let set_up = |error: editions::SetupError| ReplayError { entry: 0, misfit: Misfit::SetUp(error.to_string()) };
         let config = config_of(record).map_err(set_up)?;
-        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(&config) })
+        let first = first_state(record)?;
+        Ok(Self { entries: &record.entries, next: 0, game: Replayed::new(first, &config) })
+    }
+
+    /// What happened by itself before the first entry: something only in a game that began with a position.
+    pub fn opening(&self) -> &[Event] {
+        &self.game.opening
     }
 
     /// The state now: after the entries replayed so far and what followed by itself.
@@ -235,12 +284,33 @@ impl<'r> Replay<'r> {
 struct Replayed {
     state: State,
     catalogue: Catalogue,
+    opening: Vec<Event>,
+}
+
+/// What a line of a record says.
+struct Line {
+    entries: Vec<Entry>,
+    /// Said too if the player is still asked then.
+    close: Option<Entry>,
+}
+
+impl From<Entry> for Line {
+    fn from(entry: Entry) -> Self {
+        Self { entries: vec![entry], close: None }
+    }
 }
 
 impl Replayed {
-    fn new(config: &Config) -> Self {
-        let mut game = Self { state: State::new(config), catalogue: *config.catalogue() };
-        game.go_on(&mut Vec::new());
+    /// Whether more migrants can be announced.
+    fn is_announcing(&self) -> bool {
+        is_announcing(&self.state)
+    }
+
+    fn new(first: State, config: &Config) -> Self {
+        let mut game = Self { state: first, catalogue: *config.catalogue(), opening: Vec::new() };
+        let mut opening = Vec::new();
+        game.go_on(&mut opening);
+        game.opening = opening;
         game
     }
 
@@ -276,15 +346,15 @@ impl Replayed {
         }
     }
 
-    fn asked(&self) -> String {
+    fn asked(&self) -> Asked {
         match self.state.need() {
-            Need::Decision(decision) if decision.is_question() => format!("{} is asked a question", decision.seat()),
-            Need::Decision(decision) => format!("{} has the turn", decision.seat()),
-            Need::Together(seats, _) => format!("{seats:?} are asked together"),
-            Need::Chance(Chance::Die { .. }) => "a die is rolled".to_owned(),
-            Need::Chance(Chance::Shuffle { .. }) => "the deck is shuffled".to_owned(),
-            Need::Progress => "the game goes on by itself".to_owned(),
-            Need::Over => "the game is over".to_owned(),
+            Need::Decision(decision) if decision.is_question() => Asked::Question(decision.seat()),
+            Need::Decision(decision) => Asked::Turn(decision.seat()),
+            Need::Together(seats, _) => Asked::Together(seats),
+            Need::Chance(Chance::Die { .. }) => Asked::Die,
+            Need::Chance(Chance::Shuffle { .. }) => Asked::Shuffle,
+            Need::Progress => Asked::Nothing,
+            Need::Over => Asked::Over,
         }
     }
 
@@ -304,9 +374,14 @@ pub fn print(record: &Record) -> Result<String, ReplayError> {
                 format!("{SHUFFLE}{}", cards.join(", "))
             }
             Entry::Die(die) => format!("die {die}"),
+            Entry::Act { seat, action: Action::Migrate { .. } } => {
+                let journeys = announcement(&mut replay, *seat)?;
+                text.push_str(&format!("{seat} migrate {journeys}\n"));
+                continue;
+            }
             Entry::Act { seat, action } => {
                 let view = replay.state().view(Viewer::Spectator);
-                actions::line(&view, &Numbered { so_far: view.animals_so_far }, *seat, *action)
+                actions::line(&view, &Numbered::of(&view), *seat, *action)
             }
         };
         text.push_str(&line);
@@ -317,6 +392,34 @@ pub fn print(record: &Record) -> Result<String, ReplayError> {
         text.push_str(&format!("result: {result}\n"));
     }
     Ok(text)
+}
+
+/// Replays all steps of an announced migration, which are one line: `A1 to gondwana, A4 to ocean`.
+fn announcement(replay: &mut Replay<'_>, by: Seat) -> Result<String, ReplayError> {
+    let mut journeys = Vec::new();
+    while let Some(Entry::Act { seat, action }) = replay.upcoming()
+        && *seat == by
+    {
+        match *action {
+            Action::Migrate { animal, to } => {
+                let names = Numbered::of(&replay.state().view(Viewer::Spectator));
+                journeys.push(actions::journey(&names, animal, to));
+            }
+            Action::SetOff => {}
+            _ => break,
+        }
+        replay.step()?;
+        if !is_announcing(replay.state()) {
+            return Ok(journeys.join(", "));
+        }
+    }
+    // The record ends in the middle of it.
+    journeys.push(commands::OPEN_END.to_owned());
+    Ok(journeys.join(", "))
+}
+
+fn is_announcing(state: &State) -> bool {
+    state.moment().migration().is_some_and(|migration| migration.step == MigrationStep::Announce)
 }
 
 /// Reads a record. Words for actions mean something only on the table, so the game is replayed: a record that reads well is
@@ -347,12 +450,14 @@ pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
     let (record, state, place) = read_record(text).map_err(problem)?;
     if let Some(written) = &record.result {
         if state.need() != Need::Over {
-            return Err(problem(Fault::new(place, "there is a result, but the game is not over here")));
+            return Err(problem(
+                Fault::new(place, "there is a result, but the game is not over here").because(Cause::ResultEarly),
+            ));
         }
         let played = GameResult::of(&state.standings());
         if played != *written {
             let fault = Fault::new(place, format!("the game did not end like this: {written}"));
-            return Err(problem(fault.help(format!("it ended: {played}"))));
+            return Err(problem(fault.help(format!("it ended: {played}")).because(Cause::Result(played.to_string()))));
         }
     }
     Ok(Verified { record, state })
@@ -362,40 +467,50 @@ pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
 fn read_record(text: &str) -> Reading<(Record, State, Place)> {
     let mut lines = lines(text).peekable();
     let (header, places) = read_header(&mut lines)?;
-    let mut game = Replayed::new(&read_config(&header, &places, lines.peek().copied())?);
+    let config = read_config(&header, &places, lines.peek().copied())?;
+    let first = start::read(&header, places.position)?.unwrap_or_else(|| State::new(&config));
+    let mut game = Replayed::new(first, &config);
     let mut record = Record { header, entries: Vec::new(), result: None };
     let mut end = Place::START;
     for (place, line) in lines {
         if record.result.is_some() {
-            return Err(Fault::new(place, "nothing follows the result"));
+            return Err(Fault::new(place, "nothing follows the result").because(Cause::AfterResult));
         }
         end = place;
         if let Some(result) = line.strip_prefix("result: ") {
             record.result = Some(read_result(result, place.right(8), record.header.seats)?);
             continue;
         }
-        let entry = read_entry(line, place, &game)?;
-        game.enter(&entry, &mut Vec::new()).map_err(|misfit| {
-            let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
-            let help =
-                own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
-            Fault::new(place, misfit.to_string()).maybe_help(help)
-        })?;
-        record.entries.push(entry);
+        let Line { entries, close } = read_line(line, place, &game)?;
+        for entry in entries.into_iter().map(Some).chain([close]) {
+            let is_close =
+                entry.as_ref().is_some_and(|entry| matches!(entry, Entry::Act { action: Action::SetOff, .. }));
+            let Some(entry) = entry.filter(|_| !is_close || game.is_announcing()) else { continue };
+            game.enter(&entry, &mut Vec::new()).map_err(|misfit| {
+                let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
+                let help =
+                    own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
+                misfit.fault(place).maybe_help(help)
+            })?;
+            record.entries.push(entry);
+        }
     }
     Ok((record, game.state, end))
 }
 
-fn read_entry(line: &str, place: Place, game: &Replayed) -> Reading<Entry> {
+fn read_line(line: &str, place: Place, game: &Replayed) -> Reading<Line> {
     if let Some(cards) = line.strip_prefix(SHUFFLE) {
-        return Ok(Entry::Shuffle(read_cards(cards, place.right(SHUFFLE.len()))?));
+        let world = game.state.world();
+        return Ok(Entry::Shuffle(read_cards(cards, place.right(SHUFFLE.len()), world)?).into());
     }
     if let Some(die) = line.strip_prefix("die ") {
-        return Ok(Entry::Die(number(die, place.right(4))?));
+        return Ok(Entry::Die(number(die, place.right(4))?).into());
     }
     let seat = line.split(' ').next().and_then(seat_of).filter(|seat| seat.number() <= game.state.seats());
     let (Some(seat), Some((_, rest))) = (seat, line.split_once(' ')) else {
-        return Err(Fault::new(place, "a line is 'shuffle: ...', 'die N', 'Pn COMMAND' or 'result: ...'"));
+        return Err(
+            Fault::new(place, "a line is 'shuffle: ...', 'die N', 'Pn COMMAND' or 'result: ...'").because(Cause::Line)
+        );
     };
     let (form, skipped, words) = match rest.strip_prefix("choose ") {
         Some(answer) => (Form::Answer, 10, answer),
@@ -403,21 +518,29 @@ fn read_entry(line: &str, place: Place, game: &Replayed) -> Reading<Entry> {
     };
     let words = Words::split(words, place.right(skipped))?;
     let view = game.view(seat);
-    let names = Numbered { so_far: view.animals_so_far };
+    let names = Numbered::of(&view);
     let phrase = commands::read(&words, form, Purpose::Done, &names)?;
-    if let Phrase::PlayAnimal { id: Some(id), .. } = &phrase {
+    if let Phrase::PlayAnimal { id: Some(id), .. } | Phrase::Place { id: Some(id), .. } = &phrase {
         let next = names.name(AnimalId(names.so_far));
         if *id != next {
-            return Err(Fault::new(place, format!("the new animal is called '{next}', not '{id}'")));
+            let fault = Fault::new(place, format!("the new animal is called '{next}', not '{id}'"));
+            return Err(fault.because(Cause::NewAnimal(next)));
         }
     }
     // Before its words are given a meaning: whose move it is.
     if !game.state.need().asks(seat) {
-        return Err(Fault::new(place, Misfit::NotAsked { asked: game.asked() }.to_string()));
+        return Err(Misfit::NotAsked { asked: game.asked() }.fault(place));
     }
     let moment = Moment { view: &view, names: &names, arbitrary: None, pick: Pick::First, wording: Wording::Exact };
     match moment.action(&phrase) {
-        Ok(Meaning::Action(action)) => Ok(Entry::Act { seat, action }),
+        Ok(Meaning::Action(action)) => Ok(Entry::Act { seat, action }.into()),
+        Ok(Meaning::Series(steps, close)) => {
+            let is_whole = !matches!(phrase, Phrase::Migrate { whole: false, .. });
+            Ok(Line {
+                entries: steps.into_iter().map(|action| Entry::Act { seat, action }).collect(),
+                close: is_whole.then_some(Entry::Act { seat, action: close }),
+            })
+        }
         Ok(Meaning::Anything) => Err(Fault::new(words.place, "a record leaves nothing open; 'any' is not enough")),
         Err(message) => Err(Fault::new(words.place, message)),
     }

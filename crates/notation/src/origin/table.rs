@@ -1,7 +1,7 @@
 //! The run-time side of the family origin.
 
 use game::{Game, Need, Seat, Viewer};
-use origin::{Action, AnimalId, Phase, State, Step};
+use origin::{Action, AnimalId, Phase, State, Step, World};
 
 use crate::family::{Meaning, Pick, Refusal, Table};
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
@@ -32,6 +32,7 @@ impl Names for GivenNames {
 /// A table of the family origin while a scenario runs.
 #[derive(Clone, Debug)]
 pub(crate) struct OriginTable {
+    pub(crate) world: World,
     pub(crate) names: GivenNames,
     pub(crate) arbitrary: Arbitrary,
 }
@@ -50,10 +51,18 @@ impl Table for OriginTable {
         matches!(phrase, Phrase::Pass | Phrase::EndTurn)
     }
 
+    fn stops(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::EndTurn)
+    }
+
     fn note(&mut self, game: &State, _seat: Seat, phrase: &Phrase) {
-        if let Phrase::PlayAnimal { id: Some(id), .. } = phrase {
+        if let Phrase::PlayAnimal { id: Some(id), .. } | Phrase::Place { id: Some(id), .. } = phrase {
             let number = usize::from(game.view(Viewer::Spectator).animals_so_far);
             self.names.0.truncate(number);
+            // Animals that got no name on the way.
+            while self.names.0.len() < number {
+                self.names.0.push(format!("(A{})", self.names.0.len() + 1));
+            }
             self.names.0.push(id.clone());
         }
     }
@@ -62,12 +71,38 @@ impl Table for OriginTable {
         actions::write(&game.view(Viewer::Spectator), &self.names, action, NewIds::LeftOut)
     }
 
+    /// Migrations with all their migrants, each set of them once.
+    fn possibilities(&self, game: &State, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        game.legal(seat, &mut actions);
+        let mut texts = Vec::new();
+        for action in actions {
+            if matches!(action, Action::Migrate { .. }) {
+                self.announcements(game, seat, &mut vec![action], &mut texts);
+            } else {
+                texts.push(self.write(game, action));
+            }
+        }
+        texts
+    }
+
+    fn write_series(&self, _: &State, series: &[Action]) -> String {
+        let journey = |action: &Action| match *action {
+            Action::Migrate { animal, to } => Some(actions::journey(&self.names, animal, to)),
+            _ => None,
+        };
+        let mut journeys: Vec<String> = series.iter().filter_map(journey).collect();
+        journeys.sort();
+        format!("migrate {}", journeys.join(", "))
+    }
+
     /// A card is written with all its faces, two animals in the order of written actions.
     fn beginning(&self, game: &State, seat: Seat, words: &Words) -> Vec<String> {
         let mut texts: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
-        let full = format!("play {} as animal", texts.get(1).map_or("", String::as_str));
+        let at = if self.world == World::Continents { " in laurasia" } else { "" };
+        let full = format!("play {} as animal{at}", texts.get(1).map_or("", String::as_str));
         let phrase = Words::split(&full, Place::START).ok().and_then(|words| {
-            let lexicon = Lexicon { players: 8, names: Vec::new() };
+            let lexicon = Lexicon { world: self.world, players: 8, names: Vec::new() };
             let purpose = crate::family::Purpose::Listed;
             super::commands::read(&words, crate::family::Form::Command, purpose, &lexicon).ok()
         });
@@ -115,10 +150,31 @@ impl Table for OriginTable {
     }
 
     fn refuses_options(&self, players: u8, given: &[(String, String)]) -> Refusal {
-        let options = editions::origin_options(given.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-        match options.and_then(|options| editions::origin_config(players, options, None)) {
+        let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let options = editions::world_options(self.world, given);
+        match options.and_then(|options| editions::world_config(self.world, players, options, None)) {
             Ok(_) => Refusal::Accepted,
             Err(error) => error.rule().map_or(Refusal::Unnamed, Refusal::By),
+        }
+    }
+}
+
+impl OriginTable {
+    /// Every announcement that begins with these migrants.
+    fn announcements(&self, game: &State, seat: Seat, migrants: &mut Vec<Action>, texts: &mut Vec<String>) {
+        let mut after = game.clone();
+        if migrants.last().is_none_or(|&last| after.apply(seat, last, &mut ()).is_err()) {
+            return;
+        }
+        texts.push(self.write_series(game, migrants));
+        let mut more = Vec::new();
+        if after.moment().migration().is_some() {
+            after.legal(seat, &mut more);
+        }
+        for action in more.into_iter().filter(|action| matches!(action, Action::Migrate { .. })) {
+            migrants.push(action);
+            self.announcements(&after, seat, migrants, texts);
+            migrants.pop();
         }
     }
 }

@@ -41,11 +41,12 @@ impl State {
     }
 
     /// The static defences in the order of the table.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn check_shields(&self, attacker: AnimalId, target: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let (hunter, prey) = (self.animal(attacker), self.animal(target));
-        let (a, t) = (hunter.active(), prey.active());
+        let (a, t) = (hunter.active, prey.active);
         out.refuse_if(attacker == target || prey.flags.has(Flags::REMAINS), Rule::OriS1)?;
+        // CON-LOC-7: nothing reaches from one location to another.
         out.refuse_if(hunter.at != prey.at, Rule::OriS2)?;
         // ORI-T-SYMBIOSIS-1: whether the guardian is fed or not.
         if prey.flags.has(Flags::WARD)
@@ -61,6 +62,7 @@ impl State {
     }
 
     /// What an attack is refused for, in the order of the table.
+    #[inline]
     pub(crate) fn check_attack(
         &self,
         seat: Seat,
@@ -70,10 +72,14 @@ impl State {
     ) -> Verdict {
         let hunter = self.animal(attacker);
         let cause = Some(attacker.0);
+        if self.owns(seat, attacker) {
+            self.check_remains(attacker, out)?;
+        }
         if !self.owns(seat, attacker) || !carnivorous::has_card(hunter) {
             out.add(Reason { rule: Rule::OriHunt1, cause })?;
         } else if !carnivorous::hunts(hunter) {
-            out.add(Reason { rule: Rule::OriTerm8, cause })?;
+            self.check_disabled(attacker, carnivorous::CARD, out)?;
+            self.check_paralysed(attacker, out)?;
         } else if carnivorous::is_spent(hunter) {
             out.add(Reason { rule: Rule::OriHunt2, cause })?;
         }

@@ -7,7 +7,7 @@ use crate::cards::{AnimalId, CardRef};
 use crate::event::{Death, Event, Fact};
 use crate::moment::Attack;
 use crate::state::{Flags, State};
-use crate::traits::poisonous;
+use crate::traits::{poisonous, regeneration};
 
 impl State {
     // ORI-ATT-5 TAIL: the card goes to the owner's pile; then need, surplus and sleep are looked at again. Nothing is
@@ -21,6 +21,7 @@ impl State {
                 self.discard(self.animal(id).owner, kind);
                 self.wake_without_card(id, sink);
                 self.drop_surplus(id, sink);
+                self.die_of_neoplasm(id, sink);
             }
             CardRef::Pair(link) => {
                 let shows = self.link(link).shows;
@@ -37,7 +38,11 @@ impl State {
             self.animal_mut(attacker).flags.set(Flags::POISONED, true);
             sink.emit(Event::Open(Fact::Poisoned { animal: attacker }));
         }
-        self.remove_animal(target, Death::Eaten { by: attacker }, sink);
+        if regeneration::works(self.animal(target)) {
+            self.leave_remains(target, attacker, sink);
+        } else {
+            self.remove_animal(target, Death::Eaten { by: attacker }, sink);
+        }
     }
 
     /// An animal leaves the table: pair cards (ORI-PAIR-1), then its single traits from the bottom, then its own card, all

@@ -19,6 +19,7 @@ impl State {
     }
 
     // ORI-AFT-2: paralysed until the end of the round, even if the attack failed or was turned elsewhere.
+    // CON-T-CNIDOCYTES-2: its traits and pair cards do nothing, and its need is 1.
     pub(crate) fn sting_attacker(
         &mut self,
         mut attack: Attack,

@@ -1,13 +1,17 @@
-//! Cnidocytes: a card of the Continents deck whose sting is a step of the attack (ORI-AFT-1 to ORI-AFT-3).
+//! Cnidocytes (CON-T-CNIDOCYTES): whoever attacks it is paralysed until the end of the round. The sting is a step of the
+//! attack (ORI-AFT-1 to ORI-AFT-3).
+//!
+//! CON-T-CNIDOCYTES-4: it saves nobody from being eaten, and a paralysed animal stays where it is; in the Ocean it stays a
+//! swimmer, because that is no trait.
 
 use super::{PLAIN, TraitRules};
 use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "cnidocytes", rule: Rule::OriAft2, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "cnidocytes", rule: Rule::ConTCnidocytes1, ..PLAIN };
 
-/// Whether whoever attacks this animal is stung.
+/// Whether whoever attacks this animal is stung (CON-T-CNIDOCYTES-1).
 #[inline]
 pub(crate) fn stings(target: &Animal) -> bool {
     target.has(Trait::Cnidocytes)

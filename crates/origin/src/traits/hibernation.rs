@@ -31,6 +31,10 @@ impl State {
     }
 
     pub(crate) fn check_hibernate(&self, seat: Seat, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
+        if self.owns(seat, id) {
+            self.check_remains(id, out)?;
+            self.check_active(id, Trait::Hibernation, out)?;
+        }
         out.refuse_if(!self.owns(seat, id) || !self.may_hibernate(id), Rule::OriTHibernation3)
     }
 

@@ -6,7 +6,7 @@ use super::{PLAIN, TraitRules};
 use crate::cards::{AnimalId, Trait};
 use crate::event::{Event, Fact, Source, Token};
 use crate::rule::Rule;
-use crate::state::State;
+use crate::state::{Flags, State};
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Piracy;
@@ -39,11 +39,28 @@ impl State {
         target: AnimalId,
         out: &mut impl Refusals<Rule>,
     ) -> Verdict {
-        if !self.owns(seat, pirate) || !self.is_ready_pirate(pirate) {
-            out.add(Reason { rule: Rule::OriTPiracy1, cause: Some(pirate.0) })?;
+        let unfit = |animal: AnimalId| Reason { rule: Rule::OriTPiracy1, cause: Some(animal.0) };
+        let animal = self.animal(pirate);
+        let has_card = animal.traits.contains(Trait::Piracy) && !animal.spent.contains(Trait::Piracy);
+        if !self.owns(seat, pirate) {
+            return out.add(unfit(pirate));
         }
-        if !self.can_be_robbed(pirate, target) {
-            out.add(Reason { rule: Rule::OriTPiracy1, cause: Some(target.0) })?;
+        self.check_remains(pirate, out)?;
+        if !has_card {
+            return out.add(unfit(pirate));
+        }
+        self.check_disabled(pirate, Trait::Piracy, out)?;
+        self.check_paralysed(pirate, out)?;
+        // CON-LOC-7: nobody is robbed in another location.
+        let is_elsewhere = self.animal(target).flags.has(Flags::ON_TABLE) && self.animal(target).at != animal.at;
+        if is_elsewhere {
+            out.add(Reason { rule: Rule::ConLoc7, cause: Some(target.0) })?;
+        }
+        if !self.is_ready_pirate(pirate) {
+            out.add(unfit(pirate))?;
+        }
+        if !is_elsewhere && !self.can_be_robbed(pirate, target) {
+            out.add(unfit(target))?;
         }
         Verdict::Continue(())
     }

@@ -1,12 +1,46 @@
-//! Swimming (ORI-T-SWIMMING): swimmers and land animals cannot attack each other.
+//! Swimming (ORI-T-SWIMMING): swimmers and land animals cannot attack each other. In Continents it leads into the Ocean
+//! (CON-LOC-3).
 
 use super::{PLAIN, TraitRules};
-use crate::cards::{Trait, TraitSet};
+use crate::cards::{Card, Location, Trait, TraitSet};
 use crate::rule::Rule;
+use crate::state::Animal;
+
+/// The card.
+pub(crate) const CARD: Trait = Trait::Swimming;
 
 pub(crate) const RULES: TraitRules = TraitRules { id: "swimming", rule: Rule::OriTSwimming, ..PLAIN };
 
-// ORI-S5: works both ways.
+/// Whether a card shows it.
+#[inline]
+pub(crate) fn is_one(shows: Trait) -> bool {
+    shows == Trait::Swimming
+}
+
+/// Whether it is among these traits.
+pub(crate) fn is_among(traits: TraitSet) -> bool {
+    traits.contains(Trait::Swimming)
+}
+
+/// Whether it is printed on a card.
+pub(crate) fn is_on(card: Card) -> bool {
+    card.shows(Trait::Swimming)
+}
+
+/// Whether the animal swims: by a card that works, or because it lives in the Ocean (CON-LOC-4).
+#[inline]
+pub(crate) fn swims(animal: &Animal) -> bool {
+    animal.has(Trait::Swimming)
+}
+
+// CON-LOC-4: who lives in the Ocean swims without a card, and gets none.
+/// Whether this card has no place on the animal.
+#[inline]
+pub(crate) fn is_needless(animal: &Animal, face: Trait) -> bool {
+    is_one(face) && animal.at == Location::OCEAN
+}
+
+// ORI-S5: works both ways. CON-LOC-9: also ashore.
 #[inline]
 pub(crate) fn shields(attacker: TraitSet, target: TraitSet) -> bool {
     attacker.contains(Trait::Swimming) != target.contains(Trait::Swimming)

@@ -90,7 +90,7 @@ impl Session {
     fn write_choices(&mut self, asked: &Asked, group: Option<Group>) -> Done {
         let heading = match group {
             None => question(self.words, &asked.desk.names(), &asked.prompt.decision),
-            Some(group) => self.group_name(group),
+            Some(group) => self.group_name(asked, group),
         };
         writeln!(self.out, "\n{}", paint(HEADING, &heading))?;
         let width = terminal::width();
@@ -98,7 +98,7 @@ impl Session {
             let number = format!("{:>3}. ", place + 1);
             let text = match choice {
                 Choice::Do(action) => self.choice_text(asked, *action),
-                Choice::Open(group, _) => format!("{} …", self.group_name(*group)),
+                Choice::Open(group, _) => format!("{} …", self.group_name(asked, *group)),
             };
             for (row, line) in wrap(&text, width.saturating_sub(5), 0).iter().enumerate() {
                 let margin = if row == 0 { number.as_str() } else { "     " };
@@ -131,7 +131,7 @@ impl Session {
         label(self.words, &asked.desk.names(), &asked.desk.view, &action)
     }
 
-    fn group_name(&self, group: Group) -> String {
+    fn group_name(&self, asked: &Asked, group: Group) -> String {
         let words = self.words;
         match group {
             Group::Card(card) => card_name(words, card),
@@ -139,6 +139,14 @@ impl Session {
             Group::Animal(animal) => format!("{} ({})", field_name(animal), record_name(animal)),
             Group::Attacker(animal) => format!("{}: {}", words.text("ui-attack"), field_name(animal)),
             Group::Pirate(animal) => format!("{}: {}", trait_name(words, Trait::Piracy), field_name(animal)),
+            Group::Exchange(link) => {
+                let ends = asked
+                    .desk
+                    .view
+                    .link(link)
+                    .map(|link| format!("{} ↔ {}", field_name(link.first), field_name(link.second)));
+                format!("{}: {}", trait_name(words, Trait::Recombination), ends.unwrap_or_default())
+            }
         }
     }
 

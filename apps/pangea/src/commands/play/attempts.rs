@@ -7,7 +7,8 @@
 use std::cmp::Reverse;
 
 use game::{Seat, Viewer};
-use origin::{Action, AnimalId, Card, CardRef, Location, Question, View};
+use origin::view::LinkView;
+use origin::{Action, AnimalId, Card, CardRef, Question, Trait, View};
 
 /// The actions that can be tried when this is asked, as far as they can be pictured at this table.
 pub fn all(view: &View, question: Question) -> Vec<Action> {
@@ -18,6 +19,20 @@ pub fn all(view: &View, question: Question) -> Vec<Action> {
         Question::Defend { target, .. } => defence(view, seat, target),
         Question::ChooseTrigger => triggers(view),
         Question::ChooseScavenger => own(view, seat).map(|animal| Action::Scavenge { animal }).collect(),
+        Question::ChooseMigrants => migrations(view, seat).chain([Action::SetOff]).collect(),
+        Question::ChooseFollower { animal } => {
+            let follow = everybody(view).map(|migrant| Action::Follow { animal, migrant });
+            follow.chain([Action::Stay { animal }]).collect()
+        }
+        Question::ChooseRestored => {
+            let hand = hand(view);
+            let with = |animal| hand.iter().map(move |&card| Action::Restore { animal, card });
+            own(view, seat).flat_map(with).collect()
+        }
+        Question::ChooseFresh => {
+            let at = |card| view.world.locations().iter().map(move |&at| Action::Place { card, at });
+            hand(view).into_iter().flat_map(at).collect()
+        }
     }
 }
 
@@ -51,18 +66,35 @@ fn others(view: &View, animal: AnimalId) -> impl Iterator<Item = AnimalId> {
 }
 
 fn development(view: &View, seat: Seat) -> Vec<Action> {
-    let mut hand = view.own.as_ref().map(|own| own.hand.clone()).unwrap_or_default();
-    hand.dedup();
-    let mut actions = plays(view, seat, &hand);
+    let mut actions = plays(view, seat, &hand(view));
     actions.push(Action::Pass);
     actions
+}
+
+/// The different cards of the hand.
+fn hand(view: &View) -> Vec<Card> {
+    let mut hand = view.own.as_ref().map(|own| own.hand.clone()).unwrap_or_default();
+    hand.dedup();
+    hand
+}
+
+fn migrations(view: &View, seat: Seat) -> impl Iterator<Item = Action> {
+    let to = |animal| view.world.locations().iter().map(move |&to| Action::Migrate { animal, to });
+    own(view, seat).filter(|_| view.world.locations().len() > 1).flat_map(to)
+}
+
+/// Every exchange of cards between two linked animals.
+fn exchanges(view: &View, link: &LinkView) -> Vec<Action> {
+    let cards = |animal: AnimalId| view.animal(animal).map_or(0, |animal| animal.stack.len() as u8);
+    let with = |first| (0..cards(link.second)).map(move |second| Action::Recombine { link: link.id, first, second });
+    (0..cards(link.first)).flat_map(with).collect()
 }
 
 /// Everything that could be done with these cards.
 fn plays(view: &View, seat: Seat, cards: &[Card]) -> Vec<Action> {
     let mut actions = Vec::new();
     for &card in cards {
-        actions.push(Action::PlayAnimal { card, at: Location::ONLY });
+        actions.extend(view.world.locations().iter().map(|&at| Action::PlayAnimal { card, at }));
         for face in card.faces() {
             if face.is_pair() {
                 for first in own(view, seat) {
@@ -90,6 +122,10 @@ fn feeding(view: &View, seat: Seat) -> Vec<Action> {
         actions.extend(others(view, animal).map(|target| Action::Attack { attacker: animal, target }));
         actions.extend(others(view, animal).map(|target| Action::Piracy { pirate: animal, target }));
     }
+    actions.extend(migrations(view, seat));
+    let is_own = |link: &&LinkView| view.animal(link.first).is_some_and(|animal| animal.owner == seat);
+    let exchanging = view.links.iter().filter(|link| link.shows == Trait::Recombination).filter(is_own);
+    actions.extend(exchanging.flat_map(|link| exchanges(view, link)));
     actions.extend([Action::Pass, Action::EndTurn]);
     actions
 }
@@ -107,7 +143,7 @@ fn defence(view: &View, seat: Seat, target: AnimalId) -> Vec<Action> {
 }
 
 fn triggers(view: &View) -> Vec<Action> {
-    let both = |link: &origin::view::LinkView| [link.first, link.second].map(|from| (link.id, from));
+    let both = |link: &LinkView| [link.first, link.second].map(|from| (link.id, from));
     view.links.iter().flat_map(both).map(|(link, from)| Action::Trigger { link, from }).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Numbered choices. Where there are many, first the card or the animal is chosen, then what to do with it.
 
-use origin::{Action, AnimalId, Card, Trait};
+use origin::{Action, AnimalId, Card, LinkId, Trait};
 
 /// More choices than this are grouped.
 pub const MOST_AT_ONCE: usize = 12;
@@ -27,6 +27,8 @@ pub enum Group {
     Attacker(AnimalId),
     /// This animal robs.
     Pirate(AnimalId),
+    /// Two linked animals exchange cards.
+    Exchange(LinkId),
 }
 
 /// The actions as a list to choose from: one line each, or one line for each group if there are too many.
@@ -76,8 +78,12 @@ fn group(action: Action, inside: Option<Group>) -> Option<Group> {
             | Action::Graze { animal }
             | Action::Hibernate { animal }
             | Action::Attack { attacker: animal, .. }
+            | Action::Migrate { animal, .. }
+            | Action::Restore { animal, .. }
             | Action::Piracy { pirate: animal, .. },
         ) => Some(Group::Animal(animal)),
+        (None, Action::Recombine { link, .. }) => Some(Group::Exchange(link)),
+        (None, Action::Place { card, .. }) => Some(Group::Card(card)),
         (Some(Group::Animal(_)), Action::Attack { attacker, .. }) => Some(Group::Attacker(attacker)),
         (Some(Group::Animal(_)), Action::Piracy { pirate, .. }) => Some(Group::Pirate(pirate)),
         _ => None,

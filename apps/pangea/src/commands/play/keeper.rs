@@ -118,6 +118,10 @@ pub fn read(path: &Path) -> Done<Kept> {
     let file = path.display().to_string();
     let unreadable = |problem: String| Failure::input(problem).way_out("`pangea check FILE` looks at a record closely");
     let verified = record::verify(&file, &text).map_err(|problem| unreadable(problem.to_string()))?;
+    if verified.record.header.position.is_some() {
+        let why = format!("{file}: this game began with a position; the terminal plays games from their set-up");
+        return Err(Failure::input(why).way_out("`pangea serve` opens the page, which plays it on"));
+    }
     let config = record::config_of(&verified.record).map_err(Failure::from)?;
     let entries = verified.record.entries.iter().map(|entry| table_entry(config.catalogue(), entry));
     let entries = entries.collect::<Option<Vec<_>>>().ok_or_else(|| unreadable(format!("{file}: wrong cards")))?;

@@ -2,10 +2,10 @@
 
 use anstyle::Style;
 use game::{Seat, Viewer};
-use locale::origin::{card_name, phase_name, trait_name, trait_summary};
+use locale::origin::{card_name, location_name, phase_name, trait_name, trait_summary};
 use locale::{Arg, Names, Table, Words, field_name};
 use origin::view::{AnimalView, LinkView};
-use origin::{AnimalId, Card, Location, Phase, View};
+use origin::{AnimalId, Card, Location, Phase, View, World};
 
 use crate::grid::{Align, Cell, Grid};
 use crate::terminal::{GOOD, HEADING, HUNGRY, NAME, QUIET, paint, unbroken, wrap};
@@ -64,7 +64,7 @@ impl Scene<'_> {
         let seats: Vec<Seat> = others.chain(you).collect();
         // One grid for all, so that the columns of all players stand under each other.
         let in_columns: Vec<Seat> = seats.iter().copied().filter(|seat| self.is_in_columns(*seat)).collect();
-        let mut grid = Grid::bare(&[Align::Left; 5]);
+        let mut grid = Grid::bare(&[Align::Left; 6]);
         for animal in in_columns.iter().flat_map(|seat| self.view.row(*seat)) {
             grid.painted_row(self.cells(animal));
         }
@@ -91,18 +91,26 @@ impl Scene<'_> {
         let phase = phase_name(self.words, view.moment.phase);
         let id = if view.last_round { "cli-round-last-phase" } else { "cli-round-phase" };
         let mut parts = vec![self.words.text_with(id, &[("round", view.round.into()), ("phase", phase.into())])];
-        let place = usize::from(Location::ONLY.0);
         if view.moment.phase == Phase::Feeding {
-            let (left, filled) = (view.banks[place], view.filled[place]);
-            let bank = match left {
-                0 => self.words.text("cli-bank-empty"),
-                _ => self.words.text_with("cli-bank-left", &[("count", left.into()), ("total", filled.into())]),
-            };
-            parts.push(format!("{}: {bank}", self.words.text("cli-head-bank")));
+            let banks: Vec<String> = view.world.locations().iter().map(|&at| self.bank(at)).collect();
+            parts.push(format!("{}: {}", self.words.text("cli-head-bank"), banks.join("; ")));
         }
         parts.push(self.count("count-cards-in-deck", view.deck));
         let text = format!("{}.", parts.join(". ").replace(" · ", ", "));
         wrap(&text, self.width, 2).iter().map(|line| paint(HEADING, line)).collect()
+    }
+
+    /// What is left in the bank of a location, which is named where there are several.
+    fn bank(&self, at: Location) -> String {
+        let (left, filled) = (self.view.banks[at.index()], self.view.filled[at.index()]);
+        let bank = match left {
+            0 => self.words.text("cli-bank-empty"),
+            _ => self.words.text_with("cli-bank-left", &[("count", left.into()), ("total", filled.into())]),
+        };
+        match self.view.world {
+            World::Pangea => bank,
+            World::Continents => format!("{} {bank}", location_name(self.words, at)),
+        }
     }
 
     fn player_line(&self, seat: Seat) -> String {
@@ -148,22 +156,38 @@ impl Scene<'_> {
         wrap(&text, self.width.saturating_sub(2), 2).into_iter().map(|line| format!("  {line}")).collect()
     }
 
-    /// An animal: number, name, food and need, state, traits.
+    /// An animal: number, name, location, food and need, state, traits.
     fn cells(&self, animal: &AnimalView) -> Vec<Cell> {
         let (state, style) = self.state(animal);
+        let at = match self.view.world {
+            World::Pangea => String::new(),
+            World::Continents => self.place(animal),
+        };
         vec![
             (record_name(animal.id), Some(QUIET)),
             (field_name(animal.id), Some(NAME)),
+            (at, None),
             (format!("{}/{}", animal.food(), animal.need()), None),
             (state, style),
             (self.traits(animal).iter().map(|t| unbroken(t)).collect::<Vec<_>>().join(", "), None),
         ]
     }
 
+    /// Where it is, and where it is about to go.
+    fn place(&self, animal: &AnimalView) -> String {
+        let at = location_name(self.words, animal.at);
+        match animal.heading {
+            Some(to) => format!("{at} → {}", location_name(self.words, to)),
+            None => at,
+        }
+    }
+
     fn state(&self, animal: &AnimalView) -> (String, Option<Style>) {
         let mut states = Vec::new();
         let mut style = None;
-        if animal.hibernating {
+        if animal.remains {
+            states.push("state-remains");
+        } else if animal.hibernating {
             states.push("cli-asleep");
             style = Some(GOOD);
         } else if self.view.moment.phase == Phase::Feeding {
@@ -186,8 +210,12 @@ impl Scene<'_> {
     }
 
     fn traits(&self, animal: &AnimalView) -> Vec<String> {
-        let single = animal.stack.iter().map(|card| {
+        let disabled = animal.disabled();
+        let single = animal.stack.iter().enumerate().map(|(place, card)| {
             let mut notes = Vec::new();
+            if place < disabled {
+                notes.push(self.words.text("state-disabled"));
+            }
             if card.fat {
                 notes.push(self.count("cli-fat-stored", 1));
             }
@@ -208,7 +236,11 @@ impl Scene<'_> {
             (origin::traits::Form::Directed, false) => "cli-guardian-is",
             _ => "cli-partner-is",
         };
-        noted(&trait_name(self.words, link.shows), &[self.words.text_with(id, &[("animal", partner.into())])])
+        let mut notes = vec![self.words.text_with(id, &[("animal", partner.into())])];
+        if link.spent {
+            notes.push(self.words.text("cli-used"));
+        }
+        noted(&trait_name(self.words, link.shows), &notes)
     }
 
     fn hand(&self) -> Vec<String> {

@@ -11,7 +11,7 @@ use crate::seed;
 /// A game whose trait cards can be counted.
 pub trait Watched: Evaluate + 'static {
     /// The ids of its traits; everywhere else a trait is its place in this list.
-    fn trait_ids() -> Vec<&'static str>;
+    fn trait_ids(config: &Self::Config) -> Vec<&'static str>;
 
     /// The trait that was played in this event, and by whom.
     fn trait_played(event: &Self::Event) -> Option<(Seat, usize)>;
@@ -24,8 +24,13 @@ pub trait Watched: Evaluate + 'static {
 }
 
 impl Watched for origin::State {
-    fn trait_ids() -> Vec<&'static str> {
-        origin::Trait::BASE.iter().map(|t| t.id()).collect()
+    fn trait_ids(config: &origin::Config) -> Vec<&'static str> {
+        // Those of the base deck come first, so a trait has the same place in both lists.
+        let traits = match config.world() {
+            origin::World::Pangea => origin::Trait::BASE,
+            origin::World::Continents => &origin::Trait::ALL,
+        };
+        traits.iter().map(|t| t.id()).collect()
     }
 
     fn trait_played(event: &origin::Event) -> Option<(Seat, usize)> {
@@ -48,7 +53,7 @@ impl Watched for origin::State {
 }
 
 impl Watched for northstar::State {
-    fn trait_ids() -> Vec<&'static str> {
+    fn trait_ids(_config: &northstar::Config) -> Vec<&'static str> {
         northstar::Trait::ALL.iter().map(|t| t.id()).collect()
     }
 
@@ -146,7 +151,7 @@ pub fn play<G: Watched>(config: &G::Config, bots: &Bots, run: u64, index: u64) -
         players.push(player.ok_or_else(|| format!("there is no bot '{name}'"))?);
     }
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut watch = Watch { played: vec![BySeat::default(); G::trait_ids().len()] };
+    let mut watch = Watch { played: vec![BySeat::default(); G::trait_ids(config).len()] };
     let mut sink = TraitSink::<G> { watch: &mut watch, game: core::marker::PhantomData };
     let counts = Playout::<G>::default()
         .run_bots(&mut state, &mut players, &mut chance, &mut sink)

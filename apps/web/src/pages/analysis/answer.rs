@@ -1,12 +1,12 @@
 //! The chosen pair: the answer, every check in the order of the rules, and what would follow.
 
-use desk::analysis::{Check, Pair, Verdict};
+use desk::analysis::{Check, Pair, Verdict, WhatIf};
 use leptos::prelude::*;
 use origin::AnimalId;
 
 use super::Bench;
-use crate::parts::{Icon, Picture, marked};
-use crate::prefs::t;
+use crate::parts::{Icon, Picture, marked, trait_icon};
+use crate::prefs::{Prefs, t};
 use crate::route::Route;
 
 /// The answer.
@@ -20,7 +20,7 @@ pub fn Answer() -> impl IntoView {
             pairs.clone().find(|pair| Some((pair.hunter, pair.prey)) == chosen).cloned()
         });
         match pair {
-            Some(pair) => answer(bench, pair).into_any(),
+            Some(pair) => view! { {answer(bench, pair.clone())} {what_if(bench, &pair)} }.into_any(),
             None => view! { <p class="hint">{t("analysis-choose-pair")}</p> }.into_any(),
         }
     };
@@ -46,6 +46,25 @@ fn answer(bench: Bench, pair: Pair) -> impl IntoView {
         <ol class="chk">{pair.checks.into_iter().map(check).collect_view()}</ol>
         {(!pair.outlook.is_empty()).then(|| view! { <h4 class="k">{t("analysis-then")}</h4><ul class="then">{outlook}</ul> })}
     }
+}
+
+/// What would turn the answer.
+fn what_if(bench: Bench, pair: &Pair) -> impl IntoView + use<> {
+    let words = Prefs::here().words();
+    let turns = bench.board.with(|board| board.what_if(pair, words));
+    let id = if matches!(pair.verdict, Verdict::No { .. }) { "analysis-would-help" } else { "analysis-would-stop" };
+    let row = |turn: WhatIf| {
+        let rule = turn
+            .rule
+            .map(|rule| view! { <a class="ruleid" href=Route::Rules(Some(rule.to_owned())).href()>{rule}</a> });
+        view! { <li><Icon id=trait_icon(turn.shows) class="s18"/><span>{turn.text}" "{rule}</span></li> }
+    };
+    (!turns.is_empty()).then(|| {
+        view! {
+            <h4 class="k">{t(id)}</h4>
+            <ul class="chk turns">{turns.into_iter().map(row).collect_view()}</ul>
+        }
+    })
 }
 
 fn figure(bench: Bench, id: AnimalId, place: &'static str) -> impl IntoView {

@@ -8,7 +8,7 @@ use origin::Trait;
 use super::Bench;
 use crate::pages::still;
 use crate::parts::{Icon, Pips, SeatMark, trait_icon};
-use crate::prefs::{Prefs, t};
+use crate::prefs::{Prefs, t, t_count};
 
 /// The seats.
 #[component]
@@ -36,7 +36,7 @@ fn seat(bench: Bench, row: SeatScreen) -> impl IntoView {
     });
     view! {
         <section class="anseat" aria-label=row.name.clone()>
-            <header class="who"><SeatMark seat=seat name=(seat.number()).to_string()/><h3>{row.name.clone()}</h3></header>
+            <header class="who"><SeatMark seat=seat name=(seat.number()).to_string()/><h3>{row.name.clone()}</h3><span class="points">{t_count("count-points", "count", row.points.into())}</span></header>
             <div class="beasts">
                 {row.animals.iter().cloned().map(|one| animal(bench, one)).collect_view()}
                 <button type="button" class="adda" aria-label=add on:click=move |_| bench.edit(Edit::AddAnimal(seat))><Icon id="i-plus"/></button>

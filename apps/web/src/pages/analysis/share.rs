@@ -30,7 +30,7 @@ pub fn Share() -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby="share-title">
             <h2 class="k" id="share-title">{t("analysis-share")}</h2>
-            <label class="field"><span class="vh">{t("analysis-link")}</span><input type="text" readonly prop:value=link/></label>
+            <label class="field"><span class="vh">{t("analysis-link")}</span><input type="text" readonly id="position-link" prop:value=link/></label>
             <CopyButton text=Callback::new(move |()| untrack(link)) label="analysis-copy-link" class="btn primary full"/>
             <details>
                 <summary>{t("analysis-text")}</summary>

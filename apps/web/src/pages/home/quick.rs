@@ -158,6 +158,7 @@ fn Players(chosen: Chosen) -> impl IntoView {
                     <button
                         type="button"
                         class="num"
+                        data-seats=n
                         aria-pressed=move || (chosen.seats() == n).to_string()
                         aria-disabled=move || (!allowed(n)).to_string()
                         aria-describedby="players-hint"
@@ -197,6 +198,7 @@ fn Bots(chosen: Chosen) -> impl IntoView {
                 {LEVELS.map(|level| view! {
                     <button
                         type="button"
+                        data-bot=level.bot
                         aria-pressed=move || (chosen.bot.get() == level.bot).to_string()
                         aria-disabled=(!level.is_there()).to_string()
                         aria-describedby=if level.is_there() { "bots-hint" } else { "bots-why" }

@@ -5,6 +5,7 @@ use notation::Problem;
 
 use super::browser;
 use crate::kept_game::{Opened, from_file};
+use crate::pages::replay::what_is_wrong;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
@@ -81,21 +82,19 @@ pub fn OpenRecord() -> impl IntoView {
     }
 }
 
-/// What is wrong and where. The sentence itself is English, as in the other programs that read records.
+/// What is wrong and where.
 fn wrong(problem: &Problem) -> impl IntoView + use<> {
     let prefs = Prefs::here();
     let (line, column) = (problem.line, problem.column);
     let place =
         move || prefs.words().text_with("home-record-place", &[("line", line.into()), ("column", column.into())]);
-    // The first line of the whole message says again what stands above.
-    let shown = problem.to_string().lines().skip(1).collect::<Vec<_>>().join("\n");
     view! {
         <div class="found bad">
             <Icon id="i-alert" class="s24"/>
             <div>
                 <p><b>{t("home-record-refused")}</b></p>
-                <p>{place}": "<span lang="en">{problem.message.clone()}</span></p>
-                <pre lang="en">{shown}</pre>
+                <p>{place}": "{what_is_wrong(problem)}</p>
+                <pre>{problem.excerpt()}</pre>
             </div>
         </div>
     }

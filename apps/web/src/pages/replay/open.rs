@@ -60,13 +60,27 @@ pub fn OpenRecord() -> impl IntoView {
     }
 }
 
-/// Where a text is broken, and why. What is wrong is told by the reader, in English.
+/// Where a text is broken, and why.
 pub fn broken(id: &'static str, problem: &Problem) -> impl IntoView + use<> {
-    let place = [("line", problem.line.into()), ("column", problem.column.into())];
-    let words = Prefs::here().words().text_with(id, &place);
-    let detail = problem.to_string();
+    let prefs = Prefs::here();
+    let (line, column) = (problem.line, problem.column);
+    let place = move || prefs.words().text_with(id, &[("line", line.into()), ("column", column.into())]);
     view! {
-        <p class="broken"><Icon id="i-alert"/><b>{words}</b></p>
-        <pre class="brokentext" lang="en" tabindex="0">{detail}</pre>
+        <p class="broken"><Icon id="i-alert"/><b>{place}</b></p>
+        <p>{what_is_wrong(problem)}</p>
+        <pre class="brokentext" tabindex="0">{problem.excerpt()}</pre>
+    }
+}
+
+/// What is wrong: in the chosen language where it is a usual mistake, else as the reader says it, in English.
+pub fn what_is_wrong(problem: &Problem) -> impl IntoView + use<> {
+    let prefs = Prefs::here();
+    let problem = problem.clone();
+    move || match desk::problem::told(prefs.lang.get(), &problem) {
+        Some(told) => view! { <span>{told}</span> }.into_any(),
+        None => {
+            let help = problem.help.as_ref().map(|help| format!(" ({help})"));
+            view! { <span lang="en">{problem.message.clone()}{help}</span> }.into_any()
+        }
     }
 }

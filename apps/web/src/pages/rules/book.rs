@@ -43,6 +43,11 @@ fn first_of(id: &str) -> Option<&'static RuleText> {
     editions::rulebook::find(id).into_iter().next()
 }
 
+/// The rule with this id in a language.
+pub fn rule_in(id: &str, lang: Lang) -> Option<&'static RuleText> {
+    editions::rulebook::find_in(id, lang.code()).into_iter().next()
+}
+
 /// Whether this is the id of a rule or of a group of rules.
 pub fn is_rule(id: &str) -> bool {
     first_of(id).is_some()

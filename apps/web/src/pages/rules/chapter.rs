@@ -7,6 +7,7 @@ use locale::{Arg, Lang, Words};
 
 use super::book::{DEFENCES, chapter_href, chapters, rule_href, trait_href};
 use super::markdown::markdown;
+use super::mattered::Mattered;
 use crate::parts::{Icon, trait_icon};
 
 /// A chapter, with a rule marked.
@@ -22,7 +23,7 @@ pub fn ChapterText(number: usize, marked: Option<String>, lang: Lang) -> impl In
     let defences = chapter.rules.iter().any(|rule| rule.id == "ORI-S4").then(|| view! { <Defences lang=lang/> });
     let rules = chapter.rules.iter().map(|rule| {
         let here = marked.as_deref() == Some(rule.id);
-        view! { <RuleRow rule=rule marked=here/> }
+        view! { <RuleRow rule=rule marked=here in_game=words/> }
     });
     let step = |number: Option<usize>, icon: &'static str, rel: &'static str| {
         let number = number.filter(|number| *number < all.len())?;
@@ -41,14 +42,19 @@ pub fn ChapterText(number: usize, marked: Option<String>, lang: Lang) -> impl In
     })
 }
 
-/// A rule: its number, its title, its text.
+/// A rule: its number, its title, its text, and where it mattered if that is wanted.
 #[component]
-pub fn RuleRow(rule: &'static RuleText, #[prop(optional)] marked: bool) -> impl IntoView {
+pub fn RuleRow(
+    rule: &'static RuleText,
+    #[prop(optional)] marked: bool,
+    #[prop(optional)] in_game: Option<&'static Words>,
+) -> impl IntoView {
     let title_id = format!("{}-title", rule.id);
     view! {
         <article class="par" class:marked=marked id=rule.id tabindex="-1" aria-labelledby=title_id>
             <a class="ruleid" href=rule_href(rule.id)>{rule.id}</a>
-            <div class="body"><h2 id=format!("{}-title", rule.id)>{rule.title}</h2>{markdown(rule.text)}</div>
+            <div class="body"><h2 id=format!("{}-title", rule.id)>{rule.title}</h2>{markdown(rule.text)}
+                {in_game.map(|words| view! { <Mattered rule=rule.id words=words/> })}</div>
         </article>
     }
 }

@@ -13,6 +13,9 @@ enum Block {
     Code(String),
 }
 
+/// Finds the links to rules that are named in a text.
+pub const RULE_LINKS: &str = "a.ruleid.in";
+
 /// The text as elements.
 pub fn markdown(text: &str) -> Vec<AnyView> {
     blocks(text).into_iter().map(element).collect()

@@ -1,7 +1,6 @@
 //! A trait: an animal that has it, its numbers, its names, its rules, and where it was in the game in play.
 
 use creatures::{Creature, Label, compose};
-use desk::diary::Line;
 use editions::decks::origin_base;
 use game::RuleId;
 use leptos::prelude::*;
@@ -10,12 +9,9 @@ use origin::{Fact, SeenEvent, Trait};
 
 use super::book::{DEFENCES, rule_href, rules_of, see_also, trait_href};
 use super::chapter::RuleRow;
-use crate::parts::{Icon, marked, trait_icon};
-use crate::route::Route;
+use super::mattered::mattered;
+use crate::parts::{Icon, trait_icon};
 use crate::session::Session;
-
-/// How many lines of the log are shown.
-const SHOWN: usize = 4;
 
 /// The page of a trait.
 #[component]
@@ -112,22 +108,8 @@ fn InYourGame(shows: Trait, words: &'static Words) -> impl IntoView {
     let session = Session::here();
     move || {
         let screen = session.screen.get()?;
-        let lines: Vec<Line> = screen.log.iter().filter(|line| is_about(&line.event, shows)).cloned().collect();
-        let first = lines.len().saturating_sub(SHOWN);
-        let rows = lines.get(first..).unwrap_or_default().iter().map(|line| view! { <li>{marked(&line.text)}</li> });
-        let rows = rows.collect::<Vec<_>>();
-        (!rows.is_empty()).then(|| {
-            view! {
-                <aside class="here" aria-label=words.text("rules-in-your-game")>
-                    <Icon id="i-replay" class="s18"/>
-                    <div>
-                        <b>{words.text("rules-in-your-game")}</b>
-                        <ul>{rows}</ul>
-                        <a href=Route::Play.href()>{words.text("rules-to-the-table")}</a>
-                    </div>
-                </aside>
-            }
-        })
+        let lines = screen.log.iter().filter(|line| is_about(&line.event, shows));
+        mattered(words, lines.map(|line| line.text.clone()).collect())
     }
 }
 

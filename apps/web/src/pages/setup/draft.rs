@@ -63,7 +63,7 @@ impl Draft {
             }
             "option" => {
                 let (name, value) = rest.split_once('=')?;
-                let _ = self.options.set(name, value);
+                let _ = self.options.set(origin::World::Pangea, name, value);
             }
             _ => {}
         }

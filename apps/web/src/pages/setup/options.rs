@@ -32,7 +32,7 @@ fn OneOption(draft: RwSignal<Draft>, spec: &'static OptionSpec) -> impl IntoView
     let changed = Memo::new(move |_| value() != printed);
     let set = move |value: &'static str| {
         draft.update(|draft| {
-            let _ = draft.options.set(spec.name, value);
+            let _ = draft.options.set(origin::World::Pangea, spec.name, value);
         });
     };
     let back = move || {

@@ -27,7 +27,7 @@ pub fn Bars(places: Vec<PlaceScreen>) -> impl IntoView {
     view! {
         <section class="panel score" aria-labelledby="score-title">
             <header><h2 id="score-title">{t("after-final-score")}</h2><ul class="legend">{legend.collect_view()}</ul></header>
-            <ol>{rows.collect_view()}</ol>
+            <ol id="final-score">{rows.collect_view()}</ol>
             <p class="note2"><Icon id="i-question" class="s18"/><span>{note}" "<a class="ruleid" href=Route::Rules(Some("ORI-SCORE-4".to_owned())).href()>"ORI-SCORE-4"</a></span></p>
         </section>
     }

@@ -31,6 +31,7 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         options: northstar::OPTIONS.iter().map(|spec| spec.name).filter(differs).map(option).collect(),
         deck: if known { Deck::Printed } else { Deck::Own },
         first: config.first(),
+        position: None,
     }
 }
 
@@ -64,6 +65,9 @@ fn config_with(header: &Header, shuffled: Option<&[Card]>) -> Result<Config, Set
 
 /// The set-up of a record that is being read; `first` is the line after its header. What is wrong is said where it stands.
 pub(super) fn read_config(header: &Header, places: &HeaderPlaces, first: Option<(Place, &str)>) -> Reading<Config> {
+    if header.position.is_some() {
+        return Err(Fault::new(places.position, "a game of this edition begins with its set-up"));
+    }
     let shuffle_place = first.map_or(places.end, |(place, _)| place);
     let cards = match (header.deck, first.and_then(|(_, line)| line.strip_prefix(SHUFFLE))) {
         (Deck::Printed, _) => None,

@@ -2,7 +2,7 @@
 
 use editions::{SetupError, decks};
 use game::RuleId;
-use origin::{Card, Catalogue, Config, Options, Rule};
+use origin::{Card, Catalogue, Config, Options, Rule, World};
 
 use super::{Entry, Record};
 use crate::origin::cards::{Written, exact_card};
@@ -18,19 +18,20 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
     let differs = |spec: &&origin::OptionSpec| config.options().get(spec) != printed.get(spec);
     let option = |spec: &origin::OptionSpec| (spec.name.to_owned(), config.options().get(spec).to_owned());
     Header {
-        edition: editions::Edition::Origin,
+        edition: editions::Edition::of_world(config.world()),
         rules: origin::RULES_REVISION,
         seats: config.seats(),
         names,
         players: Vec::new(),
-        options: origin::OPTIONS.iter().filter(differs).map(option).collect(),
+        options: config.world().options().iter().filter(differs).map(option).collect(),
         deck: if has_printed_deck(config) { Deck::Printed } else { Deck::Own },
         first: config.first(),
+        position: None,
     }
 }
 
 fn has_printed_deck(config: &Config) -> bool {
-    editions::origin_config(config.seats(), Options::default(), None)
+    editions::world_config(config.world(), config.seats(), *config.options(), None)
         .is_ok_and(|printed| printed.catalogue() == config.catalogue())
 }
 
@@ -50,21 +51,26 @@ pub fn config(header: &Header) -> Result<Config, SetupError> {
 
 fn config_with(header: &Header, shuffled: Option<&[Card]>) -> Result<Config, SetupError> {
     let given = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let options = editions::origin_options(given)?;
-    let printed = editions::origin_config(header.seats, options, header.first)?;
+    let world = header.edition.world().unwrap_or_default();
+    let options = editions::world_options(world, given)?;
+    let printed = editions::world_config(world, header.seats, options, header.first)?;
     if header.deck == Deck::Printed {
         return Ok(printed);
     }
     let cards =
         shuffled.ok_or_else(|| SetupError::Deck("its cards are not known before they are shuffled".to_owned()))?;
     let set = one_set(cards, &printed)?;
-    editions::origin_config_with(&set, header.seats, options, header.first)
+    editions::world_config_with(world, &set, header.seats, options, header.first)
 }
 
-/// One set of which these cards are made, for as many sets as the printed game uses at this table.
+/// One set of which these cards are made, for as many sets as the printed game uses at this table; in Continents a deck of
+/// one's own is all cards of the game.
 fn one_set(cards: &[Card], printed: &Config) -> Result<Vec<(Card, u8)>, SetupError> {
     let printed_set: usize = decks::origin_base().iter().map(|(_, count)| usize::from(*count)).sum();
-    let sets = (usize::from(printed.catalogue().total()) / printed_set.max(1)).max(1);
+    let sets = match printed.world() {
+        World::Pangea => (usize::from(printed.catalogue().total()) / printed_set.max(1)).max(1),
+        World::Continents => 1,
+    };
     let mut counts: Vec<(Card, usize)> = Vec::new();
     for card in cards {
         match counts.iter_mut().find(|(known, _)| known == card) {
@@ -90,7 +96,9 @@ pub(super) fn read_config(header: &Header, places: &HeaderPlaces, first: Option<
     let shuffle_place = first.map_or(places.end, |(place, _)| place);
     let cards = match (header.deck, first.and_then(|(_, line)| line.strip_prefix(SHUFFLE))) {
         (Deck::Printed, _) => None,
-        (Deck::Own, Some(cards)) => Some(read_cards(cards, shuffle_place.right(SHUFFLE.len()))?),
+        (Deck::Own, Some(cards)) => {
+            Some(read_cards(cards, shuffle_place.right(SHUFFLE.len()), header.edition.world().unwrap_or_default())?)
+        }
         (Deck::Own, None) => {
             let fault = Fault::new(shuffle_place, "a game with 'deck: own' begins with its shuffle");
             return Err(fault.help("that line names every card of the deck"));
@@ -100,7 +108,9 @@ pub(super) fn read_config(header: &Header, places: &HeaderPlaces, first: Option<
         let place = match &error {
             SetupError::Seats { .. } => places.seats,
             SetupError::UnknownOption { name, .. } => option_place(header, places, name),
-            SetupError::BadOptionValue { name, .. } => option_place(header, places, name),
+            SetupError::BadOptionValue { name, .. } | SetupError::OptionForOthers { name, .. } => {
+                option_place(header, places, name)
+            }
             _ => shuffle_place,
         };
         Fault::new(place, error.to_string())
@@ -113,8 +123,8 @@ fn option_place(header: &Header, places: &HeaderPlaces, name: &str) -> Place {
 }
 
 /// The cards of a shuffle, top card first.
-pub(super) fn read_cards(text: &str, place: Place) -> Reading<Vec<Card>> {
-    listed(text, place).map(|(here, card)| exact_card(card, here)).collect()
+pub(super) fn read_cards(text: &str, place: Place, world: World) -> Reading<Vec<Card>> {
+    listed(text, place).map(|(here, card)| exact_card(card, here, world)).collect()
 }
 
 /// Every card of the game, kind by kind: what places of an order mean.

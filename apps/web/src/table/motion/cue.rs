@@ -1,0 +1,137 @@
+//! Things to show, how long each takes, and what is heard.
+
+use game::Seat;
+use origin::{AnimalId, Card, Trait};
+
+use crate::sound::Sound;
+
+/// Something to show.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Cue {
+    /// Cards go from the deck to the seats; the own ones turn over last.
+    Deal { hands: Vec<(Seat, u8)>, own: Vec<Card> },
+    /// A card becomes an animal.
+    Animal { seat: Seat, animal: AnimalId, card: Option<Card> },
+    /// A card becomes a trait of an animal, or of two.
+    Trait { seat: Seat, card: Card, shows: Trait, on: AnimalId, and: Option<AnimalId> },
+    /// Dice fill the bank.
+    Bank,
+    /// Tokens come to an animal.
+    Food { to: AnimalId, from: From, food: u8, fat: u8, lost: u8 },
+    /// Fat becomes food.
+    Burn { animal: AnimalId, count: u8 },
+    /// A token leaves the bank for nobody.
+    Graze { animal: AnimalId },
+    /// Something about an animal is different now: it sleeps, it is poisoned, it is paralysed.
+    State { animal: AnimalId },
+    /// A hunter attacks.
+    Attack { hunter: AnimalId, prey: AnimalId },
+    /// The prey runs: a die decides.
+    Die { hunter: Option<AnimalId>, prey: AnimalId, die: u8, escaped: bool },
+    /// Mimicry turns the attack.
+    Redirect { hunter: Option<AnimalId>, from: AnimalId, to: AnimalId },
+    /// A card is left behind.
+    Tail { animal: AnimalId, shows: Trait },
+    /// An animal dies; of hunger or poison all at once.
+    Death { animal: AnimalId, eaten: bool },
+    /// The points are counted.
+    Scores,
+}
+
+/// Where tokens come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum From {
+    /// The bank.
+    Bank,
+    /// This animal.
+    Animal(AnimalId),
+    /// Nobody knows any more.
+    Nowhere,
+}
+
+impl Cue {
+    /// How long it takes, in milliseconds at normal speed.
+    pub fn length(&self) -> f64 {
+        match self {
+            Self::Deal { hands, .. } => {
+                let cards = hands.iter().map(|(_, cards)| f64::from(*cards)).sum::<f64>();
+                cards * deal_gap(cards) + MOVE + QUICK * 2.0
+            }
+            Self::Animal { .. } => MOVE + QUICK,
+            Self::Trait { and, .. } => MOVE + if and.is_some() { MOVE } else { QUICK },
+            Self::Bank => TUMBLE + QUICK + 600.0,
+            Self::Food { .. } | Self::Burn { .. } | Self::Graze { .. } => MOVE + QUICK,
+            Self::State { .. } => QUICK,
+            Self::Attack { .. } | Self::Redirect { .. } => STORY,
+            Self::Die { .. } => TUMBLE + QUICK + 300.0 + MOVE,
+            Self::Tail { .. } => STORY,
+            Self::Death { .. } => MOVE + 300.0 + MOVE,
+            Self::Scores => 2400.0,
+        }
+    }
+
+    /// How long after its beginning the next one begins. Chains of food follow closely, the extinct go together.
+    pub fn gap(&self, next: Option<&Self>) -> f64 {
+        let is_food = |cue: &Self| matches!(cue, Self::Food { .. } | Self::Burn { .. } | Self::Graze { .. });
+        match (self, next) {
+            (Self::Death { eaten: false, .. }, Some(Self::Death { eaten: false, .. })) => 0.0,
+            (first, Some(second)) if is_food(first) && is_food(second) => QUICK,
+            _ => self.length(),
+        }
+    }
+
+    /// Whether it belongs to the attack before it, whose arrow stays as long.
+    pub fn is_of_attack(&self) -> bool {
+        matches!(self, Self::Die { .. } | Self::Redirect { .. } | Self::Tail { .. } | Self::Death { eaten: true, .. })
+    }
+
+    /// What is heard.
+    pub fn sound(&self) -> Sound {
+        match self {
+            Self::Deal { .. } | Self::Animal { .. } => Sound::Card,
+            Self::Trait { .. } => Sound::Trait,
+            Self::Bank | Self::Die { .. } => Sound::Die,
+            Self::Food { fat: 1.., food: 0, .. } | Self::Burn { .. } => Sound::Fat,
+            Self::Food { from: From::Bank, .. } => Sound::Food,
+            Self::Food { .. } => Sound::Special,
+            Self::Graze { .. } | Self::Attack { .. } | Self::State { .. } => Sound::Attack,
+            Self::Redirect { .. } | Self::Tail { .. } => Sound::Escape,
+            Self::Death { .. } => Sound::Death,
+            Self::Scores => Sound::End,
+        }
+    }
+
+    /// What is heard later, and how much later.
+    pub fn echo(&self) -> Option<(f64, Sound)> {
+        matches!(self, Self::Die { escaped: true, .. }).then_some((TUMBLE + QUICK + 300.0, Sound::Escape))
+    }
+}
+
+/// `--t-quick`.
+pub const QUICK: f64 = 160.0;
+/// `--t-move`.
+pub const MOVE: f64 = 280.0;
+/// `--t-story`.
+pub const STORY: f64 = 520.0;
+/// How long a die tumbles.
+pub const TUMBLE: f64 = 500.0;
+
+/// How long after each other cards are dealt; many are dealt faster.
+pub fn deal_gap(cards: f64) -> f64 {
+    (900.0 / cards.max(1.0)).min(60.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_extinct_go_together_and_chains_of_food_follow_closely() {
+        let death = |eaten| Cue::Death { animal: AnimalId(1), eaten };
+        let food = || Cue::Food { to: AnimalId(1), from: From::Bank, food: 1, fat: 0, lost: 0 };
+        assert!(death(false).gap(Some(&death(false))) < 1.0);
+        assert!(death(true).gap(Some(&death(true))) >= death(true).length());
+        assert!(food().gap(Some(&food())) < food().length());
+        assert!(food().gap(None) >= food().length());
+    }
+}

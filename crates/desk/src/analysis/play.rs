@@ -1,0 +1,68 @@
+//! The game that goes on from a free position: the cards that do not lie on the table make the deck, the hands are empty.
+
+use game::{ChanceSource, Game, Seat, Viewer};
+use notation::origin::record::{self, Recorder};
+use origin::{Card, Position, State, Trait};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use table::Occupant;
+
+use super::Board;
+use crate::desk::{Saved, write_seats};
+
+/// Who plays on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayOn {
+    /// The seat of the person; it has the turn.
+    pub you: Seat,
+    /// What the players are called, seat by seat.
+    pub players: Vec<String>,
+    /// The bot on the other seats.
+    pub bot: String,
+    /// For the order of the deck and the dice.
+    pub seed: u64,
+}
+
+impl Board {
+    /// The game that begins here, ready to be opened. `None` if it cannot be set up.
+    pub fn play_on(&self, with: &PlayOn) -> Option<Saved> {
+        let config = editions::origin_config(self.seats(), self.position.options, None).ok()?;
+        let deck = self.deck(config.catalogue().list().collect(), with.seed);
+        let position = Position { first: with.you, turn: with.you, deck: deck.clone(), ..self.position.clone() };
+        let state = State::from_position(&position).ok()?;
+        let views: Vec<_> = Seat::all(self.seats()).map(|seat| state.view(Viewer::Seat(seat))).collect();
+        let occupants: Vec<Occupant> = Seat::all(self.seats())
+            .map(|seat| {
+                let name = with.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+                match seat == with.you {
+                    true => Occupant::Person { name },
+                    false => Occupant::Bot { name, plays: with.bot.clone() },
+                }
+            })
+            .collect();
+        let names = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
+        let written = notation::origin::position_from(&views, &deck)?;
+        let recorder = Recorder::new(&config, names).from_position(Some(written));
+        let record = record::print(recorder.record()).ok()?;
+        Some(Saved { record, seats: write_seats(&occupants), seed: with.seed })
+    }
+
+    /// What is left of the printed cards: for every trait on the table one that shows it is gone, for every animal any.
+    fn deck(&self, printed: Vec<(Card, u8)>, seed: u64) -> Vec<Card> {
+        let mut cards: Vec<Card> = printed.iter().flat_map(|(card, count)| (0..*count).map(move |_| *card)).collect();
+        let seats = &self.position.seats;
+        let traits = |seat: &origin::position::PositionSeat| -> Vec<Trait> {
+            let stacks = seat.animals.iter().flat_map(|animal| animal.stack.iter().map(|card| card.shows));
+            stacks.chain(seat.links.iter().map(|link| link.shows)).collect()
+        };
+        for shows in seats.iter().flat_map(traits) {
+            if let Some(place) = cards.iter().position(|card| card.shows(shows)) {
+                cards.remove(place);
+            }
+        }
+        let animals: usize = seats.iter().map(|seat| seat.animals.len()).sum();
+        let mut order: Vec<u8> = (0..=u8::MAX).take(cards.len()).collect();
+        Xoshiro256PlusPlus::seed_from_u64(seed).shuffle(&mut order);
+        order.iter().skip(animals).filter_map(|place| cards.get(usize::from(*place)).copied()).collect()
+    }
+}

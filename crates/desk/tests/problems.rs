@@ -1,0 +1,55 @@
+//! Broken records: the usual mistakes are told in every language.
+
+use desk::problem::told;
+use locale::Lang;
+use notation::origin::record;
+
+const GAME: &str = include_str!("../../../golden/playthroughs/origin-2.record");
+
+fn broken(from: &str, to: &str) -> notation::Problem {
+    let text = GAME.replacen(from, to, 1);
+    assert_ne!(text, GAME, "{from} is in the record");
+    record::verify("game", &text).err().expect("it is broken")
+}
+
+#[test]
+fn usual_mistakes_are_told_in_every_language() {
+    let cases = [
+        ("pangea record 1", "hello", "This is no record; a record begins with: pangea record 1"),
+        ("pangea record 1", "pangea record 9", "This record is of a newer form, which is not known here."),
+        ("rules: 1", "rules: 9", "This game was played by a newer revision of the rules: 9."),
+        ("rules: 1\n", "", "The header does not say: rules"),
+        ("seats: 2", "seets: 2", "Unknown word in the header: seets"),
+        ("edition: origin", "edition: new-world", "This edition cannot be played here: new-world"),
+        ("\ndie ", "\ndye ", "This line is no shuffle, no die, no move and no result."),
+        ("\ndie ", "\ndie 9\ndie ", "No die of this game shows 9."),
+        ("as animal A1", "as animal A7", "The new animal has another name here: A1"),
+        ("result: P1 ", "result: P1 9", "The game did not end like this but so: "),
+    ];
+    for (from, to, expected) in cases {
+        let problem = broken(from, to);
+        let english = told(Lang::En, &problem).expect(expected);
+        assert!(english.starts_with(expected), "{english}");
+        for lang in [Lang::Pl, Lang::Ru, Lang::Cs] {
+            let other = told(lang, &problem).expect("every language tells it");
+            assert_ne!(other, english);
+            assert!(!other.contains('{') && !other.contains("wrong-"), "{other}");
+        }
+    }
+}
+
+#[test]
+fn a_forbidden_move_names_its_rule_in_the_language() {
+    let first = GAME.lines().find(|line| line.starts_with("P1 take ") || line.starts_with("P2 take ")).expect("food");
+    let problem = broken(first, &first.replacen("take", "graze", 1));
+    let polish = told(Lang::Pl, &problem).expect("a rule");
+    assert!(polish.contains("ORI-"), "{polish}");
+}
+
+#[test]
+fn other_mistakes_are_left_to_the_reader() {
+    let problem = broken("seats: 2", "seats: 2\noptions: mimicry_limit");
+    assert_eq!(told(Lang::Cs, &problem), None);
+    assert!(problem.to_string().contains("name=value"));
+    assert!(problem.excerpt().lines().last().is_some_and(|line| line.ends_with('^')));
+}

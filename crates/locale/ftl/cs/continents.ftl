@@ -1,0 +1,152 @@
+### What Continents adds: locations, traits, choices, events, refusals.
+
+location-laurasia = Laurasie
+location-gondwana = Gondwana
+location-ocean = Oceán
+
+## Traits
+
+trait-migration = Migrace
+    .summary = Jednou za kolo přejde na jiné místo; v tom tahu hráč nedělá nic jiného.
+trait-neoplasm = Novotvar
+    .summary = Roste vzhůru skrz rysy živočicha jiného hráče; co je pod ním, nepůsobí, a úplně nahoře zabíjí.
+trait-phoresy = Forézie
+    .summary = Připojí se k migrujícímu živočichovi, který vyráží z jeho místa.
+trait-regeneration = Regenerace
+    .summary = Když je kořistí, jeho rysy zůstanou a na konci kola se vrátí. Nejvýš dva rysy a žádný, který zvyšuje požadavek.
+trait-recombination = Rekombinace
+    .summary = Jednou za kolo si oba živočichové vymění kartu rysu.
+trait-aedificator = Přetváření prostředí
+    .summary = Každé kolo o dva žetony víc v potravní základně jeho místa.
+
+## Choices
+
+action-play-animal-in = Vyložit jako nového živočicha: { $card }. Místo: { $location }
+action-recombine = Použít rys { trait-recombination }: { $first } dává { $card }, { $second } dává { $other }
+action-migrate = Migrace: { $animal } → { $location }
+action-set-off = Vyrazit
+action-follow = { trait-phoresy }: { $animal } se připojí, migruje { $migrant }
+action-stay = { trait-phoresy }: { $animal } zůstává
+action-restore = Obnovit živočicha { $animal }, karta { $card }
+action-place = Vyložit jako živočicha: { $card }. Místo: { $location }
+
+## Questions
+
+question-migrants = Kdo další migruje?
+question-follower = Připojí se { $animal }?
+question-restored = Která karta obnoví které pozůstatky?
+question-fresh = Začínáte znovu. Která karta bude živočichem a kde?
+waiting-migrants = { $player } ohlašuje migraci.
+waiting-follower = { $player } rozhoduje, kdo se připojí.
+waiting-restored = { $player } obnovuje pozůstatky.
+waiting-fresh = { $player } začíná znovu.
+
+## Events
+
+log-you-played-animal-in = Vykládáte nového živočicha: { $animal } (karta: { $card }). Místo: { $location }.
+log-played-animal-in = { $player } vykládá nového živočicha: { $animal }. Místo: { $location }.
+log-you-restored = Obnovujete živočicha { $animal } (karta: { $card }).
+log-restored = { $player } obnovuje živočicha { $animal }.
+log-food-rolled-in = { $player } hází na potravu: { $die }. Místo: { $location }.
+log-food-rolled-in-you = Házíte na potravu: { $die }. Místo: { $location }.
+log-bank-in = Potravní základna, { $location }: { $sum } = { $count ->
+    [one] { $count } žeton.
+    [few] { $count } žetony.
+   *[other] { $count } žetonů.
+}
+log-bank-in-plain = Potravní základna, { $location }: { $count ->
+    [one] { $count } žeton.
+    [few] { $count } žetony.
+   *[other] { $count } žetonů.
+}
+log-bank-grew = { trait-aedificator }: { $animal } přidává { $count ->
+    [one] { $count } žeton: { $location }.
+    [few] { $count } žetony: { $location }.
+   *[other] { $count } žetonů: { $location }.
+}
+log-neoplasm-grew = { trait-neoplasm }: { $animal }, přestává působit { $trait }.
+log-migrates = { $animal } migruje: { $location }.
+log-follows = { trait-phoresy }: { $animal } se připojuje, migruje { $migrant }: { $location }.
+log-swimming-taken = { $animal } si bere kartu Plavání z odkládacího balíčku.
+log-moved = { $animal }: { $from } → { $to }.
+log-recombined = { trait-recombination }: { $first } dává { $card }, { $second } dává { $other }.
+log-recombined-lost = Nemůže zůstat a jde do odkládacího balíčku: { $trait }.
+log-remains = Pozřeno: { $prey }. Predátor: { $hunter }. Rysy zůstávají jako pozůstatky.
+log-died-of-neoplasm = Smrt Novotvarem: { $animal }.
+
+## Options
+
+option-herding-equal-protects = Kdy je stádo dost velké
+    .explanation = Zda pro Stádnost stačí tolik stádních živočichů, kolik je predátorů.
+    .true = stačí stejně
+    .false = musí jich být víc
+option-laurasia-six-bonus = Laurasie pro šest hráčů
+    .explanation = Kolik se přičte ke kostce Laurasie, když hraje šest hráčů.
+    .n4 = 1 kostka + 4
+    .n5 = 1 kostka + 5
+option-land-to-land-migration = Migrace mezi kontinenty
+    .explanation = Zda lze migrovat z kontinentu na kontinent.
+    .true = povolena
+    .false = jen do Oceánu a z něj
+option-two-player-reduced = Balíček pro dva hráče
+    .explanation = Zda dva hráči hrají s polovinou karet.
+    .true = 63 karet
+    .false = všech 126 karet
+option-expansion-sets = Rozšíření v balíčku
+    .explanation = Kolik sad Kontinentů je v balíčku; dvě jen pro pět a více hráčů.
+    .n1 = jedna
+    .n2 = dvě
+
+## Why something is not allowed
+
+refusal-ocean-animal = Noví živočichové přicházejí na kontinent; do Oceánu vede Plavání.
+refusal-on-remains = Na pozůstatky nelze nic vyložit.
+refusal-on-remains-animal = { $animal }: na pozůstatky nelze nic vyložit.
+refusal-remains = Pozůstatky nic nedělají, dokud se nevrátí.
+refusal-remains-animal = { $animal }: jen pozůstatky, nic nedělají, dokud se nevrátí.
+refusal-pair-apart = Párový rys spojuje živočichy na stejném místě.
+refusal-swims-already = Živočich v Oceánu plave bez karty.
+refusal-swims-already-animal = { $animal } žije v Oceánu a plave bez karty.
+refusal-regeneration = Regenerace potřebuje živočicha s nejvýš jedním dalším rysem, který nezvyšuje požadavek.
+refusal-regeneration-animal = { $animal } nemůže dostat Regeneraci: nejvýš jeden další rys a žádný, který zvyšuje požadavek.
+refusal-regeneration-host = Živočich s Regenerací má nejvýš dva rysy a žádný, který zvyšuje požadavek.
+refusal-regeneration-host-animal = { $animal } má Regeneraci: nejvýš dva rysy a žádný, který zvyšuje požadavek.
+refusal-migrating = Migrace je jedinou akcí tahu a přichází přede vším ostatním.
+refusal-disabled = Rys leží pod Novotvarem a nepůsobí.
+refusal-disabled-animal = { $animal }: rys leží pod Novotvarem a nepůsobí.
+refusal-paralysed = Rysy ochromeného živočicha do konce kola nepůsobí.
+refusal-paralysed-animal = { $animal }: ochromeno, rysy teď nepůsobí.
+refusal-other-location = Tito dva živočichové jsou na různých místech.
+refusal-recombination = Rekombinace působí jednou za kolo, mezi dvěma vašimi neochromenými živočichy.
+refusal-exchange = Každý z obou dává jednu kartu jednoduchého rysu, a ne téhož.
+refusal-migration = Migrují jen vaši živočichové s Migrací, každý jednou za kolo a na jiné místo.
+refusal-migration-animal = { $animal } tam nemůže migrovat: je třeba nepoužitá Migrace a jiné místo.
+refusal-land-to-land = U tohoto stolu se migruje jen do Oceánu a z něj.
+refusal-into-ocean = Do Oceánu migrují jen plavci.
+refusal-into-ocean-animal = { $animal } nemůže migrovat do Oceánu: neplave.
+refusal-out-of-ocean = Při odchodu z Oceánu si živočich bere kartu Plavání z vašeho odkládacího balíčku, a tam žádná není.
+refusal-out-of-ocean-animal = { $animal } nemůže opustit Oceán: ve vašem odkládacím balíčku není karta Plavání.
+refusal-follower = Forézie: připojuje se k migrujícímu živočichovi ze svého místa, do Oceánu a z něj stejně jako on.
+refusal-restoring = Pozůstatky obnoví karta z vaší ruky.
+refusal-placing = Karta z vaší ruky se stane živočichem na kontinentu.
+refusal-expansion-sets = Dvě sady Kontinentů jsou pro pět a více hráčů.
+
+## What would follow
+
+outlook-moves = { $animal } změní místo: { $location }.
+outlook-dies-of-neoplasm = { $animal } zahyne Novotvarem.
+outlook-choice-migrants = Potom { $player } může ohlásit další živočichy.
+outlook-choice-migrants-you = Potom můžete ohlásit další živočichy.
+outlook-choice-follower = Potom { $player } rozhoduje, kdo se připojí.
+outlook-choice-follower-you = Potom rozhodujete, kdo se připojí.
+
+## Points and states
+
+score-ocean = V Oceánu
+score-line-ocean = { $total ->
+    [one] { $total } bod: živočichové { $animals }, karty rysů { $cards }, body navíc { $bonus }, Oceán { $ocean }.
+    [few] { $total } body: živočichové { $animals }, karty rysů { $cards }, body navíc { $bonus }, Oceán { $ocean }.
+   *[other] { $total } bodů: živočichové { $animals }, karty rysů { $cards }, body navíc { $bonus }, Oceán { $ocean }.
+}
+state-remains = pozůstatky
+state-disabled = nepůsobí

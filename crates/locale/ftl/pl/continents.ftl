@@ -1,0 +1,152 @@
+### What Continents adds: locations, traits, choices, events, refusals.
+
+location-laurasia = Laurazja
+location-gondwana = Gondwana
+location-ocean = Ocean
+
+## Traits
+
+trait-migration = Migracja
+    .summary = Raz na rundę przechodzi do innej lokacji; w tym ruchu gracz nie robi nic innego.
+trait-neoplasm = Nowotwór
+    .summary = Rośnie w górę przez cechy zwierzęcia innego gracza; to, co pod nim, nie działa, a na samej górze zabija.
+trait-phoresy = Forezja
+    .summary = Dołącza do migrującego zwierzęcia, które rusza z jego lokacji.
+trait-regeneration = Regeneracja
+    .summary = Zjedzone zostawia swoje cechy i wraca na końcu rundy. Najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
+trait-recombination = Rekombinacja
+    .summary = Raz na rundę oba zwierzęta wymieniają się kartą cechy.
+trait-aedificator = Przekształcanie środowiska
+    .summary = Co rundę dwa znaczniki więcej w banku żywności jego lokacji.
+
+## Choices
+
+action-play-animal-in = Zagraj jako nowe zwierzę: { $card }. Lokacja: { $location }
+action-recombine = Użyj cechy { trait-recombination }: { $first } oddaje { $card }, { $second } oddaje { $other }
+action-migrate = Migracja: { $animal } → { $location }
+action-set-off = Wyrusz
+action-follow = { trait-phoresy }: { $animal } dołącza, migruje { $migrant }
+action-stay = { trait-phoresy }: { $animal } zostaje
+action-restore = Odtwórz zwierzę { $animal }, karta { $card }
+action-place = Wyłóż jako zwierzę: { $card }. Lokacja: { $location }
+
+## Questions
+
+question-migrants = Kto jeszcze migruje?
+question-follower = Czy { $animal } dołącza?
+question-restored = Która karta odtworzy które szczątki?
+question-fresh = Zaczynasz od nowa. Która karta zostanie zwierzęciem i gdzie?
+waiting-migrants = { $player } ogłasza migrację.
+waiting-follower = { $player } decyduje, kto dołącza.
+waiting-restored = { $player } odtwarza szczątki.
+waiting-fresh = { $player } zaczyna od nowa.
+
+## Events
+
+log-you-played-animal-in = Zagrywasz nowe zwierzę: { $animal } (karta: { $card }). Lokacja: { $location }.
+log-played-animal-in = { $player } zagrywa nowe zwierzę: { $animal }. Lokacja: { $location }.
+log-you-restored = Odtwarzasz zwierzę { $animal } (karta: { $card }).
+log-restored = { $player } odtwarza zwierzę { $animal }.
+log-food-rolled-in = { $player } rzuca o żywność: { $die }. Lokacja: { $location }.
+log-food-rolled-in-you = Rzucasz o żywność: { $die }. Lokacja: { $location }.
+log-bank-in = Bank żywności, { $location }: { $sum } = { $count ->
+    [one] { $count } znacznik.
+    [few] { $count } znaczniki.
+   *[many] { $count } znaczników.
+}
+log-bank-in-plain = Bank żywności, { $location }: { $count ->
+    [one] { $count } znacznik.
+    [few] { $count } znaczniki.
+   *[many] { $count } znaczników.
+}
+log-bank-grew = { trait-aedificator }: { $animal } dodaje { $count ->
+    [one] { $count } znacznik: { $location }.
+    [few] { $count } znaczniki: { $location }.
+   *[many] { $count } znaczników: { $location }.
+}
+log-neoplasm-grew = { trait-neoplasm }: { $animal }, przestaje działać { $trait }.
+log-migrates = { $animal } migruje: { $location }.
+log-follows = { trait-phoresy }: { $animal } dołącza, migruje { $migrant }: { $location }.
+log-swimming-taken = { $animal } bierze kartę Pływanie ze stosu kart odrzuconych.
+log-moved = { $animal }: { $from } → { $to }.
+log-recombined = { trait-recombination }: { $first } oddaje { $card }, { $second } oddaje { $other }.
+log-recombined-lost = Nie może zostać i trafia na stos kart odrzuconych: { $trait }.
+log-remains = Zjedzone: { $prey }. Drapieżnik: { $hunter }. Cechy zostają jako szczątki.
+log-died-of-neoplasm = Ginie przez Nowotwór: { $animal }.
+
+## Options
+
+option-herding-equal-protects = Kiedy stado jest dość duże
+    .explanation = Czy dla Stadności wystarczy tyle zwierząt stadnych, ilu jest drapieżników.
+    .true = wystarczy tyle samo
+    .false = musi być ich więcej
+option-laurasia-six-bonus = Laurazja dla sześciu graczy
+    .explanation = Ile dodaje się do kostki Laurazji, gdy gra sześć osób.
+    .n4 = 1 kostka + 4
+    .n5 = 1 kostka + 5
+option-land-to-land-migration = Migracja między kontynentami
+    .explanation = Czy wolno migrować z kontynentu na kontynent.
+    .true = dozwolona
+    .false = tylko do Oceanu i z niego
+option-two-player-reduced = Talia dla dwóch graczy
+    .explanation = Czy dwie osoby grają połową kart.
+    .true = 63 karty
+    .false = wszystkie 126 kart
+option-expansion-sets = Rozszerzenia w talii
+    .explanation = Ile zestawów Kontynentów jest w talii; dwa tylko dla pięciu i więcej graczy.
+    .n1 = jeden
+    .n2 = dwa
+
+## Why something is not allowed
+
+refusal-ocean-animal = Nowe zwierzęta trafiają na kontynent; do Oceanu prowadzi Pływanie.
+refusal-on-remains = Na szczątki nic nie można zagrać.
+refusal-on-remains-animal = { $animal }: na szczątki nic nie można zagrać.
+refusal-remains = Szczątki nic nie robią, dopóki nie wrócą.
+refusal-remains-animal = { $animal }: to szczątki, nic nie robią, dopóki nie wrócą.
+refusal-pair-apart = Cecha pary łączy zwierzęta w tej samej lokacji.
+refusal-swims-already = Zwierzę w Oceanie pływa bez karty.
+refusal-swims-already-animal = { $animal } mieszka w Oceanie i pływa bez karty.
+refusal-regeneration = Regeneracja wymaga zwierzęcia z najwyżej jedną inną cechą, która nie zwiększa zapotrzebowania.
+refusal-regeneration-animal = { $animal } nie może dostać Regeneracji: najwyżej jedna inna cecha i żadna, która zwiększa zapotrzebowanie.
+refusal-regeneration-host = Zwierzę z Regeneracją ma najwyżej dwie cechy i żadnej, która zwiększa zapotrzebowanie.
+refusal-regeneration-host-animal = { $animal } ma Regenerację: najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
+refusal-migrating = Migracja jest jedyną akcją ruchu i przychodzi przed wszystkim innym.
+refusal-disabled = Cecha leży pod Nowotworem i nie działa.
+refusal-disabled-animal = { $animal }: cecha leży pod Nowotworem i nie działa.
+refusal-paralysed = Cechy sparaliżowanego zwierzęcia nie działają do końca rundy.
+refusal-paralysed-animal = { $animal }: sparaliżowane, jego cechy teraz nie działają.
+refusal-other-location = Te zwierzęta są w różnych lokacjach.
+refusal-recombination = Rekombinacja działa raz na rundę, między dwoma twoimi niesparaliżowanymi zwierzętami.
+refusal-exchange = Każde z dwóch zwierząt oddaje jedną kartę pojedynczej cechy, i nie tej samej.
+refusal-migration = Migrują tylko twoje zwierzęta z Migracją, każde raz na rundę i do innej lokacji.
+refusal-migration-animal = { $animal } nie może tam migrować: potrzebna jest niezużyta Migracja i inna lokacja.
+refusal-land-to-land = Przy tym stole migruje się tylko do Oceanu i z niego.
+refusal-into-ocean = Do Oceanu migrują tylko zwierzęta z Pływaniem.
+refusal-into-ocean-animal = { $animal } nie może migrować do Oceanu: nie pływa.
+refusal-out-of-ocean = Wychodząc z Oceanu, zwierzę bierze kartę Pływanie z twojego stosu kart odrzuconych, a tam jej nie ma.
+refusal-out-of-ocean-animal = { $animal } nie może opuścić Oceanu: na twoim stosie kart odrzuconych nie ma karty Pływanie.
+refusal-follower = Forezja: dołącza się do migrującego zwierzęcia z własnej lokacji, do Oceanu i z niego tak jak ono.
+refusal-restoring = Szczątki odtwarza karta z twojej ręki.
+refusal-placing = Karta z twojej ręki zostaje zwierzęciem na kontynencie.
+refusal-expansion-sets = Dwa zestawy Kontynentów są dla pięciu i więcej graczy.
+
+## What would follow
+
+outlook-moves = { $animal } zmienia lokację: { $location }.
+outlook-dies-of-neoplasm = { $animal } zginie przez Nowotwór.
+outlook-choice-migrants = Potem { $player } może ogłosić następne zwierzęta.
+outlook-choice-migrants-you = Potem możesz ogłosić następne zwierzęta.
+outlook-choice-follower = Potem { $player } decyduje, kto dołącza.
+outlook-choice-follower-you = Potem decydujesz, kto dołącza.
+
+## Points and states
+
+score-ocean = W Oceanie
+score-line-ocean = { $total ->
+    [one] { $total } punkt: zwierzęta { $animals }, karty cech { $cards }, punkty dodatkowe { $bonus }, Ocean { $ocean }.
+    [few] { $total } punkty: zwierzęta { $animals }, karty cech { $cards }, punkty dodatkowe { $bonus }, Ocean { $ocean }.
+   *[many] { $total } punktów: zwierzęta { $animals }, karty cech { $cards }, punkty dodatkowe { $bonus }, Ocean { $ocean }.
+}
+state-remains = szczątki
+state-disabled = nie działa

@@ -1,0 +1,152 @@
+### What Continents adds: locations, traits, choices, events, refusals.
+
+location-laurasia = Лавразия
+location-gondwana = Гондвана
+location-ocean = Океан
+
+## Traits
+
+trait-migration = Миграция
+    .summary = Раз в раунд переходит в другую локацию; в этот ход игрок не делает ничего другого.
+trait-neoplasm = Неоплазия
+    .summary = Растёт вверх сквозь свойства животного другого игрока; то, что под ней, не действует, а на самом верху она убивает.
+trait-phoresy = Прилипала
+    .summary = Присоединяется к мигрирующему животному, которое уходит из его локации.
+trait-regeneration = Регенерация
+    .summary = Съеденное оставляет свои свойства и возвращается в конце раунда. Не больше двух свойств, и ни одного, которое увеличивает потребность.
+trait-recombination = Рекомбинация
+    .summary = Раз в раунд оба животных обмениваются картой свойства.
+trait-aedificator = Эдификатор
+    .summary = Каждый раунд на две фишки больше в кормовой базе его локации.
+
+## Choices
+
+action-play-animal-in = Разыграть как новое животное: { $card }. Локация: { $location }
+action-recombine = Использовать свойство «{ trait-recombination }»: { $first } отдаёт { $card }, { $second } отдаёт { $other }
+action-migrate = Миграция: { $animal } → { $location }
+action-set-off = Отправиться
+action-follow = { trait-phoresy }: { $animal } присоединяется, мигрирует { $migrant }
+action-stay = { trait-phoresy }: { $animal } остаётся
+action-restore = Восстановить животное { $animal }, карта { $card }
+action-place = Выложить как животное: { $card }. Локация: { $location }
+
+## Questions
+
+question-migrants = Кто ещё мигрирует?
+question-follower = Присоединяется ли { $animal }?
+question-restored = Какая карта восстановит какие останки?
+question-fresh = Вы начинаете заново. Какая карта станет животным и где?
+waiting-migrants = { $player } объявляет миграцию.
+waiting-follower = { $player } решает, кто присоединится.
+waiting-restored = { $player } восстанавливает останки.
+waiting-fresh = { $player } начинает заново.
+
+## Events
+
+log-you-played-animal-in = Вы разыгрываете новое животное: { $animal } (карта: { $card }). Локация: { $location }.
+log-played-animal-in = { $player } разыгрывает новое животное: { $animal }. Локация: { $location }.
+log-you-restored = Вы восстанавливаете животное { $animal } (карта: { $card }).
+log-restored = { $player } восстанавливает животное { $animal }.
+log-food-rolled-in = { $player } бросает кубик для кормовой базы: { $die }. Локация: { $location }.
+log-food-rolled-in-you = Вы бросаете кубик для кормовой базы: { $die }. Локация: { $location }.
+log-bank-in = Кормовая база, { $location }: { $sum } = { $count ->
+    [one] { $count } фишка.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+}
+log-bank-in-plain = Кормовая база, { $location }: { $count ->
+    [one] { $count } фишка.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+}
+log-bank-grew = { trait-aedificator }: { $animal } добавляет { $count ->
+    [one] { $count } фишку: { $location }.
+    [few] { $count } фишки: { $location }.
+   *[many] { $count } фишек: { $location }.
+}
+log-neoplasm-grew = { trait-neoplasm }: { $animal }, больше не действует «{ $trait }».
+log-migrates = { $animal } мигрирует: { $location }.
+log-follows = { trait-phoresy }: { $animal } присоединяется, мигрирует { $migrant }: { $location }.
+log-swimming-taken = { $animal } берёт карту «Водоплавающее» из сброса.
+log-moved = { $animal }: { $from } → { $to }.
+log-recombined = { trait-recombination }: { $first } отдаёт { $card }, { $second } отдаёт { $other }.
+log-recombined-lost = Не может остаться и уходит в сброс: «{ $trait }».
+log-remains = Съедено: { $prey }. Хищник: { $hunter }. Свойства остаются как останки.
+log-died-of-neoplasm = Гибель от Неоплазии: { $animal }.
+
+## Options
+
+option-herding-equal-protects = Когда стадо достаточно велико
+    .explanation = Достаточно ли для «Стадности», чтобы стадных животных было столько же, сколько хищников.
+    .true = достаточно столько же
+    .false = их должно быть больше
+option-laurasia-six-bonus = Лавразия для шести игроков
+    .explanation = Сколько прибавляется к кубику Лавразии, когда играют шестеро.
+    .n4 = 1 кубик + 4
+    .n5 = 1 кубик + 5
+option-land-to-land-migration = Миграция между континентами
+    .explanation = Можно ли мигрировать с континента на континент.
+    .true = разрешена
+    .false = только в Океан и из него
+option-two-player-reduced = Колода для двух игроков
+    .explanation = Играют ли двое половиной карт.
+    .true = 63 карты
+    .false = все 126 карт
+option-expansion-sets = Дополнения в колоде
+    .explanation = Сколько наборов «Континентов» в колоде; два только для пяти и более игроков.
+    .n1 = один
+    .n2 = два
+
+## Why something is not allowed
+
+refusal-ocean-animal = Новые животные появляются на континенте; в Океан ведёт «Водоплавающее».
+refusal-on-remains = На останки ничего нельзя разыграть.
+refusal-on-remains-animal = { $animal }: на останки ничего нельзя разыграть.
+refusal-remains = Останки ничего не делают, пока не вернутся.
+refusal-remains-animal = { $animal }: это останки, они ничего не делают, пока не вернутся.
+refusal-pair-apart = Парное свойство соединяет животных в одной локации.
+refusal-swims-already = Животное в Океане плавает без карты.
+refusal-swims-already-animal = { $animal } живёт в Океане и плавает без карты.
+refusal-regeneration = Для «Регенерации» нужно животное не более чем с одним другим свойством, и оно не должно увеличивать потребность.
+refusal-regeneration-animal = { $animal } не может получить «Регенерацию»: не больше одного другого свойства, и ни одного, которое увеличивает потребность.
+refusal-regeneration-host = У животного с «Регенерацией» не больше двух свойств, и ни одного, которое увеличивает потребность.
+refusal-regeneration-host-animal = { $animal } с «Регенерацией»: не больше двух свойств, и ни одного, которое увеличивает потребность.
+refusal-migrating = Миграция занимает весь ход и начинается раньше всего остального.
+refusal-disabled = Свойство лежит под «Неоплазией» и не действует.
+refusal-disabled-animal = { $animal }: свойство лежит под «Неоплазией» и не действует.
+refusal-paralysed = Свойства парализованного животного не действуют до конца раунда.
+refusal-paralysed-animal = { $animal }: парализовано, его свойства сейчас не действуют.
+refusal-other-location = Эти животные в разных локациях.
+refusal-recombination = «Рекомбинация» действует раз в раунд, между двумя вашими животными, которые не парализованы.
+refusal-exchange = Каждое из двух отдаёт одну карту непарного свойства, и не одного и того же.
+refusal-migration = Мигрируют только ваши животные с «Миграцией», каждое раз в раунд и в другую локацию.
+refusal-migration-animal = { $animal } не может туда мигрировать: нужна неиспользованная «Миграция» и другая локация.
+refusal-land-to-land = За этим столом мигрируют только в Океан и из него.
+refusal-into-ocean = В Океан мигрируют только плавающие животные.
+refusal-into-ocean-animal = { $animal } не может мигрировать в Океан: оно не плавает.
+refusal-out-of-ocean = Выходя из Океана, животное берёт карту «Водоплавающее» из вашего сброса, а её там нет.
+refusal-out-of-ocean-animal = { $animal } не может покинуть Океан: в вашем сбросе нет карты «Водоплавающее».
+refusal-follower = «Прилипала» присоединяется к мигрирующему животному из своей локации, в Океан и из него так же, как оно.
+refusal-restoring = Останки восстанавливает карта из вашей руки.
+refusal-placing = Карта из вашей руки становится животным на континенте.
+refusal-expansion-sets = Два набора «Континентов» для пяти и более игроков.
+
+## What would follow
+
+outlook-moves = { $animal } меняет локацию: { $location }.
+outlook-dies-of-neoplasm = { $animal } погибнет от Неоплазии.
+outlook-choice-migrants = Затем { $player } может объявить других животных.
+outlook-choice-migrants-you = Затем вы можете объявить других животных.
+outlook-choice-follower = Затем { $player } решает, кто присоединится.
+outlook-choice-follower-you = Затем вы решаете, кто присоединится.
+
+## Points and states
+
+score-ocean = В Океане
+score-line-ocean = { $total ->
+    [one] { $total } очко: животные { $animals }, карты свойств { $cards }, дополнительные очки { $bonus }, Океан { $ocean }.
+    [few] { $total } очка: животные { $animals }, карты свойств { $cards }, дополнительные очки { $bonus }, Океан { $ocean }.
+   *[many] { $total } очков: животные { $animals }, карты свойств { $cards }, дополнительные очки { $bonus }, Океан { $ocean }.
+}
+state-remains = останки
+state-disabled = не действует

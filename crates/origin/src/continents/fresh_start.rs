@@ -1,0 +1,60 @@
+//! CON-EXT-2: who had neither animals nor cards before the deal places two of his new cards as animals at once.
+
+use game::{ActionList, EventSink, Refusals, Seat, SeatSet, Verdict};
+
+use crate::action::Action;
+use crate::cards::{Card, Location};
+use crate::event::Event;
+use crate::moment::Step;
+use crate::rule::Rule;
+use crate::state::State;
+
+impl State {
+    // CON-T-REGENERATION-8: a restored animal is one.
+    pub(crate) fn has_nothing(&self, seat: Seat) -> bool {
+        self.hands[seat].len() == 0 && !self.row(seat).iter().any(|id| self.animal(id).is_living())
+    }
+
+    /// Asks the next seat that places animals; tells whether there is one.
+    pub(crate) fn place_next(&mut self) -> bool {
+        let waiting = self.moment.refilled;
+        let mut order = self.first.clockwise(self.seats);
+        let Some(seat) = order.find(|&seat| waiting.contains(seat) && self.hands[seat].len() > 0) else {
+            self.moment.refilled = SeatSet::EMPTY;
+            return false;
+        };
+        self.moment.active = seat;
+        self.moment.step = Step::Place(self.world.fresh_animals().min(self.hands[seat].len()));
+        true
+    }
+
+    pub(crate) fn legal_placing(&self, seat: Seat, actions: &mut ActionList<Action>) {
+        for kind in self.hands[seat].kinds() {
+            let card = self.catalogue.card(kind);
+            actions.extend(self.world.homes().iter().map(|&at| Action::Place { card, at }));
+        }
+    }
+
+    pub(crate) fn check_placing(&self, seat: Seat, card: Card, at: Location, out: &mut impl Refusals<Rule>) -> Verdict {
+        out.refuse_if(self.in_hand(seat, card).is_none() || !self.world.homes().contains(&at), Rule::ConExt2)
+    }
+
+    pub(crate) fn apply_placing(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        at: Location,
+        left: u8,
+        sink: &mut impl EventSink<Event>,
+    ) {
+        self.play_animal(seat, card, at, sink);
+        if left > 1 {
+            self.moment.step = Step::Place(left - 1);
+        } else {
+            self.moment.refilled.remove(seat);
+            if !self.place_next() {
+                self.moment.step = Step::ClearUp;
+            }
+        }
+    }
+}

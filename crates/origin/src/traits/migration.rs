@@ -1,0 +1,21 @@
+//! Migration (CON-T-MIGRATION): goes to another location, once a round. The journey is the chapter Migration.
+
+use super::{PLAIN, TraitRules};
+use crate::cards::Trait;
+use crate::rule::Rule;
+use crate::state::Animal;
+
+/// The card.
+pub(crate) const CARD: Trait = Trait::Migration;
+
+pub(crate) const RULES: TraitRules = TraitRules { id: "migration", rule: Rule::ConTMigration, ..PLAIN };
+
+/// Whether the card works and is not used up.
+#[inline]
+pub(crate) fn is_ready(animal: &Animal) -> bool {
+    animal.has(Trait::Migration) && !animal.spent.contains(Trait::Migration)
+}
+
+pub(crate) fn spend(animal: &mut Animal) {
+    animal.spent.insert(Trait::Migration);
+}

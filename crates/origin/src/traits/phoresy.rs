@@ -1,0 +1,14 @@
+//! Phoresy (CON-T-PHORESY): travels along with a migrant (CON-MIG-6), never alone.
+
+use super::{PLAIN, TraitRules};
+use crate::cards::Trait;
+use crate::rule::Rule;
+use crate::state::Animal;
+
+pub(crate) const RULES: TraitRules = TraitRules { id: "phoresy", rule: Rule::ConTPhoresy, ..PLAIN };
+
+/// Whether it can travel along.
+#[inline]
+pub(crate) fn follows(animal: &Animal) -> bool {
+    animal.has(Trait::Phoresy)
+}

@@ -1,0 +1,135 @@
+//! What a view makes of the facts of Continents.
+
+use super::{AnimalView, TraitView, View};
+use crate::cards::{AnimalId, LinkId};
+use crate::event::{Exchanged, Fact};
+use crate::traits::{hibernation, migration, neoplasm, swimming};
+
+/// A card between two animals, with its marks.
+struct Lifted {
+    card: TraitView,
+    spent: bool,
+    hibernated: u8,
+}
+
+impl AnimalView {
+    /// A new card goes on top, a Neoplasm to the bottom (CON-T-NEOPLASM-1).
+    pub(super) fn attach(&mut self, card: TraitView) {
+        let place = if neoplasm::is_one(card.shows) { 0 } else { self.stack.len() };
+        self.stack.insert(place, card);
+    }
+
+    fn lift(&mut self, place: u8) -> Option<Lifted> {
+        let place = usize::from(place);
+        if place >= self.stack.len() {
+            return None;
+        }
+        let card = TraitView { fat: false, ..self.stack.remove(place) };
+        let spent = self.spent.contains(card.shows);
+        if !self.stack.iter().any(|other| other.shows == card.shows) {
+            self.spent.remove(card.shows);
+        }
+        let sleeps = card.shows == hibernation::CARD;
+        let hibernated = if sleeps { core::mem::take(&mut self.hibernated) } else { 0 };
+        Some(Lifted { card, spent, hibernated })
+    }
+
+    fn lay(&mut self, lifted: &Lifted) {
+        self.attach(lifted.card);
+        if lifted.spent {
+            self.spent.insert(lifted.card.shows);
+        }
+        if lifted.card.shows == hibernation::CARD {
+            self.hibernated = lifted.hibernated;
+        }
+    }
+}
+
+impl View {
+    pub(super) fn fold_continents(&mut self, fact: Fact) {
+        match fact {
+            Fact::BankGrew { at, tokens, .. } => {
+                for banks in [&mut self.banks, &mut self.filled] {
+                    banks[at.index()] = banks[at.index()].saturating_add(tokens);
+                }
+            }
+            Fact::NeoplasmGrew { animal, place, .. } => {
+                let place = usize::from(place);
+                if let Some(animal) = self.animal_mut(animal)
+                    && place + 1 < animal.stack.len()
+                {
+                    animal.stack.swap(place, place + 1);
+                    animal.stack[place].fat = false;
+                }
+            }
+            Fact::MigrationAnnounced { animal, to } => {
+                if let Some(animal) = self.animal_mut(animal) {
+                    animal.spent.insert(migration::CARD);
+                    animal.heading = Some(to);
+                }
+            }
+            Fact::Followed { animal, to, .. } => {
+                if let Some(animal) = self.animal_mut(animal) {
+                    animal.heading = Some(to);
+                }
+            }
+            Fact::SwimmingTaken { animal, card, shows } => {
+                let Some(animal) = self.animal_mut(animal) else { return };
+                animal.attach(TraitView { shows, card, fat: false });
+                let owner = animal.owner;
+                self.discards[owner] = self.discards[owner].saturating_sub(1);
+                if self.viewer.is(owner)
+                    && let Some(own) = &mut self.own
+                    && let Some(place) = own.discard.iter().rposition(|card| swimming::is_on(*card))
+                {
+                    own.discard.remove(place);
+                }
+            }
+            Fact::Moved { animal, to, .. } => {
+                if let Some(animal) = self.animal_mut(animal) {
+                    animal.at = to;
+                    animal.heading = None;
+                }
+            }
+            Fact::Recombined { link, first, second } => self.fold_exchange(link, first, second),
+            Fact::BecameRemains { animal: id, .. } => {
+                let Some(animal) = self.animal_mut(id) else { return };
+                animal.red = 0;
+                animal.blue = 0;
+                animal.hibernating = false;
+                animal.poisoned = false;
+                animal.remains = true;
+                let owner = animal.owner;
+                self.card_under_left(owner, id);
+            }
+            _ => {}
+        }
+    }
+
+    fn fold_exchange(&mut self, link: LinkId, first: Exchanged, second: Exchanged) {
+        let Some(link) = self.links.iter_mut().find(|other| other.id == link) else { return };
+        link.spent = true;
+        let (one, other) = (link.first, link.second);
+        let from_one = self.animal_mut(one).and_then(|animal| animal.lift(first.place));
+        let from_other = self.animal_mut(other).and_then(|animal| animal.lift(second.place));
+        self.fold_arrival(other, from_one, first.kept);
+        self.fold_arrival(one, from_other, second.kept);
+    }
+
+    fn fold_arrival(&mut self, id: AnimalId, lifted: Option<Lifted>, kept: bool) {
+        let (Some(lifted), Some(animal)) = (lifted, self.animal_mut(id)) else { return };
+        if kept {
+            animal.lay(&lifted);
+        } else {
+            let owner = animal.owner;
+            self.put_on_pile(owner, lifted.card.card);
+        }
+    }
+
+    pub(super) fn fold_restored(&mut self, id: AnimalId) {
+        if let Some(animal) = self.animal_mut(id) {
+            animal.remains = false;
+            animal.restored = true;
+        }
+    }
+}

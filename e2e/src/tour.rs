@@ -1,0 +1,120 @@
+//! Every screen of the page, one after another.
+
+use desk::Saved;
+use fantoccini::Locator;
+
+use crate::page::Page;
+use crate::situations;
+
+/// The languages, as their codes.
+pub const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
+
+/// A screen, and how to come to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    /// Names pictures and complaints.
+    pub name: &'static str,
+    /// Its address.
+    address: &'static str,
+    /// The game that the browser has kept.
+    game: Option<fn() -> Saved>,
+    /// What is there when the screen is.
+    ready: &'static str,
+    /// What is done then.
+    then: Then,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Then {
+    Nothing,
+    Click(&'static str),
+    /// An animal is picked and shall attack.
+    Aim,
+}
+
+const fn plain(name: &'static str, address: &'static str, ready: &'static str) -> Screen {
+    Screen { name, address, game: None, ready, then: Then::Nothing }
+}
+
+const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, then: Then) -> Screen {
+    Screen { name, address: "#/play", game: Some(game), ready, then }
+}
+
+/// All of them.
+pub const SCREENS: [Screen; 19] = [
+    plain("home", "#/", "#play-now"),
+    plain("setup", "#/setup", "#begin"),
+    plain("settings", "#/settings", "#switch-sound"),
+    plain("records", "#/records", "#check-record"),
+    plain("rules", "#/rules", "#rules-title"),
+    plain("rule", "#/rules/ORI-ATT-3", "#ORI-ATT-3"),
+    plain("trait", "#/rules/trait/camouflage", "#rules-title"),
+    plain("tutorial", "#/tutorial", "#tutorial-next"),
+    plain("replay-empty", "#/replay", "#read-record"),
+    plain("analysis-empty", "#/analysis", ".an"),
+    Screen {
+        name: "home-with-game",
+        address: "#/",
+        game: Some(situations::person_feeds),
+        ready: "#go-on",
+        then: Then::Nothing,
+    },
+    table("table", situations::person_feeds, "#question", Then::Nothing),
+    table("targets", situations::person_hunts, "#question", Then::Aim),
+    table("defence", situations::person_defends, ".choice", Then::Nothing),
+    table("hand-over", situations::two_people, "#hand-over", Then::Nothing),
+    table("hand-over-done", situations::two_people, "#hand-over", Then::Click("#hand-over")),
+    table("result", || situations::finished(4), ".result-panel", Then::Nothing),
+    Screen {
+        name: "replay",
+        address: "#/replay",
+        game: Some(|| situations::finished(4)),
+        ready: "#scrubber",
+        then: Then::Nothing,
+    },
+    Screen { name: "analysis", address: "#/analysis/", game: None, ready: ".an .beast", then: Then::Nothing },
+];
+
+impl Screen {
+    /// Goes there, in a browser that has kept nothing else.
+    pub async fn open(&self, page: &Page) {
+        let saved = self.game.map(|game| game());
+        match &saved {
+            Some(saved) => situations::keep(page, saved).await,
+            None => page.load_with(serde_json::json!({})).await,
+        }
+        match self.name {
+            "analysis" => page.go(&format!("{}{}", self.address, situations::position())).await,
+            _ => page.go(self.address).await,
+        }
+        page.wait_for(self.ready).await;
+        match self.then {
+            Then::Nothing => (),
+            Then::Click(css) => {
+                page.click(css).await;
+                page.wait_for("#question").await;
+            }
+            Then::Aim => aim(page, &saved.expect("a game with a hunter")).await,
+        }
+    }
+}
+
+/// Picks the hunter and lets it attack: the others show who can be its prey.
+pub async fn aim(page: &Page, saved: &Saved) {
+    page.click(&format!(".own [data-animal='{}']", situations::hunter(saved))).await;
+    page.click(".prompt .btn.danger").await;
+    page.wait_for(".prompt.attack").await;
+}
+
+/// Chooses a language where the screen offers it: the first page has buttons where there is room, the others a list.
+pub async fn speak(page: &Page, language: &str) {
+    let button = format!("nav button[lang={language}]");
+    if page.is(&format!("document.querySelector('{button}')?.offsetParent")).await {
+        page.click(&button).await;
+    } else {
+        page.wait_for(".lang select").await;
+        let select = page.client.find(Locator::Css(".lang select")).await.expect("languages");
+        select.select_by_value(language).await.expect("the language can be chosen");
+    }
+    page.wait("the language", &format!("document.documentElement.lang === '{language}'")).await;
+}

@@ -1,0 +1,113 @@
+//! Phones, a zoomed laptop, a very wide screen: nothing is lost, and nothing scrolls both ways.
+
+use std::time::Duration;
+
+use e2e::fit::{self, in_sight};
+use e2e::player::{Bots, Player};
+use e2e::tour::{LANGUAGES, SCREENS, aim, speak};
+use e2e::{Page, Visit, Window, situations, visit};
+
+/// In every language: some words are twice as long as others.
+async fn every_screen_fits(page: Page, window: Window) {
+    let mut found = Vec::new();
+    for screen in SCREENS {
+        screen.open(&page).await;
+        assert_eq!(page.number("innerWidth").await, f64::from(window.width), "{}", screen.name);
+        page.picture(screen.name).await;
+        for language in LANGUAGES {
+            speak(&page, language).await;
+            let out = fit::complaint(&page).await;
+            if !out.is_empty() {
+                page.picture(&format!("{}-{language}-unfit", screen.name)).await;
+                found.push(format!("{} in {language}: {out}", screen.name));
+            }
+        }
+        speak(&page, "en").await;
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn every_screen_fits_a_laptop() {
+    visit(Visit::new("laptop"), |page| every_screen_fits(page, Window::DESKTOP));
+}
+
+#[test]
+fn every_screen_fits_a_usual_phone() {
+    visit(Visit::new("phone").window(Window::PHONE), |page| every_screen_fits(page, Window::PHONE));
+}
+
+#[test]
+fn every_screen_fits_a_narrow_phone() {
+    visit(Visit::new("narrow").window(Window::NARROW), |page| every_screen_fits(page, Window::NARROW));
+}
+
+#[test]
+fn every_screen_fits_when_zoomed() {
+    visit(Visit::new("zoomed").window(Window::ZOOMED), |page| every_screen_fits(page, Window::ZOOMED));
+}
+
+#[test]
+fn every_screen_fits_a_very_wide_window() {
+    visit(Visit::new("wide").window(Window::WIDE), |page| every_screen_fits(page, Window::WIDE));
+}
+
+async fn play_by_touch(page: Page) {
+    page.go("").await;
+    page.wait_for("#play-now").await;
+    in_sight(&page, "#play-now").await;
+    let mut player = Player::new(&page, 9);
+    player.sit_down(4, Bots::Foragers).await;
+    player.wait_for_turn().await;
+    in_sight(&page, ".hand .card").await;
+    hunt_and_defend(&page, player).await;
+}
+
+/// On to the second round; then as a hunter, and as prey.
+async fn hunt_and_defend(page: &Page, mut player: Player) {
+    in_sight(page, ".prompt").await;
+    let next_round = "document.querySelector('.edition b').textContent.includes('2') && document.querySelector('.half[aria-disabled=false]')";
+    assert!(player.play_until(next_round, Duration::from_secs(120)).await, "the second round");
+    in_sight(page, ".prompt").await;
+
+    // A hunt: the hunter, its prey behind one of the tabs, and yes, surely.
+    let saved = situations::person_hunts();
+    situations::open(page, &saved).await;
+    aim(page, &saved).await;
+    in_sight(page, ".prompt").await;
+    page.picture("aim").await;
+    let record = "localStorage.getItem('pangea.game.record')";
+    let attacks = format!("({record}.match(/attack/g) ?? []).length");
+    let before = page.number(&attacks).await;
+    let after = format!("{attacks} > {before} && !document.querySelector('.is-actor')");
+    assert!(player.play_until(&after, Duration::from_secs(60)).await, "somebody is attacked");
+
+    situations::open(page, &situations::person_defends()).await;
+    in_sight(page, ".prompt .choice").await;
+    page.picture("defence").await;
+    let length = page.number(&format!("{record}.length")).await;
+    page.click(".prompt .choice").await;
+    let on = format!("{record}.length > {length} && document.querySelector('.prompt:not(.wait)')");
+    assert!(player.play_until(&on, Duration::from_secs(60)).await, "the game goes on");
+    assert_eq!(player.unreachable(), None, "everything can be touched");
+}
+
+#[test]
+fn a_usual_phone_plays_attacks_and_defends() {
+    visit(Visit::new("phone-play").window(Window::PHONE), play_by_touch);
+}
+
+#[test]
+fn a_narrow_phone_plays_attacks_and_defends() {
+    visit(Visit::new("narrow-play").window(Window::NARROW), play_by_touch);
+}
+
+#[test]
+fn a_zoomed_laptop_plays_attacks_and_defends() {
+    visit(Visit::new("zoomed-play").window(Window::ZOOMED), async |page| {
+        let mut player = Player::new(&page, 9);
+        player.sit_down(4, Bots::Foragers).await;
+        player.wait_for_turn().await;
+        hunt_and_defend(&page, player).await;
+    });
+}
