@@ -39,7 +39,7 @@ fn depends_on(manifest: &str) -> Vec<String> {
         .collect()
 }
 
-const EDITION_CRATES: &[&str] = &["origin", "new-world"];
+const EDITION_CRATES: &[&str] = &["origin", "northstar", "new-world"];
 
 #[test]
 fn arrows_point_one_way() {
@@ -48,11 +48,12 @@ fn arrows_point_one_way() {
         ("crates/game", &[]),
         ("crates/origin", &["game"]),
         ("crates/new-world", &["game"]),
-        ("crates/editions", &["game", "origin", "new-world"]),
-        ("crates/notation", &["game", "origin", "editions"]),
-        ("crates/bots", &["game", "origin"]),
+        ("crates/northstar", &["game"]),
+        ("crates/editions", &["game", "origin", "northstar", "new-world"]),
+        ("crates/notation", &["game", "origin", "northstar", "editions"]),
+        ("crates/bots", &["game", "origin", "northstar"]),
         ("crates/table", &["game", "bots", "editions", "origin"]),
-        ("crates/locale", &["game", "origin", "editions"]),
+        ("crates/locale", &["game", "origin", "northstar", "editions"]),
         ("crates/creatures", &[]),
         ("crates/desk", &["game", "origin", "editions", "notation", "table", "locale"]),
         ("crates/rule-index", &[]),
@@ -132,9 +133,8 @@ fn no_rule_is_mentioned_that_does_not_exist() {
                 // Comments cite rules; strings in tests may hold wrong ids on purpose.
                 let Some((_, comment)) = line.split_once("//") else { continue };
                 for word in comment.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
-                    let is_id = ["ORI-", "CON-", "NW-"].iter().any(|family| {
-                        word.strip_prefix(family).is_some_and(|rest| rest.contains(|c: char| c.is_ascii_alphanumeric()))
-                    });
+                    let prefix = ["ORI-", "CON-", "NS-", "NW-"].into_iter().find(|prefix| word.starts_with(prefix));
+                    let is_id = prefix.is_some_and(|it| word[it.len()..].contains(|c: char| c.is_ascii_alphanumeric()));
                     let word = word.trim_end_matches('-');
                     let known = ids.iter().any(|id| id == word || id.starts_with(&format!("{word}-")));
                     assert!(!is_id || known, "{file}:{}: there is no rule {word}", number + 1);
@@ -214,6 +214,28 @@ fn only_trait_files_of_new_world_name_traits() {
                     .any(|word| word.rsplit("::").next() == Some(name) && word.contains("Trait::"));
                 assert!(!names_it, "{file}:{}: names {name}", number + 1);
             }
+        }
+    }
+}
+
+#[test]
+fn only_trait_files_of_the_species_boards_name_traits() {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    let names: Vec<String> = sources("crates/northstar/src/traits")
+        .iter()
+        .filter_map(|(file, _)| Path::new(file).file_stem()?.to_str().map(str::to_owned))
+        .map(|stem| "Trait::".to_owned() + &stem.split('_').map(capital).collect::<String>())
+        .collect();
+    assert_eq!(names.len(), 17);
+    for (file, text) in sources("crates/northstar/src") {
+        if file.contains("/traits/") || file.ends_with("src/traits.rs") || file.ends_with("src/cards.rs") {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]").next().unwrap_or("");
+        for (number, line) in code.lines().enumerate() {
+            let line = line.split("//").next().unwrap_or("");
+            let named = names.iter().find(|name| line.contains(name.as_str()));
+            assert_eq!(named, None, "{file}:{}", number + 1);
         }
     }
 }

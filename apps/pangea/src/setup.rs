@@ -1,11 +1,12 @@
 //! From the command line to a checked game: edition, options, deck.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use editions::{Edition, decks};
-use origin::{Card, World};
+use northstar::Preset;
+use origin::World;
 
 use crate::failure::{Done, Failure};
 
@@ -28,10 +29,15 @@ pub struct GameArgs {
 pub struct Setup {
     /// The edition.
     pub edition: Edition,
-    /// The options.
-    pub options: origin::Options,
-    /// Cards of one's own, one set or in Continents all of them; `None` for the printed ones.
-    pub deck: Option<Vec<(Card, u8)>>,
+    pairs: Vec<(String, String)>,
+    deck: Option<OwnDeck>,
+}
+
+/// A deck of the user's own.
+#[derive(Clone, Debug)]
+enum OwnDeck {
+    Origin(Vec<(origin::Card, u8)>),
+    Boards(Vec<(northstar::Card, u8)>),
 }
 
 impl GameArgs {
@@ -40,34 +46,71 @@ impl GameArgs {
         let edition = editions::setup::playable(&self.edition)?;
         let mut pairs = Vec::new();
         for given in &self.options {
-            let pair = given.split_once('=').ok_or_else(|| {
+            let (name, value) = given.split_once('=').ok_or_else(|| {
                 Failure::input(format!("'{given}' is no option")).way_out("write --option name=value")
             })?;
-            pairs.push((pair.0.trim(), pair.1.trim()));
+            pairs.push((name.trim().to_owned(), value.trim().to_owned()));
         }
-        let world = edition.world().unwrap_or_default();
-        let options = editions::world_options(world, pairs)?;
-        let deck = self.deck.as_deref().map(|path| read_deck(path, world)).transpose()?;
-        Ok(Setup { edition, options, deck })
+        let mut setup = Setup { edition, pairs, deck: None };
+        match setup.preset() {
+            None => {
+                setup.origin_options()?;
+            }
+            Some(preset) => {
+                // Any number of seats will do: an option that depends on it is refused when it is known.
+                editions::northstar::options(preset, 4, setup.pairs())?;
+            }
+        }
+        setup.deck = self.deck.as_ref().map(|path| setup.read_deck(path)).transpose()?;
+        Ok(setup)
     }
 }
 
 impl Setup {
-    /// A game for this many seats.
-    pub fn config(&self, seats: u8) -> Done<origin::Config> {
-        let world = self.edition.world().unwrap_or_default();
-        Ok(match self.deck.as_deref() {
-            Some(deck) => editions::world_config_with(world, deck, seats, self.options, None)?,
-            None => editions::world_config(world, seats, self.options, None)?,
+    /// The rulebook of an edition with species boards.
+    pub fn preset(&self) -> Option<Preset> {
+        editions::northstar::preset(self.edition)
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    fn world(&self) -> World {
+        self.edition.world().unwrap_or_default()
+    }
+
+    fn origin_options(&self) -> Done<origin::Options> {
+        Ok(editions::world_options(self.world(), self.pairs())?)
+    }
+
+    /// A game of the family origin for this many seats.
+    pub fn origin(&self, seats: u8) -> Done<origin::Config> {
+        let options = self.origin_options()?;
+        Ok(match &self.deck {
+            Some(OwnDeck::Origin(deck)) => editions::world_config_with(self.world(), deck, seats, options, None)?,
+            _ => editions::world_config(self.world(), seats, options, None)?,
         })
     }
-}
 
-fn read_deck(path: &Path, world: World) -> Done<Vec<(Card, u8)>> {
-    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-    let name = path.display().to_string();
-    Ok(match world {
-        World::Pangea => decks::parse_origin(&name, &text)?,
-        World::Continents => decks::parse_continents_cards(&name, &text)?,
-    })
+    /// A game at the species boards for this many seats.
+    pub fn boards(&self, preset: Preset, seats: u8) -> Done<northstar::Config> {
+        let options = editions::northstar::options(preset, seats, self.pairs())?;
+        Ok(match &self.deck {
+            Some(OwnDeck::Boards(deck)) => editions::northstar::config_with(deck, preset, seats, options, None)?,
+            _ => editions::northstar::config(preset, seats, options, None)?,
+        })
+    }
+
+    fn read_deck(&self, path: &PathBuf) -> Done<OwnDeck> {
+        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+        let file = path.display().to_string();
+        Ok(match self.preset() {
+            None => OwnDeck::Origin(match self.world() {
+                World::Pangea => decks::parse_origin(&file, &text)?,
+                World::Continents => decks::parse_continents_cards(&file, &text)?,
+            }),
+            Some(_) => OwnDeck::Boards(editions::northstar::parse_deck(&file, &text)?),
+        })
+    }
 }

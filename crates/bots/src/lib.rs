@@ -7,6 +7,7 @@
 //! | [`greedy`] | [`Greedy`]: the action after which the table looks best |
 //! | [`evaluate`] | [`Evaluate`]: how good a table looks to a seat |
 //! | [`origin`] | the evaluation for The Origin of Species, term by term |
+//! | [`northstar`] | the evaluation for Evolution and Natural Selection |
 //! | [`playout`] | drivers: whole games among bots, and the fastest random game |
 //! | [`registry`] | bots by name |
 //!
@@ -16,6 +17,7 @@
 pub mod bot;
 pub mod evaluate;
 pub mod greedy;
+pub mod northstar;
 pub mod origin;
 pub mod playout;
 pub mod random;

@@ -75,19 +75,33 @@ impl Edition {
 
     /// Whether it can be played already.
     pub const fn is_playable(self) -> bool {
-        matches!(self, Self::Origin | Self::Continents)
+        matches!(self, Self::Origin | Self::Continents | Self::Evolution | Self::NaturalSelection)
+    }
+
+    /// Whether the page offers it.
+    pub const fn is_on_page(self) -> bool {
+        matches!(self, Self::Origin)
     }
 
     /// The revision of its rules; 0 for an edition that cannot be played yet.
     pub const fn rules_revision(self) -> u32 {
         match self {
             Self::Origin | Self::Continents => origin::RULES_REVISION,
+            Self::Evolution | Self::NaturalSelection => northstar::RULES_REVISION,
             _ => 0,
         }
     }
 
     /// Its options in the order of the rulebook.
     pub fn options(self) -> Vec<OptionInfo> {
+        if let Some(preset) = crate::northstar::preset(self) {
+            let info = |spec: &northstar::OptionSpec| OptionInfo {
+                name: spec.name,
+                rule: spec.rule.id(),
+                values: spec.values_in(preset),
+            };
+            return northstar::OPTIONS.iter().map(info).collect();
+        }
         let Some(world) = self.world() else { return Vec::new() };
         let info =
             |spec: &origin::OptionSpec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values };

@@ -6,6 +6,7 @@ pub mod decks;
 pub mod edition;
 pub mod new_world_decks;
 pub mod new_world_setup;
+pub mod northstar;
 pub mod rulebook;
 pub mod setup;
 

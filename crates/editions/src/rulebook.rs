@@ -28,12 +28,20 @@ impl Book {
 
 static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin.md"));
 
+static NORTHSTAR: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/northstar.md"));
+
 static CONTINENTS: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/continents.md"));
 
 static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
     Book::new("cs", include_str!("../../../rulebooks/origin.cs.md")),
+];
+
+static NORTHSTAR_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/northstar.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/northstar.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/northstar.cs.md")),
 ];
 
 static CONTINENTS_TRANSLATIONS: [Book; 3] = [
@@ -66,6 +74,7 @@ impl RuleText {
 pub fn rules(edition: Edition) -> &'static [RuleText] {
     match edition {
         Edition::Origin => ORIGIN.rules(),
+        Edition::Evolution | Edition::NaturalSelection => NORTHSTAR.rules(),
         Edition::Continents => CONTINENTS.rules(),
         _ => &[],
     }
@@ -75,6 +84,7 @@ pub fn rules(edition: Edition) -> &'static [RuleText] {
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
     let translations: &[Book] = match edition {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
+        Edition::Evolution | Edition::NaturalSelection => &NORTHSTAR_TRANSLATIONS,
         Edition::Continents => &CONTINENTS_TRANSLATIONS,
         _ => &[],
     };
@@ -93,7 +103,9 @@ pub fn find_in(id: &str, lang: &str) -> Vec<&'static RuleText> {
 
 fn among(id: &str, rules: impl Fn(Edition) -> &'static [RuleText]) -> Vec<&'static RuleText> {
     let id = id.to_ascii_uppercase();
-    let all = || Edition::ALL.into_iter().flat_map(&rules);
+    // Two editions are told by one book.
+    let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+    let all = || books.clone().flat_map(&rules);
     let exact: Vec<_> = all().filter(|rule| rule.id == id).collect();
     if !exact.is_empty() {
         return exact;
@@ -133,10 +145,20 @@ mod tests {
     }
 
     #[test]
+    fn the_book_of_the_species_boards_has_the_rules_of_its_crate() {
+        let book: Vec<&str> = rules(Edition::Evolution).iter().map(|rule| rule.id).collect();
+        let code: Vec<&str> = northstar::Rule::ALL.iter().map(|rule| rule.id()).collect();
+        assert_eq!(book, code);
+        assert_eq!(book.len(), 255);
+        assert_eq!(find("NS-ATT-4").len(), 1, "one book for two editions");
+    }
+
+    #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
         let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
         let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
-        for (edition, book) in origin.chain(continents) {
+        let boards = NORTHSTAR_TRANSLATIONS.iter().map(|book| (Edition::Evolution, book));
+        for (edition, book) in origin.chain(continents).chain(boards) {
             let english = rules(edition);
             let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();

@@ -83,7 +83,12 @@ const EPITHETS: [&str; 72] = [
 
 /// The name of an animal. When the list is used up it starts again with a number: *Montana II*.
 pub fn field_name(animal: AnimalId) -> String {
-    let number = usize::from(animal.0);
+    numbered_name(animal.0)
+}
+
+/// The same by number alone, for species.
+pub fn numbered_name(number: u8) -> String {
+    let number = usize::from(number);
     let epithet = EPITHETS[number % EPITHETS.len()];
     match number / EPITHETS.len() {
         0 => epithet.to_owned(),

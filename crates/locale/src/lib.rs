@@ -6,6 +6,7 @@
 //! | [`words`] | the messages of one language, by id |
 //! | [`names`] | who is who at the table: players, animals, owners |
 //! | [`field_names`] | the Latin names of animals |
+//! | [`northstar`] | the words for Evolution and Natural Selection |
 //! | [`origin`] | the words for The Origin of Species |
 //!
 //! The messages are Fluent files under `ftl/`, one folder per language, with the same ids and the same variables in each;
@@ -17,6 +18,7 @@
 pub mod field_names;
 pub mod lang;
 pub mod names;
+pub mod northstar;
 pub mod origin;
 pub mod words;
 

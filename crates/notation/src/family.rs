@@ -92,6 +92,24 @@ pub(crate) trait Table {
         pick: Pick,
     ) -> Result<Meaning<<Self::Game as Game>::Action>, String>;
 
+    /// A phrase may say more than one action: what it still says about the question that is open after `done` answers of
+    /// its own.
+    fn rest(
+        &self,
+        _game: &Self::Game,
+        _seat: Seat,
+        _phrase: &<Self::Grammar as Grammar>::Phrase,
+        _done: usize,
+        _pick: Pick,
+    ) -> Option<Rest<<Self::Game as Game>::Action>> {
+        None
+    }
+
+    /// Whether the action is among those that are offered, or only says more than one of them.
+    fn is_offered(offered: &[<Self::Game as Game>::Action], action: <Self::Game as Game>::Action) -> bool {
+        offered.contains(&action)
+    }
+
     /// Whether the phrase is a pass or the end of a turn, which may be said also where the game would go on by itself.
     fn is_stop(phrase: &<Self::Grammar as Grammar>::Phrase) -> bool;
 
@@ -99,7 +117,7 @@ pub(crate) trait Table {
     fn stops(action: <Self::Game as Game>::Action) -> bool;
 
     /// Told before an action is carried out, so that an animal it creates gets its name.
-    fn note(&mut self, game: &Self::Game, phrase: &<Self::Grammar as Grammar>::Phrase);
+    fn note(&mut self, game: &Self::Game, seat: Seat, phrase: &<Self::Grammar as Grammar>::Phrase);
 
     /// The action as it is compared in `legal_exactly`: without optional clauses and ids of new animals.
     fn write(&self, game: &Self::Game, action: <Self::Game as Game>::Action) -> String;
@@ -148,6 +166,14 @@ pub(crate) enum Meaning<A> {
     Series(Vec<A>, A),
     /// Whatever is possible.
     Anything,
+}
+
+/// What a phrase says besides its first action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Rest<A> {
+    pub(crate) action: A,
+    /// Whether something else could stand in its place.
+    pub(crate) is_arbitrary: bool,
 }
 
 /// Whether a set-up is refused.

@@ -113,6 +113,16 @@ pub(crate) fn number(node: &Node) -> Reading<u8> {
     }
 }
 
+/// A whole number from 0 to 65535.
+pub(crate) fn large_number(node: &Node) -> Reading<u16> {
+    match &node.value {
+        Value::Text(text) if text.plain && text.text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            text.text.parse().map_err(|_| wrong(node, "a number from 0 to 65535 is needed here"))
+        }
+        _ => Err(wrong(node, "a whole number is needed here")),
+    }
+}
+
 /// Whether the value is written as a number.
 pub(crate) fn is_number(node: &Node) -> bool {
     matches!(&node.value, Value::Text(text) if text.plain && text.text.parse::<f64>().is_ok())

@@ -145,8 +145,9 @@ impl<'c, T: Table + Clone> Held<'c, T> {
         match self.meaning(attempt)? {
             Meaning::Anything => return Err(self.fail("this is no command")),
             Meaning::Action(action) => {
-                self.table.note(&self.game, &attempt.phrase);
+                self.table.note(&self.game, attempt.by, &attempt.phrase);
                 self.apply(attempt, action)?;
+                self.say_the_rest(attempt)?;
             }
             Meaning::Series(actions, close) => {
                 for action in actions {
@@ -158,6 +159,17 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             }
         }
         self.consequences()
+    }
+
+    /// Answers what the phrase itself has answered already.
+    fn say_the_rest(&mut self, attempt: &Attempt<T::Grammar>) -> Run {
+        let mut done = 0;
+        while let Some(rest) = self.table.rest(&self.game, attempt.by, &attempt.phrase, done, self.pick) {
+            self.is_free |= rest.is_arbitrary;
+            self.apply(attempt, rest.action)?;
+            done += 1;
+        }
+        Ok(())
     }
 
     // Point 6: `choose` never answers the question for an action of a turn.
@@ -177,7 +189,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 .fail(format!("{} is asked no question that '{}' could answer", attempt.by, attempt.text))
                 .with("asked", format!("{}, a question", attempt.by), self.who_is_asked())),
             Meaning::Action(action) => {
-                self.table.note(&self.game, &attempt.phrase);
+                self.table.note(&self.game, attempt.by, &attempt.phrase);
                 self.apply(attempt, action)?;
                 self.consequences()
             }
@@ -251,7 +263,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             }
             let mut offered = Vec::new();
             game.legal(attempt.by, &mut offered);
-            if !offered.contains(&action) && !T::is_stop(&attempt.phrase) {
+            if !T::is_offered(&offered, action) && !T::is_stop(&attempt.phrase) {
                 let actual = format!("not refused, but offered is only: {}", self.written(&offered).join("; "));
                 return Err(self.fail(said).with("answer", "offered", actual));
             }
@@ -323,7 +335,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             return Ok(());
         }
         for _ in 0..PATIENCE {
-            if !self.go_on(None)? {
+            if !self.go_on(None)? && !self.take_the_only_way()? {
                 let asked = self.who_is_asked();
                 return Err(self.fail(format!("the game does not come to '{name}' by itself")).with(
                     "next",
@@ -444,7 +456,8 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     /// the player who waits are not answered for him.
     fn go_on(&mut self, waits: Option<Seat>) -> Run<bool> {
         match self.game.need() {
-            Need::Over | Need::Together(..) => Ok(false),
+            Need::Over => Ok(false),
+            Need::Together(..) => Ok(self.game.is_idle() && self.game.advance(&mut ())),
             Need::Progress => Ok(self.game.advance(&mut ())),
             Need::Chance(chance) => self.resolve(chance).map(|()| true),
             Need::Decision(decision) if decision.is_question() => {
@@ -461,6 +474,16 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 _ => Ok(false),
             },
         }
+    }
+
+    /// Carries out a decision that has exactly one possible answer; false if there is none.
+    fn take_the_only_way(&mut self) -> Run<bool> {
+        for seat in self.game.need().asked().iter() {
+            if let &[only] = self.legal_actions(seat).as_slice() {
+                return self.answer(seat, only).map(|()| true);
+            }
+        }
+        Ok(false)
     }
 
     fn resolve(&mut self, chance: Chance) -> Run {

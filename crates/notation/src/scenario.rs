@@ -7,10 +7,10 @@ use std::collections::HashSet;
 use editions::Edition;
 
 use crate::fields::{Fields, list, one_of, text, truth};
-use crate::origin;
 use crate::place::{Fault, Place, Problem, Reading, Source};
 use crate::report::{Outcome, Report, Verdict};
 use crate::yaml::{self, Node};
+use crate::{northstar, origin};
 
 pub(crate) mod step;
 
@@ -31,6 +31,7 @@ pub struct Scenario {
 
 enum Body {
     Origin(Box<origin::Case>),
+    Northstar(Box<northstar::Case>),
     NotAvailable,
 }
 
@@ -81,16 +82,20 @@ fn read_all(source: Source<'_>) -> Vec<Named> {
     let mut ids = HashSet::new();
     items
         .iter()
-        .map(|item| {
+        .flat_map(|item| {
             let name = Fields::of(item, "a scenario").ok().and_then(|fields| fields.get("id"));
             let name = name.and_then(|node| text(node, "id").ok()).map(|id| id.text.clone());
-            let scenario = read(item, &mut ids).map_err(|fault| source.problem(fault));
-            (name, scenario)
+            let scenarios = match read(item, &mut ids) {
+                Ok(scenarios) => scenarios.into_iter().map(Ok).collect(),
+                Err(fault) => vec![Err(source.problem(fault))],
+            };
+            scenarios.into_iter().map(move |scenario| (name.clone(), scenario))
         })
         .collect()
 }
 
-fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Scenario> {
+/// Reads a scenario; one that is for both editions with species boards counts as two.
+fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
     let fields = Fields::of(node, "a scenario")?;
     let known: Vec<&str> = COMMON.iter().chain(OF_FAMILIES).copied().collect();
     fields.only(&known, &[], "a scenario")?;
@@ -109,39 +114,43 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Scenario> {
     if let Some(note) = fields.get("note") {
         text(note, "note")?;
     }
+    let mut editions = vec![edition];
     if let Some(both) = fields.get("both") {
-        truth(both)?;
+        if truth(both)? {
+            editions = vec![Edition::Evolution, Edition::NaturalSelection];
+        }
         if !matches!(edition, Edition::Evolution | Edition::NaturalSelection) {
             return Err(Fault::new(both.place, "'both' is for the editions with species boards"));
         }
     }
-    let body = match edition {
-        Edition::Origin | Edition::Continents => {
-            let world = edition.world().unwrap_or_default();
-            Body::Origin(Box::new(origin::read_case(world, fields)?))
-        }
-        _ => Body::NotAvailable,
+    let scenario = |edition: Edition| {
+        let body = match (edition.world(), editions::northstar::preset(edition)) {
+            (Some(world), _) => Body::Origin(Box::new(origin::read_case(world, fields)?)),
+            (_, Some(preset)) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
+            _ => Body::NotAvailable,
+        };
+        let (id, rules, why) = (id.text.clone(), rules.clone(), why.clone());
+        Ok(Scenario { id, edition, rules, why, place: node.place, body })
     };
-    Ok(Scenario { id: id.text.clone(), edition, rules, why, place: node.place, body })
+    editions.into_iter().map(scenario).collect()
 }
 
 impl Scenario {
     /// Runs the scenario.
     pub fn run(&self) -> Verdict {
-        match &self.body {
-            Body::Origin(case) => match case.run() {
-                Ok(()) => Verdict::Passed,
-                Err(failure) => Verdict::Failed(failure),
-            },
-            Body::NotAvailable => Verdict::NotAvailable(self.edition),
-        }
+        let run = match &self.body {
+            Body::Origin(case) => case.run(),
+            Body::Northstar(case) => case.run(),
+            Body::NotAvailable => return Verdict::NotAvailable(self.edition),
+        };
+        run.map_or_else(Verdict::Failed, |()| Verdict::Passed)
     }
 
     /// The position a scenario of the family origin starts from, for the analysis board.
     pub fn origin_start(&self) -> Option<&::origin::State> {
         match &self.body {
             Body::Origin(case) => Some(case.start()),
-            Body::NotAvailable => None,
+            Body::Northstar(_) | Body::NotAvailable => None,
         }
     }
 
@@ -149,7 +158,7 @@ impl Scenario {
     pub(crate) fn origin_table(&self) -> Option<(&::origin::State, &[String])> {
         match &self.body {
             Body::Origin(case) => Some((case.start(), case.names())),
-            Body::NotAvailable => None,
+            Body::Northstar(_) | Body::NotAvailable => None,
         }
     }
 

@@ -80,9 +80,9 @@ fn one_wrong_scenario_does_not_keep_the_others_from_running() {
 
 #[test]
 fn an_edition_to_come_is_an_outcome_of_its_own() {
-    let text = "- id: one\n  edition: evolution\n  both: true\n  rules: [NS-X]\n  why: a test\n  wh: 3\n";
+    let text = "- id: one\n  edition: new-world\n  rules: [NW-X]\n  why: a test\n  epoch: 3\n";
     let report = check_text("test.yaml", text);
-    assert_eq!(report.outcomes[0].verdict, Verdict::NotAvailable(editions::Edition::Evolution));
+    assert_eq!(report.outcomes[0].verdict, Verdict::NotAvailable(editions::Edition::NewWorld));
     assert_eq!((report.passed(), report.failed()), (0, 1));
 }
 

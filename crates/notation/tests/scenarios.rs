@@ -31,6 +31,12 @@ fn every_scenario_of_the_origin_of_species_passes() {
 }
 
 #[test]
+fn every_scenario_of_the_species_boards_passes() {
+    check("evolution", 800);
+    check("natural-selection", 15);
+}
+
+#[test]
 fn every_scenario_of_continents_passes() {
     check("continents", 100);
 }

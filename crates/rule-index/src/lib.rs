@@ -39,6 +39,12 @@ pub const BOOKS: &[Book] = &[
         title: "The rules of New World.",
         code: "crates/new-world/src",
     },
+    Book {
+        books: &["rulebooks/northstar.md"],
+        rules: "crates/northstar/src/rule.rs",
+        title: "The rules of Evolution and Natural Selection.",
+        code: "crates/northstar/src",
+    },
 ];
 
 impl Book {

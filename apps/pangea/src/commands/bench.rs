@@ -17,7 +17,7 @@ use serde::Serialize;
 use crate::failure::{Done, Failure};
 use crate::grid::{Align, Grid};
 use crate::seed;
-use crate::setup::GameArgs;
+use crate::setup::{GameArgs, Setup};
 use crate::terminal::{self, QUIET, paint};
 
 /// What the command takes.
@@ -26,13 +26,14 @@ use crate::terminal::{self, QUIET, paint};
 Examples:
   pangea bench
   pangea bench --players 4 --seconds 10
+  pangea bench --edition evolution
   pangea bench --json > bench.json")]
 pub struct BenchArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// Numbers of players to measure
-    #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "2,4,8")]
-    players: Vec<u8>,
+    /// Numbers of players to measure [default: 2, 4 and as many as can play]
+    #[arg(long, value_name = "N,…", value_delimiter = ',')]
+    players: Option<Vec<u8>>,
     /// Seconds to measure each row, after a warm-up
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
@@ -66,18 +67,36 @@ pub fn run(args: &BenchArgs) -> Done {
         return Err(Failure::input("--seconds must lie between 0.01 and 3600"));
     }
     let setup = args.game.check()?;
-    let configs =
-        args.players.iter().map(|&players| Ok((players, setup.config(players)?))).collect::<Done<Vec<_>>>()?;
+    let most = *setup.edition.seats().end();
+    let usual: Vec<u8> = [2, 4, most].into_iter().collect();
+    let players = args.players.as_ref().unwrap_or(&usual);
+    let rows = match setup.preset() {
+        None => measure_all::<origin::State>(args, &setup, players, |players| setup.origin(players))?,
+        Some(preset) => {
+            measure_all::<northstar::State>(args, &setup, players, |players| setup.boards(preset, players))?
+        }
+    };
+    write(&rows, args.json)
+}
+
+/// A row for each number of players and threads. All set-ups are checked before the first is measured.
+fn measure_all<G: Game>(
+    args: &BenchArgs,
+    setup: &Setup,
+    players: &[u8],
+    config: impl Fn(u8) -> Done<G::Config>,
+) -> Done<Vec<Row>> {
+    let configs = players.iter().map(|&players| Ok((players, config(players)?))).collect::<Done<Vec<_>>>()?;
     let all = std::thread::available_parallelism().map_or(1, usize::from);
     let mut threads = vec![1, all];
     threads.dedup();
     let mut rows = Vec::new();
     for (players, config) in &configs {
         for &threads in &threads {
-            rows.push(measure::<origin::State>(setup.edition.id(), *players, config, threads, args.seconds)?);
+            rows.push(measure::<G>(setup.edition.id(), *players, config, threads, args.seconds)?);
         }
     }
-    write(&rows, args.json)
+    Ok(rows)
 }
 
 fn measure<G: Game>(edition: &'static str, players: u8, config: &G::Config, threads: usize, seconds: f64) -> Done<Row> {

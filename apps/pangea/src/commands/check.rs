@@ -116,8 +116,8 @@ fn check_file(path: &Path, checked: &mut Vec<Checked>) -> Done {
 }
 
 fn check_record(file: String, text: &str) -> Checked {
-    match notation::origin::record::verify(&file, text) {
-        Ok(_) => Checked {
+    match verify_record(&file, text) {
+        Ok(()) => Checked {
             file,
             line: None,
             id: None,
@@ -137,6 +137,15 @@ fn check_record(file: String, text: &str) -> Checked {
             message: Some(problem.to_string()),
             differences: Vec::new(),
         },
+    }
+}
+
+/// Replays a record of any edition.
+fn verify_record(file: &str, text: &str) -> Result<(), notation::Problem> {
+    let header = notation::record::header_of(file, text)?;
+    match editions::northstar::preset(header.edition) {
+        Some(_) => notation::northstar::verify(file, text).map(|_| ()),
+        None => notation::origin::record::verify(file, text).map(|_| ()),
     }
 }
 

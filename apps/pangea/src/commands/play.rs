@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | `boards` | the whole of it for the species boards |
 //! | `seats` | who sits where |
 //! | `session` | the game at the keyboard: bots in between, handing over, the end |
 //! | `asking` | one question: table, choices, what is typed |
@@ -17,6 +18,7 @@
 mod answers;
 mod asking;
 mod attempts;
+mod boards;
 mod choices;
 mod command;
 pub mod diary;
@@ -97,6 +99,11 @@ pub fn run(args: &PlayArgs) -> Done {
     let mut out = if args.plain { terminal::plain_out() } else { terminal::out() };
     let mut keyboard = Keyboard::new();
     let seed = args.seed.unwrap_or_else(seed::fresh);
+    if args.resume.is_none()
+        && let Some(preset) = args.game.check()?.preset()
+    {
+        return begun_boards(args, preset, words, seed, keyboard, out);
+    }
     let (setup, entries, file) = match &args.resume {
         Some(path) => resumed(args, words, path.as_deref(), seed, &mut out)?,
         None => match begun(args, words, seed, &mut keyboard, &mut out)? {
@@ -153,7 +160,7 @@ fn begun(
         },
         (None, None) => (seats::USUAL_PLAYERS, None),
     };
-    let config = setup.config(players)?;
+    let config = setup.origin(players)?;
     let occupants = match given {
         Some(given) => seats::read(given, &you)?,
         None => seats::with_bots(players, &you)?,
@@ -161,7 +168,32 @@ fn begun(
     Ok(Some(table_setup(config, occupants, seed)))
 }
 
-fn table_setup(config: origin::Config, occupants: Vec<Occupant>, seed: u64) -> TableSetup<origin::Config> {
+/// A new game at the species boards.
+fn begun_boards(
+    args: &PlayArgs,
+    preset: northstar::Preset,
+    words: &'static Words,
+    seed: u64,
+    keyboard: Keyboard,
+    mut out: Out,
+) -> Done {
+    let setup = args.game.check()?;
+    let you = match &args.name {
+        Some(name) => seats::checked_name(name)?.to_owned(),
+        None => words.text_with("cli-human", &[("number", 1.into())]),
+    };
+    let occupants = match &args.seats {
+        Some(given) => seats::read(given, &you)?,
+        None => seats::with_bots(args.players.unwrap_or(seats::USUAL_PLAYERS), &you)?,
+    };
+    let config = setup.boards(preset, u8::try_from(occupants.len()).unwrap_or(u8::MAX))?;
+    let title = words.text(&format!("edition-{}", setup.edition));
+    writeln!(out, "{}", paint(HEADING, &words.text_with("cli-title", &[("edition", title.into())])))?;
+    writeln!(out, "{}", words.text("board-help"))?;
+    boards::run(table_setup(config, occupants, seed), seed, words, keyboard, out)
+}
+
+fn table_setup<C>(config: C, occupants: Vec<Occupant>, seed: u64) -> TableSetup<C> {
     let persons = occupants.iter().filter(|occupant| !occupant.is_bot()).count();
     // Alone against bots everything may be taken back; among people only what nobody has seen.
     let undo = if persons == 1 { UndoPolicy::Casual } else { UndoPolicy::Strict };

@@ -62,7 +62,9 @@ pub fn run(args: &RulesArgs) -> Done {
 
 /// Every rule of every book.
 fn all(lang: Lang) -> impl Iterator<Item = &'static RuleText> {
-    Edition::ALL.into_iter().flat_map(move |edition| rulebook::rules_in(edition, lang.code()))
+    // Two editions are told by one book.
+    let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+    books.flat_map(move |edition| rulebook::rules_in(edition, lang.code()))
 }
 
 /// The rules meant by an id; an unknown one is answered with those that look alike.

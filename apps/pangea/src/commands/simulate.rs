@@ -24,7 +24,7 @@ use self::statistics::Statistics;
 use crate::failure::{Done, Failure};
 use crate::output::Output;
 use crate::seed;
-use crate::setup::GameArgs;
+use crate::setup::{GameArgs, Setup};
 
 /// What the command takes.
 #[derive(Args, Debug)]
@@ -83,8 +83,16 @@ pub fn run(args: &SimulateArgs) -> Done {
     if args.games == 0 {
         return Err(Failure::input("no games, no statistics").way_out("--games 1 or more"));
     }
-    let run = Run::<origin::State> {
-        config: setup.config(players)?,
+    match setup.preset() {
+        None => simulate::<origin::State>(args, &setup, players, setup.origin(players)?),
+        Some(preset) => simulate::<northstar::State>(args, &setup, players, setup.boards(preset, players)?),
+    }
+}
+
+/// Plays the games of one edition.
+fn simulate<G: Watched>(args: &SimulateArgs, setup: &Setup, players: u8, config: G::Config) -> Done {
+    let run = Run::<G> {
+        config,
         bots: Bots::new(&args.bots),
         seed: args.seed.unwrap_or_else(seed::fresh),
         games: args.games,
@@ -92,8 +100,7 @@ pub fn run(args: &SimulateArgs) -> Done {
     };
     let mut output = Output::open(args.out.as_deref())?;
     let mut csv = if args.csv { Some(Csv::begin(players, &mut output)?) } else { None };
-    let mut statistics =
-        Statistics::new(run.bots.names.len(), usize::from(players), origin::State::trait_ids(&run.config).len());
+    let mut statistics = Statistics::new(run.bots.names.len(), usize::from(players), G::trait_ids(&run.config).len());
     let started = Instant::now();
     run.play_all(|game| {
         statistics.add(&game);
@@ -108,7 +115,7 @@ pub fn run(args: &SimulateArgs) -> Done {
         asked: run.games,
         seed: run.seed,
         bots: &run.bots.names,
-        traits: origin::State::trait_ids(&run.config),
+        traits: G::trait_ids(&run.config),
         statistics: &statistics,
     };
     match (args.csv, args.json) {

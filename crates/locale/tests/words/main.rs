@@ -1,5 +1,6 @@
 //! The words of all languages: complete, equal in shape, typographically right, and there for everything that can happen.
 
+mod boards;
 mod files;
 mod games;
 mod messages;

@@ -55,7 +55,7 @@ impl Table for OriginTable {
         matches!(action, Action::Pass | Action::EndTurn)
     }
 
-    fn note(&mut self, game: &State, phrase: &Phrase) {
+    fn note(&mut self, game: &State, _seat: Seat, phrase: &Phrase) {
         if let Phrase::PlayAnimal { id: Some(id), .. } | Phrase::Place { id: Some(id), .. } = phrase {
             let number = usize::from(game.view(Viewer::Spectator).animals_so_far);
             self.names.0.truncate(number);

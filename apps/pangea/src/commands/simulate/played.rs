@@ -52,6 +52,29 @@ impl Watched for origin::State {
     }
 }
 
+impl Watched for northstar::State {
+    fn trait_ids(_config: &northstar::Config) -> Vec<&'static str> {
+        northstar::Trait::ALL.iter().map(|t| t.id()).collect()
+    }
+
+    fn trait_played(event: &northstar::Event) -> Option<(Seat, usize)> {
+        match *event {
+            northstar::Event::Played { seat, play: northstar::Play::Trait { card, .. }, .. } => {
+                Some((seat, card.shows as usize))
+            }
+            _ => None,
+        }
+    }
+
+    fn traits_on_table(view: &northstar::View) -> Vec<usize> {
+        view.everybody().flat_map(|species| &species.traits).map(|card| card.shows as usize).collect()
+    }
+
+    fn round(view: &northstar::View) -> u32 {
+        u32::from(view.round)
+    }
+}
+
 /// What is kept of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {

@@ -48,7 +48,7 @@ pub fn QuickPlay() -> impl IntoView {
     let prefs = Prefs::here();
     let session = Session::here();
     let chosen = Chosen::load();
-    let playable = move || chosen.edition.get() == Edition::Origin;
+    let playable = move || chosen.edition.get().is_on_page();
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if playable() {
@@ -128,7 +128,7 @@ fn EditionCard(edition: Edition, chosen: Chosen) -> impl IntoView {
             <span class="em"><Icon id=icon class="s24"/></span>
             <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{note}</span></span>
             <span class="pl">
-                {(edition != Edition::Origin).then(|| view! { <span class="tag">{t("home-to-come")}</span> })}
+                {(!edition.is_on_page()).then(|| view! { <span class="tag">{t("home-to-come")}</span> })}
                 <span class="range"><Icon id="i-friends" class="s18"/>{format!("{}–{}", seats.start(), seats.end())}</span>
             </span>
         </label>

@@ -1,0 +1,186 @@
+### The species boards: Evolution and Natural Selection.
+
+## Traits: the name and what it does.
+
+board-trait-ambush = Zasadzka
+    .summary = Krzyk ostrzegawczy nie powstrzymuje jego ataków.
+board-trait-burrowing = Nornik
+    .summary = Nie można go atakować, gdy ma tyle pożywienia, ile populacji.
+board-trait-carnivore = Mięsożerny
+    .summary = Atakuje mniejsze gatunki i je mięso; nie bierze roślin.
+board-trait-climbing = Wspinanie
+    .summary = Atakować mogą go tylko wspinający się mięsożercy.
+board-trait-cooperation = Współpraca
+    .summary = Gdy bierze pożywienie, sąsiad po prawej też je bierze.
+board-trait-defensive-herding = Instynkt stadny
+    .summary = Atakować może go tylko mięsożerca o większej populacji.
+board-trait-fat-tissue = Tkanka tłuszczowa
+    .summary = Przechowuje pożywienie ponad populację, najwyżej tyle, ile wynosi rozmiar.
+board-trait-fertile = Płodny
+    .summary = Populacja rośnie o 1, jeśli przy wodopoju zostało pożywienie.
+board-trait-foraging = Zbieracz
+    .summary = Bierze o 1 roślinę więcej, gdy bierze rośliny.
+board-trait-hard-shell = Twarda skorupa
+    .summary = Liczy się jako większy o 4, gdy jest atakowany.
+board-trait-horns = Rogi
+    .summary = Mięsożerca, który go atakuje, traci 1 populacji.
+board-trait-intelligence = Inteligencja
+    .summary = Karty z ręki dają po 2 rośliny albo pozwalają pominąć cechy przy ataku.
+board-trait-long-neck = Długa szyja
+    .summary = Bierze 1 roślinę z banku przed odsłonięciem kart pożywienia.
+board-trait-pack-hunting = Polowanie w stadzie
+    .summary = Przy ataku dodaje populację do rozmiaru.
+board-trait-scavenger = Padlinożerca
+    .summary = Bierze 1 mięso po każdym ataku, w którym spada populacja.
+board-trait-symbiosis = Symbioza
+    .summary = Nie można go atakować, gdy sąsiad po prawej jest większy.
+board-trait-warning-call = Krzyk ostrzegawczy
+    .summary = Chroni obu sąsiadów przed mięsożercami bez Zasadzki.
+
+## Phases.
+
+board-phase-setup = Przygotowanie
+board-phase-deal = Rozdanie kart
+board-phase-food-card = Wybranie pożywienia
+board-phase-play = Zagrywanie kart
+board-phase-leaves = Cechy z liściem
+board-phase-reveal = Dodanie pożywienia
+board-phase-feeding = Karmienie
+board-phase-end = Koniec karmienia
+board-phase-over = Punktacja
+board-phase-numbered = { $number }. { $phase }
+
+## Questions, and what the others wait for.
+
+board-question-food-card = Którą kartę położysz zakrytą przy wodopoju?
+board-waiting-food-card = { $player } wybiera kartę pożywienia.
+board-question-play = Zagraj kartę, odrzuć cechę albo zakończ ruch.
+board-waiting-play = { $player } zagrywa karty.
+board-question-leaf = Która cecha z liściem działa teraz?
+board-waiting-leaf = { $player } ustala kolejność cech z liściem.
+board-question-feed = Który gatunek karmisz?
+board-waiting-feed = { $player } karmi gatunek.
+board-question-pay = Którą kartę odrzucasz za Inteligencję?
+board-waiting-pay = { $player } odrzuca kartę za Inteligencję.
+board-question-store = Ile żetonów trafia na Tkankę tłuszczową?
+board-waiting-store = { $player } decyduje o tłuszczu.
+board-question-scarce = Został jeden żeton: kto go bierze?
+board-waiting-scarce = { $player } decyduje, kto weźmie ostatni żeton.
+
+## Choices.
+
+board-action-food-card = Połóż zakrytą kartę: { $card }
+board-action-trait = { $card } → { $species }
+board-action-species-left = Odrzuć { $card }: nowy gatunek z lewej
+board-action-species-right = Odrzuć { $card }: nowy gatunek z prawej
+board-action-grow-pop = Odrzuć { $card }: populacja +1, { $species }
+board-action-grow-size = Odrzuć { $card }: rozmiar +1, { $species }
+board-action-drop = Odrzuć cechę { $trait }: { $species }
+board-action-feed = Nakarm: { $species }
+board-action-attack = Atak: { $attacker } → { $victim }
+board-action-attack-negating = Atak: { $attacker } → { $victim }, pomijając: { $traits }
+board-action-intelligence = Odrzuć { $card }: 2 rośliny, { $species }
+board-action-pass = Pas
+board-action-end-turn = Zakończ ruch
+board-action-pay = Odrzuć { $card }
+board-action-leaf = { $trait }: { $species }
+board-action-default = Zwykła kolejność dla reszty
+board-action-store = Odłóż { $count }
+board-action-scarce-forage = Sam gatunek, dzięki cesze Zbieracz
+board-action-scarce-neighbour = Jego sąsiad, dzięki Współpracy
+
+## What has happened.
+
+board-log-round = Zaczyna się runda { $round }, pierwszy gracz: { $player }.
+board-log-round-last = Zaczyna się ostatnia runda: { $round }. Pierwszy gracz: { $player }.
+board-log-phase = { $phase }
+board-log-last-round-fixed = Stos kart się wyczerpał: runda { $round } jest ostatnia.
+board-log-reshuffled = Karty odrzucone tworzą nowy stos ({ $count }).
+board-log-board-given = { $player }: nowy gatunek, { $species }.
+board-log-dealt = { $player }: liczba rozdanych kart: { $count }.
+board-log-you-drew = Nowa karta: { $card }.
+board-log-food-chosen = { $player }: karta leży przy wodopoju.
+board-log-face-down = { $player }: zakryta karta, { $species }.
+board-log-you-trait = { $player }: zakryta karta { $card }, { $species }.
+board-log-species = { $player }: nowy gatunek za { $card }, { $species }.
+board-log-grow-pop = { $player }: rośnie populacja, { $species } ({ $card }).
+board-log-grow-size = { $player }: rośnie rozmiar, { $species } ({ $card }).
+board-log-drop = { $player }: odrzucona cecha { $card }, { $species }.
+board-log-turned-up = { $species }: { $trait }.
+board-log-multiplied = { $species } się rozmnaża: populacja { $pop }.
+board-log-fat-moved = { $species } korzysta z tłuszczu: { $count }.
+board-log-food-card = { $player }: karta pożywienia { $card }.
+board-log-watering-hole = Suma kart pożywienia: { $sum }. Przy wodopoju: { $tokens }.
+board-log-took = { $species } bierze pożywienie: { $count } ({ $cause }).
+board-log-took-fat = { $species } bierze pożywienie: { $count }, w tym tłuszcz: { $fat } ({ $cause }).
+board-log-card-spent = { $player }: karta { $card } odrzucona za Inteligencję.
+board-log-attacked = { $attacker } atakuje: { $victim }.
+board-log-attacked-negating = { $attacker } atakuje: { $victim }, pomijając: { $traits }.
+board-log-lost = { $species } traci populację: zostaje { $pop }.
+board-log-gored = { $species } nadziewa się na rogi: zostaje { $pop }.
+board-log-starved = { $species } głoduje: populacja { $pop }.
+board-log-died = { $species } wymiera. Karty dobrane za cechy: { $cards }.
+board-log-food-scored = { $player }: pożywienie za zasłonką: +{ $tokens }.
+board-log-fat-scored = { $player }: tłuszcz za zasłonką: +{ $tokens }.
+board-log-passed = { $player }: pas.
+board-log-turn-ended = { $player }: koniec ruchu.
+board-log-points = { $player }: punkty { $total } (pożywienie { $food }, populacja { $population }, cechy { $traits }).
+board-log-winner = Zwycięzca: { $players }.
+board-log-winners = Wspólne zwycięstwo: { $players }.
+
+## Where food comes from.
+
+board-cause-feeding = wodopój
+board-cause-attack = atak
+
+## Why something is not allowed.
+
+board-refusal-phase = To należy do innej fazy.
+board-refusal-turn = To nie jest twoja kolej na zagrywanie kart.
+board-refusal-drop-turn = Cechy odrzuca się tylko we własnym ruchu z kartami.
+board-refusal-one-feeding = Jedno karmienie na ruch i tylko we własnym ruchu.
+board-refusal-food-card = Trzeba tu położyć kartę z ręki.
+board-refusal-food-final = Karty pożywienia są już ostateczne.
+board-refusal-not-in-hand = Nie masz tej karty na ręce.
+board-refusal-trait-place = Cecha trafia na własny gatunek, który ma miejsce i jeszcze jej nie ma.
+board-refusal-species-place = Nowy gatunek trafia na skraj rzędu, nigdy między inne.
+board-refusal-species-limit = Nie ma już planszy na kolejny gatunek.
+board-refusal-grow = Ten tor jest pełny albo gatunek nie jest twój.
+board-refusal-drop = Twój gatunek nie ma tej cechy.
+board-refusal-not-yours = Karmi się własne gatunki.
+board-refusal-no-plants = Mięsożerny nie bierze roślin.
+board-refusal-hungry-first = Najpierw głodne gatunki: jeden z twoich można nakarmić.
+board-refusal-overshoot = Przy tej opcji syty gatunek nic nie bierze.
+board-refusal-full = Nie ma miejsca na więcej pożywienia.
+board-refusal-empty = Wodopój jest pusty.
+board-refusal-not-a-hunter = Atakuje własny mięsożerny, i to inny gatunek.
+board-refusal-hunter-full = Jest syty i nie ma miejsca na mięso.
+board-refusal-negate-cards = Pominięcie cech wymaga Inteligencji i karty z ręki za każdą.
+board-refusal-negate-class = Pominąć można tylko cechy obronne.
+board-refusal-negate-trait = Tej cechy nie można tu pominąć.
+board-refusal-size = Atakujący musi być większy od ofiary.
+board-refusal-climbing = Dosięgnie go tylko wspinający się gatunek.
+board-refusal-herding = Atakujący musi mieć większą populację.
+board-refusal-burrowing = Jest syty i bezpieczny w norze.
+board-refusal-symbiosis = Chroni go większy sąsiad.
+board-refusal-warning = Ostrzega go sąsiad.
+board-refusal-no-intelligence = To wymaga własnego gatunku z Inteligencją i karty z ręki.
+board-refusal-intelligence-hunter = Mięsożerny używa Inteligencji tylko przy ataku.
+board-refusal-must-feed = Możesz nakarmić głodny gatunek, więc musisz to zrobić.
+board-refusal-store = Taka liczba żetonów jest niemożliwa.
+board-refusal-leaf = Ta cecha z liściem nie jest teraz potrzebna.
+board-refusal-scarce = Nikt nie pyta, kto weźmie ostatni żeton.
+board-refusal-generic = Zasady na to nie pozwalają.
+
+## The table in a terminal.
+
+board-table-line = Runda { $round }, { $phase }. Wodopój: { $tokens }. Stos kart: { $deck }.
+board-table-seat = { $player }: karty { $hand }
+board-table-screen = za zasłonką { $tokens }
+board-table-species = { $species }: populacja { $pop }, rozmiar { $size }, pożywienie { $food }
+board-table-fat = tłuszcz { $fat }
+board-table-face-down = zakryte: { $count }
+board-hand = Twoje karty: { $cards }
+board-with-card = Karta: { $card }
+board-you = Ty
+board-help = Liczba wybiera. Polecenia: table, hand, log, hint, undo, why COMMAND, rules ID, save FILE, quit. Ruchy można wpisywać jak w zapisie, na przykład: feed S1.

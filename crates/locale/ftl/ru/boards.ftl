@@ -1,0 +1,186 @@
+### The species boards: Evolution and Natural Selection.
+
+## Traits: the name and what it does.
+
+board-trait-ambush = Засада
+    .summary = Сигнал опасности не мешает его атакам.
+board-trait-burrowing = Норное
+    .summary = Его нельзя атаковать, пока еды столько же, сколько популяции.
+board-trait-carnivore = Хищник
+    .summary = Атакует виды меньшего размера и ест мясо; растений не берёт.
+board-trait-climbing = Лазящее
+    .summary = Атаковать его могут только лазящие хищники.
+board-trait-cooperation = Сотрудничество
+    .summary = Когда он получает еду, сосед справа тоже её получает.
+board-trait-defensive-herding = Стадность
+    .summary = Атаковать его может только хищник с большей популяцией.
+board-trait-fat-tissue = Жировой запас
+    .summary = Хранит еду сверх популяции, не больше размера тела.
+board-trait-fertile = Плодовитость
+    .summary = Популяция растёт на 1, если на Водопое осталась еда.
+board-trait-foraging = Прожорливость
+    .summary = Получая растения, берёт на 1 больше.
+board-trait-hard-shell = Панцирь
+    .summary = При атаке на него считается на 4 больше.
+board-trait-horns = Рога
+    .summary = Атакующий хищник теряет 1 популяции.
+board-trait-intelligence = Интеллект
+    .summary = Карты из руки дают по 2 растения или отменяют свойства при атаке.
+board-trait-long-neck = Длинношеее
+    .summary = Получает 1 растение из базы до открытия карт еды.
+board-trait-pack-hunting = Охотничья стая
+    .summary = При атаке прибавляет популяцию к размеру.
+board-trait-scavenger = Падальщик
+    .summary = Получает 1 мясо после каждой атаки, в которой убывает популяция.
+board-trait-symbiosis = Симбиоз
+    .summary = Его нельзя атаковать, пока сосед справа больше.
+board-trait-warning-call = Сигнал опасности
+    .summary = Защищает обоих соседей от хищников без Засады.
+
+## Phases.
+
+board-phase-setup = Подготовка
+board-phase-deal = Получение новых карт
+board-phase-food-card = Выращивание пищи
+board-phase-play = Розыгрыш карт
+board-phase-leaves = Свойства с листом
+board-phase-reveal = Определение количества еды
+board-phase-feeding = Питание
+board-phase-end = Конец питания
+board-phase-over = Подсчёт очков
+board-phase-numbered = { $number }. { $phase }
+
+## Questions, and what the others wait for.
+
+board-question-food-card = Какую карту положить на Водопой лицом вниз?
+board-waiting-food-card = { $player } выбирает карту еды.
+board-question-play = Разыграйте карту, сбросьте свойство или закончите ход.
+board-waiting-play = { $player } разыгрывает карты.
+board-question-leaf = Какое свойство с листом сработает следующим?
+board-waiting-leaf = { $player } выбирает порядок свойств с листом.
+board-question-feed = Какой вид вы кормите?
+board-waiting-feed = { $player } кормит вид.
+board-question-pay = Какую карту вы сбрасываете за Интеллект?
+board-waiting-pay = { $player } сбрасывает карту за Интеллект.
+board-question-store = Сколько фишек положить на Жировой запас?
+board-waiting-store = { $player } решает, сколько отложить жира.
+board-question-scarce = Осталась одна фишка: кто её получит?
+board-waiting-scarce = { $player } решает, кто получит последнюю фишку.
+
+## Choices.
+
+board-action-food-card = Положить лицом вниз: { $card }
+board-action-trait = { $card } → { $species }
+board-action-species-left = Сбросить { $card }: новый вид слева
+board-action-species-right = Сбросить { $card }: новый вид справа
+board-action-grow-pop = Сбросить { $card }: популяция +1, { $species }
+board-action-grow-size = Сбросить { $card }: размер тела +1, { $species }
+board-action-drop = Сбросить свойство { $trait }: { $species }
+board-action-feed = Накормить: { $species }
+board-action-attack = Атака: { $attacker } → { $victim }
+board-action-attack-negating = Атака: { $attacker } → { $victim }, отменяя: { $traits }
+board-action-intelligence = Сбросить { $card }: 2 растения, { $species }
+board-action-pass = Пас
+board-action-end-turn = Закончить ход
+board-action-pay = Сбросить { $card }
+board-action-leaf = { $trait }: { $species }
+board-action-default = Обычный порядок для остальных
+board-action-store = Отложить { $count }
+board-action-scarce-forage = Сам вид, благодаря Прожорливости
+board-action-scarce-neighbour = Его сосед, благодаря Сотрудничеству
+
+## What has happened.
+
+board-log-round = Начинается раунд { $round }, первый игрок: { $player }.
+board-log-round-last = Начинается последний раунд: { $round }. Первый игрок: { $player }.
+board-log-phase = { $phase }
+board-log-last-round-fixed = Колода закончилась: раунд { $round } последний.
+board-log-reshuffled = Сброс становится колодой ({ $count }).
+board-log-board-given = { $player }: новый вид, { $species }.
+board-log-dealt = { $player }: получено карт: { $count }.
+board-log-you-drew = Новая карта: { $card }.
+board-log-food-chosen = { $player }: карта лежит на Водопое.
+board-log-face-down = { $player }: карта лицом вниз, { $species }.
+board-log-you-trait = { $player }: { $card } лицом вниз, { $species }.
+board-log-species = { $player }: новый вид за { $card }, { $species }.
+board-log-grow-pop = { $player }: растёт популяция, { $species } ({ $card }).
+board-log-grow-size = { $player }: растёт размер тела, { $species } ({ $card }).
+board-log-drop = { $player }: сброшено свойство { $card }, { $species }.
+board-log-turned-up = { $species }: { $trait }.
+board-log-multiplied = { $species } размножается: популяция { $pop }.
+board-log-fat-moved = { $species } питается жиром: { $count }.
+board-log-food-card = { $player }: карта еды { $card }.
+board-log-watering-hole = Сумма карт еды: { $sum }. На Водопое: { $tokens }.
+board-log-took = { $species } получает еду: { $count } ({ $cause }).
+board-log-took-fat = { $species } получает еду: { $count }, из неё жир: { $fat } ({ $cause }).
+board-log-card-spent = { $player }: карта { $card } сброшена за Интеллект.
+board-log-attacked = { $attacker } атакует: { $victim }.
+board-log-attacked-negating = { $attacker } атакует: { $victim }, отменяя: { $traits }.
+board-log-lost = { $species } теряет популяцию: осталось { $pop }.
+board-log-gored = { $species } натыкается на рога: осталось { $pop }.
+board-log-starved = { $species } голодает: популяция { $pop }.
+board-log-died = { $species } вымирает. Карт взято за свойства: { $cards }.
+board-log-food-scored = { $player }: еды в мешочке: +{ $tokens }.
+board-log-fat-scored = { $player }: жира в мешочке: +{ $tokens }.
+board-log-passed = { $player }: пас.
+board-log-turn-ended = { $player }: конец хода.
+board-log-points = { $player }: очки { $total } (еда { $food }, популяция { $population }, свойства { $traits }).
+board-log-winner = Победитель: { $players }.
+board-log-winners = Общая победа: { $players }.
+
+## Where food comes from.
+
+board-cause-feeding = Водопой
+board-cause-attack = атака
+
+## Why something is not allowed.
+
+board-refusal-phase = Это делается в другой фазе.
+board-refusal-turn = Сейчас не ваш ход, чтобы разыгрывать карты.
+board-refusal-drop-turn = Свойства сбрасывают только в свой ход розыгрыша карт.
+board-refusal-one-feeding = Одно кормление за ход и только в свой ход.
+board-refusal-food-card = Сюда нужно положить карту из руки.
+board-refusal-food-final = Карты еды уже окончательны.
+board-refusal-not-in-hand = У вас нет этой карты в руке.
+board-refusal-trait-place = Свойство кладут на свой вид, у которого есть место и нет такого же.
+board-refusal-species-place = Новый вид кладут с краю ряда, а не между другими.
+board-refusal-species-limit = Для нового вида нет планшета.
+board-refusal-grow = Шкала заполнена или это не ваш вид.
+board-refusal-drop = У вашего вида нет этого свойства.
+board-refusal-not-yours = Кормят только свои виды.
+board-refusal-no-plants = Хищник не берёт растения.
+board-refusal-hungry-first = Сначала голодные виды: один из ваших можно накормить.
+board-refusal-overshoot = С этой опцией сытый вид ничего не получает.
+board-refusal-full = Для еды больше нет места.
+board-refusal-empty = Водопой пуст.
+board-refusal-not-a-hunter = Атакует ваш хищник, и только другой вид.
+board-refusal-hunter-full = Он сыт, и для мяса нет места.
+board-refusal-negate-cards = Чтобы отменить свойства, нужны Интеллект и по карте из руки.
+board-refusal-negate-class = Отменять можно только защитные свойства.
+board-refusal-negate-trait = Это свойство здесь отменить нельзя.
+board-refusal-size = Атакующий должен быть больше жертвы.
+board-refusal-climbing = Его достанет только лазящий вид.
+board-refusal-herding = Атакующему нужна большая популяция.
+board-refusal-burrowing = Он сыт и в безопасности в норе.
+board-refusal-symbiosis = Его защищает сосед крупнее.
+board-refusal-warning = Его предупреждает сосед.
+board-refusal-no-intelligence = Нужны свой вид с Интеллектом и карта из руки.
+board-refusal-intelligence-hunter = Хищник использует Интеллект только при атаке.
+board-refusal-must-feed = Голодный вид можно накормить, поэтому вы обязаны это сделать.
+board-refusal-store = Столько фишек отложить нельзя.
+board-refusal-leaf = Об этом свойстве с листом сейчас не спрашивают.
+board-refusal-scarce = Сейчас не решают, кто получит последнюю фишку.
+board-refusal-generic = Правила этого не разрешают.
+
+## The table in a terminal.
+
+board-table-line = Раунд { $round }, { $phase }. Водопой: { $tokens }. Колода: { $deck }.
+board-table-seat = { $player }: карт { $hand }
+board-table-screen = в мешочке { $tokens }
+board-table-species = { $species }: популяция { $pop }, размер { $size }, еда { $food }
+board-table-fat = жир { $fat }
+board-table-face-down = лицом вниз: { $count }
+board-hand = Ваши карты: { $cards }
+board-with-card = Карта: { $card }
+board-you = Вы
+board-help = Число делает выбор. Команды: table, hand, log, hint, undo, why COMMAND, rules ID, save FILE, quit. Ходы можно вводить как в записи, например: feed S1.

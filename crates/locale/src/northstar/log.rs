@@ -1,0 +1,149 @@
+//! Events.
+
+use game::{Seat, SeatSet};
+use northstar::{Cause, Fact, Growth, Play, SeenEvent, SeenPlay, SpeciesId, Trait, View};
+
+use super::{Players, breakdown_line, card_name, phase_name, species_name, trait_list, trait_name};
+use crate::words::{Arg, Words};
+
+/// What has happened, in one sentence. `view` is the table *before* the event is folded in.
+///
+/// Nothing is said about somebody else's single cards (the deal tells their number), about the beginning of a turn, and
+/// about the moment.
+pub fn log(words: &Words, players: &Players<'_>, view: &View, event: &SeenEvent) -> Option<String> {
+    let line = Line { words, players, view };
+    match *event {
+        SeenEvent::YouDrew { card } => Some(line.say("you-drew", &[("card", card_name(words, card).into())])),
+        SeenEvent::SeatDrew { .. } | SeenEvent::YoursOpened { .. } => None,
+        SeenEvent::YouChoseFood { card } => {
+            Some(line.say("food-card", &[line.you(), ("card", card_name(words, card).into())]))
+        }
+        SeenEvent::SeatChoseFood { seat } => Some(line.say("food-chosen", &[line.player(seat)])),
+        SeenEvent::YouPlayed { play, .. } => Some(line.play(line.you(), play)),
+        SeenEvent::SeatPlayed { seat, play } | SeenEvent::SeatOpened { seat, play } => Some(match play {
+            SeenPlay::FaceDown { species } => line.say("face-down", &[line.player(seat), line.species(species)]),
+            SeenPlay::Open(play) => line.play(line.player(seat), play),
+        }),
+        SeenEvent::Open(fact) => line.fact(fact),
+    }
+}
+
+struct Line<'a> {
+    words: &'a Words,
+    players: &'a Players<'a>,
+    view: &'a View,
+}
+
+type Pair = (&'static str, Arg<'static>);
+
+impl Line<'_> {
+    fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.text_with(&format!("board-log-{id}"), args)
+    }
+
+    fn player(&self, seat: Seat) -> Pair {
+        ("player", self.players.name(self.words, seat).into())
+    }
+
+    fn you(&self) -> Pair {
+        ("player", self.words.text("board-you").into())
+    }
+
+    fn species(&self, species: SpeciesId) -> Pair {
+        ("species", species_name(species).into())
+    }
+
+    fn play(&self, player: Pair, play: Play) -> String {
+        let card = ("card", card_name(self.words, play.card()).into());
+        match play {
+            Play::Trait { species, .. } => self.say("you-trait", &[player, card, self.species(species)]),
+            Play::Species { species, .. } => self.say("species", &[player, card, self.species(species)]),
+            Play::Grow { species, growth, .. } => {
+                let id = if growth == Growth::Population { "grow-pop" } else { "grow-size" };
+                self.say(id, &[player, card, self.species(species)])
+            }
+            Play::Drop { species, .. } => self.say("drop", &[player, card, self.species(species)]),
+        }
+    }
+
+    fn cause(&self, cause: Cause) -> String {
+        match cause {
+            Cause::Feeding => self.words.text("board-cause-feeding"),
+            Cause::Attack => self.words.text("board-cause-attack"),
+            Cause::Intelligence => trait_name(self.words, Trait::Intelligence),
+            Cause::LongNeck => trait_name(self.words, Trait::LongNeck),
+            Cause::Scavenging => trait_name(self.words, Trait::Scavenger),
+            Cause::Cooperation(_) => trait_name(self.words, Trait::Cooperation),
+        }
+    }
+
+    fn fact(&self, fact: Fact) -> Option<String> {
+        let words = self.words;
+        Some(match fact {
+            Fact::RoundBegan { round, first, last } => {
+                self.say(if last { "round-last" } else { "round" }, &[("round", round.into()), self.player(first)])
+            }
+            Fact::PhaseBegan { phase } => {
+                self.say("phase", &[("phase", phase_name(words, phase, self.view.preset).into())])
+            }
+            Fact::LastRoundFixed { round } => self.say("last-round-fixed", &[("round", round.into())]),
+            Fact::Reshuffled { cards } => self.say("reshuffled", &[("count", cards.into())]),
+            Fact::BoardGiven { seat, species } => self.say("board-given", &[self.player(seat), self.species(species)]),
+            Fact::Dealt { seat, cards, .. } => self.say("dealt", &[self.player(seat), ("count", cards.into())]),
+            Fact::Passed { seat, .. } => self.say("passed", &[self.player(seat)]),
+            Fact::TurnEnded { seat, .. } => self.say("turn-ended", &[self.player(seat)]),
+            Fact::TraitTurnedUp { species, card } => {
+                self.say("turned-up", &[self.species(species), ("trait", trait_name(words, card.shows).into())])
+            }
+            Fact::Multiplied { species, pop } => self.say("multiplied", &[self.species(species), ("pop", pop.into())]),
+            Fact::FatMoved { species, tokens } => {
+                self.say("fat-moved", &[self.species(species), ("count", tokens.into())])
+            }
+            Fact::FoodCardRevealed { seat, card } => {
+                self.say("food-card", &[self.player(seat), ("card", card_name(words, card).into())])
+            }
+            Fact::WateringHoleFilled { sum, tokens } => {
+                let sum = i32::from(sum);
+                self.say("watering-hole", &[("sum", sum.into()), ("tokens", tokens.into())])
+            }
+            Fact::Took { species, cause, board, fat, .. } => {
+                let id = if fat > 0 { "took-fat" } else { "took" };
+                let count = ("count", (board + fat).into());
+                let cause = ("cause", self.cause(cause).into());
+                self.say(id, &[self.species(species), count, ("fat", fat.into()), cause])
+            }
+            Fact::CardSpent { seat, card, .. } => {
+                self.say("card-spent", &[self.player(seat), ("card", card_name(words, card).into())])
+            }
+            Fact::Attacked { attacker, victim, negated } => {
+                let id = if negated.is_empty() { "attacked" } else { "attacked-negating" };
+                let traits = ("traits", trait_list(words, negated).into());
+                let both = [("attacker", species_name(attacker).into()), ("victim", species_name(victim).into())];
+                self.say(id, &[both[0].clone(), both[1].clone(), traits])
+            }
+            Fact::LostPopulation { species, horns, pop, .. } => {
+                self.say(if horns { "gored" } else { "lost" }, &[self.species(species), ("pop", pop.into())])
+            }
+            Fact::Starved { species, pop } => self.say("starved", &[self.species(species), ("pop", pop.into())]),
+            Fact::DiedOut { species, cards, .. } => self.say("died", &[self.species(species), ("cards", cards.into())]),
+            Fact::FoodScored { seat, tokens } => {
+                self.say("food-scored", &[self.player(seat), ("tokens", tokens.into())])
+            }
+            Fact::FatScored { seat, tokens } => self.say("fat-scored", &[self.player(seat), ("tokens", tokens.into())]),
+            Fact::Scored { seat, points } => breakdown_line(words, &self.players.name(words, seat), &points),
+            Fact::GameOver { winners } => self.winners(winners),
+            Fact::Shuffled { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::LeavesReady
+            | Fact::LeafActed { .. }
+            | Fact::MarkerPassed { .. }
+            | Fact::Moment(_) => return None,
+        })
+    }
+
+    fn winners(&self, winners: SeatSet) -> String {
+        let names: Vec<String> = winners.iter().map(|seat| self.players.name(self.words, seat)).collect();
+        self.say(if names.len() == 1 { "winner" } else { "winners" }, &[("players", names.join(", ").into())])
+    }
+}

@@ -1,0 +1,55 @@
+//! Random games without events, for profilers: `playouts GAMES SEATS [1|2]`, 2 for the Russian rulebook. Prints games, decisions and chance.
+//!
+//! `valgrind --tool=callgrind` on this gives the instruction counts of `docs/benchmarks.md`.
+
+#![allow(clippy::print_stdout, reason = "a program")]
+
+use game::{ActionList, ChanceSource, Game, Need, below};
+use northstar::{Options, Preset, State};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+fn main() {
+    let mut words = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
+    let games = words.next().unwrap_or(1000);
+    let seats = words.next().unwrap_or(4) as u8;
+    let preset = if words.next() == Some(2) { Preset::NaturalSelection } else { Preset::Evolution };
+    let options = Options::printed(preset, seats);
+    let config = editions::northstar::config(preset, seats, options, None).expect("2 to 6 seats");
+    let mut actions = ActionList::with_capacity(4096);
+    let mut buffer = [0; 256];
+    let (mut decisions, mut forced, mut chance) = (0u64, 0u64, 0u64);
+    let begin = std::time::Instant::now();
+    for seed in 0..games {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = State::new(&config);
+        loop {
+            match state.need() {
+                Need::Over => break,
+                Need::Progress => {
+                    state.advance(&mut ());
+                }
+                Need::Chance(asked) => {
+                    chance += 1;
+                    state.resolve(rng.answer(asked, &mut buffer), &mut ()).expect("answered");
+                }
+                need => {
+                    let seat = need.asked().iter().next().expect("somebody is asked");
+                    actions.clear();
+                    state.legal(seat, &mut actions);
+                    let choice = if actions.len() > 1 {
+                        decisions += 1;
+                        below(&mut rng, actions.len() as u32) as usize
+                    } else {
+                        forced += 1;
+                        0
+                    };
+                    state.apply(seat, actions[choice], &mut ()).expect("legal");
+                }
+            }
+        }
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    println!("{games} games, {decisions} decisions, {forced} forced, {chance} chance, {seconds:.3} s");
+    println!("{:.2} million decisions per second", decisions as f64 / seconds / 1e6);
+}

@@ -1,0 +1,173 @@
+//! Who may be attacked, and at what price (NS-ATT-1 to NS-ATT-7, NS-ATT-A1 to NS-ATT-A3).
+//!
+//! NS-ATT-6: everything here is asked once, before the attack; what changes in its course opens nothing again.
+//! NS-ATT-7: nothing here asks whose carnivore it is, and NS-FEED-12: nor what lies on the watering hole.
+
+use game::{ActionList, Reason, Refusals, Seat, Verdict};
+
+use crate::action::{Action, Negations};
+use crate::cards::{SpeciesId, TraitSet};
+use crate::options::FatFeeding;
+use crate::rule::Rule;
+use crate::state::{Species, State};
+use crate::traits::{
+    burrowing, carnivore, climbing, defensive_herding, fat_tissue, hard_shell, horns, intelligence, pack_hunting,
+    symbiosis, warning_call,
+};
+
+// NS-ATT-4: strictly larger, with Pack Hunting on one side and Hard Shell on the other.
+#[inline]
+pub(crate) fn is_larger(attacker: &Species, own: TraitSet, victim: &Species, other: TraitSet) -> bool {
+    attacker.size + pack_hunting::bonus(attacker, own) > victim.size + hard_shell::bonus(other)
+}
+
+impl State {
+    /// The traits that keep this attacker off, each of which would have to be negated (NS-ATT-5); `None` if nothing helps.
+    #[inline]
+    pub(crate) fn obstacles(&self, attacker: SpeciesId, victim: SpeciesId) -> Option<TraitSet> {
+        let (hunter, prey) = (self.one(attacker), self.one(victim));
+        let mut needed = TraitSet::EMPTY;
+        if !is_larger(hunter, hunter.traits, prey, prey.traits) {
+            if !is_larger(hunter, hunter.traits, prey, TraitSet::EMPTY) {
+                return None;
+            }
+            needed.insert(hard_shell::CARD);
+        }
+        if climbing::shields(hunter.traits, prey.traits) {
+            needed.insert(climbing::CARD);
+        }
+        if defensive_herding::shields(hunter, prey, prey.traits) {
+            needed.insert(defensive_herding::CARD);
+        }
+        if burrowing::shields(prey, prey.traits) {
+            needed.insert(burrowing::CARD);
+        }
+        if self.guardian(victim, prey.traits).is_some() {
+            needed.insert(symbiosis::CARD);
+        }
+        if self.caller(hunter.traits, victim, TraitSet::EMPTY).is_some() {
+            needed.insert(warning_call::CARD);
+        }
+        Some(needed)
+    }
+
+    fn others(&self, attacker: SpeciesId) -> impl Iterator<Item = SpeciesId> {
+        self.everybody_from(Seat::FIRST).filter(move |&id| id != attacker)
+    }
+
+    /// Whether it could attack somebody without Intelligence.
+    pub(crate) fn has_plain_prey(&self, attacker: SpeciesId) -> bool {
+        self.others(attacker).any(|victim| self.obstacles(attacker, victim).is_some_and(TraitSet::is_empty))
+    }
+
+    /// Whether it could attack somebody, with Intelligence if it has it.
+    pub(crate) fn has_prey(&self, attacker: SpeciesId) -> bool {
+        let cards = self.cards_for(attacker);
+        self.others(attacker).any(|victim| self.obstacles(attacker, victim).is_some_and(|needed| needed.len() <= cards))
+    }
+
+    /// How many traits it could negate.
+    fn cards_for(&self, attacker: SpeciesId) -> u32 {
+        let hunter = self.one(attacker);
+        if intelligence::thinks(hunter.traits) { u32::from(self.hands[hunter.owner].len()) } else { 0 }
+    }
+
+    /// The attacks of a carnivore that has room. Of the negations those are offered that are needed, with any that would
+    /// make a difference; `apply` also takes useless ones.
+    pub(crate) fn legal_attacks(&self, attacker: SpeciesId, actions: &mut ActionList<Action>) {
+        let cards = self.cards_for(attacker);
+        let meddlers = if cards > 0 { self.meddlers(attacker) } else { TraitSet::EMPTY };
+        for victim in self.others(attacker) {
+            let Some(needed) = self.obstacles(attacker, victim).filter(|needed| needed.len() <= cards) else {
+                continue;
+            };
+            if cards == 0 {
+                actions.push(Action::Attack { attacker, victim, negate: Negations::NONE });
+                continue;
+            }
+            let gores = self.one(victim).traits.intersection(TraitSet::of(&[horns::CARD]));
+            for more in meddlers.union(gores).subsets() {
+                let traits = needed.union(more);
+                if traits.len() <= cards {
+                    actions.push(Action::Attack { attacker, victim, negate: Negations::of(traits) });
+                }
+            }
+        }
+    }
+
+    /// Traits on the table whose negation would change the course of an attack, whoever has them.
+    fn meddlers(&self, attacker: SpeciesId) -> TraitSet {
+        let allowed = intelligence::allowed(self.options.intelligence_negates);
+        let mut traits = intelligence::MEDDLERS.intersection(allowed).intersection(self.traits_in_play());
+        if !self.one(attacker).is_hungry() {
+            traits.remove(fat_tissue::CARD);
+        }
+        traits
+    }
+
+    /// What an attack is refused for, in the order of the table (NS-ATT-A3: as a whole).
+    pub(crate) fn check_attack(
+        &self,
+        seat: Seat,
+        attacker: SpeciesId,
+        victim: SpeciesId,
+        negate: Negations,
+        out: &mut impl Refusals<Rule>,
+    ) -> Verdict {
+        // NS-ATT-1: an own carnivore, and another species of anybody.
+        let hunts = self.owns(seat, attacker) && carnivore::hunts(self.one(attacker).traits);
+        if !hunts || attacker == victim || !self.is_here(victim) {
+            return out.refuse(Rule::NsAtt1);
+        }
+        let neg = negate.traits;
+        let hunter = self.one(attacker);
+        let own = hunter.traits.without(neg);
+        // NS-ATT-2: hungry, or with room for fat that the negations do not take away.
+        let room = self.options.fat_feeding == FatFeeding::OvershootOnly || fat_tissue::room(hunter, own) > 0;
+        self.check_eater(seat, attacker, Rule::NsAtt2, room, out)?;
+        self.check_negations(seat, attacker, negate, out)?;
+        let prey = self.one(victim);
+        let other = prey.traits.without(neg);
+        let because = |rule, id: SpeciesId| Reason { rule, cause: Some(id.0) };
+        if !is_larger(hunter, own, prey, other) {
+            out.add(because(Rule::NsAtt4, victim))?;
+        }
+        if climbing::shields(own, other) {
+            out.add(because(Rule::NsTraitClimb1, victim))?;
+        }
+        if defensive_herding::shields(hunter, prey, other) {
+            out.add(because(Rule::NsTraitHerd1, victim))?;
+        }
+        if burrowing::shields(prey, other) {
+            out.add(because(Rule::NsTraitBurrow1, victim))?;
+        }
+        if let Some(guardian) = self.guardian(victim, other) {
+            out.add(because(Rule::NsTraitSymb1, guardian))?;
+        }
+        if let Some(caller) = self.caller(own, victim, neg) {
+            out.add(because(Rule::NsTraitWarn1, caller))?;
+        }
+        Verdict::Continue(())
+    }
+
+    // NS-TRAIT-INT-4: a card for each. NS-TRAIT-INT-5: of a class that the book allows. NS-TRAIT-INT-7: not the two traits
+    // on which the attack rests, none twice, and none that nobody has.
+    fn check_negations(
+        &self,
+        seat: Seat,
+        attacker: SpeciesId,
+        negate: Negations,
+        out: &mut impl Refusals<Rule>,
+    ) -> Verdict {
+        if negate == Negations::NONE {
+            return Verdict::Continue(());
+        }
+        let thinks = intelligence::thinks(self.one(attacker).traits);
+        out.refuse_if(!thinks || negate.price() > self.hands[seat].len(), Rule::NsTraitInt4)?;
+        let foreign = negate.traits.without(intelligence::allowed(self.options.intelligence_negates));
+        out.refuse_if(!foreign.is_empty(), Rule::NsTraitInt5)?;
+        let absent = !negate.traits.without(self.traits_in_play()).is_empty();
+        let wrong = negate.traits.meets(intelligence::UNTOUCHABLE) || negate.twice || absent;
+        out.refuse_if(wrong, Rule::NsTraitInt7)
+    }
+}

@@ -1,0 +1,120 @@
+//! The traits (chapter Traits): one file per card, one line each in the registry.
+//!
+//! What a trait does at a moment of the game is a function in its file, called from the chapter of that moment. No file
+//! outside this folder names a trait, except for tests and deck data.
+
+use crate::cards::{Trait, TraitSet};
+use crate::rule::Rule;
+
+pub(crate) mod ambush;
+pub(crate) mod burrowing;
+pub(crate) mod carnivore;
+pub(crate) mod climbing;
+pub(crate) mod cooperation;
+pub(crate) mod defensive_herding;
+pub(crate) mod fat_tissue;
+pub(crate) mod fertile;
+pub(crate) mod foraging;
+pub(crate) mod hard_shell;
+pub(crate) mod horns;
+pub(crate) mod intelligence;
+pub(crate) mod long_neck;
+pub(crate) mod pack_hunting;
+pub(crate) mod scavenger;
+pub(crate) mod symbiosis;
+pub(crate) mod warning_call;
+
+/// What is data about a trait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TraitRules {
+    /// Its id in decks, scenarios and records.
+    pub id: &'static str,
+    /// Its rule, the first one if it has several.
+    pub rule: Rule,
+    /// The colour of its card.
+    pub class: Class,
+    /// Whether it carries the leaf mark and acts before the food cards are turned up (NS-P4-1).
+    pub leaf: bool,
+}
+
+/// The colour of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// Defence.
+    Defence,
+    /// Hunting.
+    Carnivore,
+    /// Feeding.
+    Feeding,
+    /// Anything else.
+    Other,
+}
+
+/// Every trait in the order of [`Trait`].
+pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [
+    ambush::RULES,
+    burrowing::RULES,
+    carnivore::RULES,
+    climbing::RULES,
+    cooperation::RULES,
+    defensive_herding::RULES,
+    fat_tissue::RULES,
+    fertile::RULES,
+    foraging::RULES,
+    hard_shell::RULES,
+    horns::RULES,
+    intelligence::RULES,
+    long_neck::RULES,
+    pack_hunting::RULES,
+    scavenger::RULES,
+    symbiosis::RULES,
+    warning_call::RULES,
+];
+
+/// Traits of the class defence.
+pub const DEFENSIVE: TraitSet = all_with(Wanted::Defence);
+/// Traits that act before the food cards are turned up.
+pub const LEAVES: TraitSet = all_with(Wanted::Leaf);
+
+enum Wanted {
+    Defence,
+    Leaf,
+}
+
+const fn all_with(wanted: Wanted) -> TraitSet {
+    let mut set = TraitSet::EMPTY;
+    let mut index = 0;
+    while index < REGISTRY.len() {
+        let rules = &REGISTRY[index];
+        let is_wanted = match wanted {
+            Wanted::Defence => matches!(rules.class, Class::Defence),
+            Wanted::Leaf => rules.leaf,
+        };
+        if is_wanted {
+            set.insert(Trait::ALL[index]);
+        }
+        index += 1;
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_is_in_the_order_of_the_traits() {
+        for (index, t) in Trait::ALL.into_iter().enumerate() {
+            assert_eq!(t as usize, index);
+            assert_eq!(Trait::from_id(REGISTRY[index].id), Some(t), "{t:?}");
+        }
+    }
+
+    #[test]
+    fn seven_traits_defend_and_three_have_leaves() {
+        // NS-TRAIT-INT-5, NS-P4-1
+        assert_eq!(DEFENSIVE.len(), 7);
+        let leaves: Vec<&str> = LEAVES.iter().map(Trait::id).collect();
+        assert_eq!(leaves, ["fat_tissue", "fertile", "long_neck"]);
+    }
+}

@@ -1,0 +1,15 @@
+//! Pack Hunting (NS-TRAIT-PACK): the whole pack counts when it attacks.
+
+use super::{Class, TraitRules};
+use crate::cards::{Trait, TraitSet};
+use crate::rule::Rule;
+use crate::state::Species;
+
+pub(crate) const RULES: TraitRules =
+    TraitRules { id: "pack_hunting", rule: Rule::NsTraitPack1, class: Class::Carnivore, leaf: false };
+
+// NS-TRAIT-PACK-2: the population before Horns, and only for the attacker.
+#[inline]
+pub(crate) fn bonus(attacker: &Species, on: TraitSet) -> u8 {
+    if on.contains(Trait::PackHunting) { attacker.pop } else { 0 }
+}

@@ -1,0 +1,24 @@
+//! Symbiosis (NS-TRAIT-SYMB): safe beside a larger neighbour.
+
+use super::{Class, TraitRules};
+use crate::cards::{SpeciesId, Trait, TraitSet};
+use crate::rule::Rule;
+use crate::state::State;
+
+/// The card.
+pub(crate) const CARD: Trait = Trait::Symbiosis;
+
+pub(crate) const RULES: TraitRules =
+    TraitRules { id: "symbiosis", rule: Rule::NsTraitSymb1, class: Class::Defence, leaf: false };
+
+impl State {
+    // NS-TRAIT-SYMB-1: the right neighbour, if it is larger. NS-TRAIT-SYMB-2: by printed size, and also if it is the
+    // attacker itself.
+    #[inline]
+    pub(crate) fn guardian(&self, victim: SpeciesId, on: TraitSet) -> Option<SpeciesId> {
+        if !on.contains(Trait::Symbiosis) {
+            return None;
+        }
+        self.right_of(victim).filter(|&right| self.one(right).size > self.one(victim).size)
+    }
+}

@@ -1,0 +1,25 @@
+//! Warning Call (NS-TRAIT-WARN): protects both neighbours, and not itself (NS-TRAIT-WARN-2).
+
+use super::{Class, TraitRules, ambush};
+use crate::cards::{SpeciesId, Trait, TraitSet};
+use crate::rule::Rule;
+use crate::state::State;
+
+/// The card.
+pub(crate) const CARD: Trait = Trait::WarningCall;
+
+pub(crate) const RULES: TraitRules =
+    TraitRules { id: "warning_call", rule: Rule::NsTraitWarn1, class: Class::Defence, leaf: false };
+
+impl State {
+    // NS-TRAIT-WARN-1: a neighbour that calls, unless Ambush surprises it. NS-TRAIT-WARN-3: the attacker may be that
+    // neighbour. NS-TRAIT-INT-6: one negation silences both sides.
+    #[inline]
+    pub(crate) fn caller(&self, attacker: TraitSet, victim: SpeciesId, negated: TraitSet) -> Option<SpeciesId> {
+        if ambush::surprises(attacker) || negated.contains(Trait::WarningCall) {
+            return None;
+        }
+        let calls = |id: &SpeciesId| self.one(*id).traits.contains(Trait::WarningCall);
+        self.left_of(victim).filter(calls).or_else(|| self.right_of(victim).filter(calls))
+    }
+}

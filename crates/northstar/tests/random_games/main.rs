@@ -1,0 +1,347 @@
+//! Random games over both presets, all player counts and options: cards are conserved, what is legal is applicable and
+//! the other way round, secrets stay secret, replays agree, and every game ends.
+
+mod common;
+
+use common::{any_action, game_of, needs, play, viewers};
+use game::{ActionList, ChanceSource, Game, Need, Outcome, Seat, Viewer, below};
+use northstar::{Action, End, Event, Fact, Negations, Phase, SeenEvent, State};
+
+/// NS-INV-1 to NS-INV-7, checked at every step of every game.
+#[test]
+fn every_game_ends_and_breaks_no_invariant() {
+    for seed in 0..120 {
+        let (mut state, mut rng) = game_of(seed);
+        let mut screens = [0; 6];
+        play(&mut state, &mut rng, |state, _, _, _| {
+            for seat in Seat::all(state.seats()) {
+                assert!(state.screen(seat) >= screens[seat.index()], "a screen never loses food");
+                screens[seat.index()] = state.screen(seat);
+            }
+        });
+        // NS-END-6, NS-SCORE-5
+        let standings = state.standings();
+        assert!(!standings.winners.is_empty());
+        let best = Seat::all(state.seats()).map(|seat| standings.points[seat]).max();
+        assert!(standings.winners.iter().all(|seat| Some(standings.points[seat]) == best));
+    }
+}
+
+/// The action is offered, or it is one of those that are accepted without being offered: `pass` and `end_turn` for each
+/// other, a place that is the right end, and an attack with more negations than one that is offered.
+fn is_offered(state: &State, actions: &[Action], action: Action) -> bool {
+    let offered = |action: Action| actions.contains(&action);
+    match action {
+        Action::Pass | Action::EndTurn if state.phase() == Phase::Feeding => {
+            offered(Action::Pass) || offered(Action::EndTurn)
+        }
+        Action::Attack { attacker, victim, negate } if !negate.twice => actions.iter().any(|known| {
+            matches!(known, Action::Attack { attacker: a, victim: v, negate: fewer }
+                if (*a, *v) == (attacker, victim) && fewer.traits.without(negate.traits).is_empty())
+        }),
+        Action::NewSpecies { card, end: End::After(_) } => offered(Action::NewSpecies { card, end: End::Right }),
+        _ => offered(action),
+    }
+}
+
+/// Whether the action says more than the list could: such an action may be accepted or refused.
+fn says_more(action: Action) -> bool {
+    matches!(action, Action::NewSpecies { end: End::After(_), .. })
+        || matches!(action, Action::Attack { negate, .. } if negate != Negations::NONE)
+}
+
+/// `legal` and `why_not` agree, refusals change nothing and cite a rule.
+#[test]
+fn what_is_legal_is_accepted_and_nothing_else() {
+    for seed in 0..60 {
+        let (mut state, mut rng) = game_of(1000 + seed);
+        let seats = state.seats();
+        play(&mut state, &mut rng, |state, seat, actions, rng| {
+            let mut sorted = actions.to_vec();
+            sorted.sort_unstable();
+            sorted.dedup();
+            assert_eq!(sorted.len(), actions.len(), "a legal action is offered once");
+            for &action in actions {
+                assert!(state.why_not(seat, action).0.is_empty(), "{action:?} is offered and refused");
+            }
+            for _ in 0..8 {
+                let action = any_action(state, rng);
+                let other = Seat::wrapping(below(rng, u32::from(seats)) as usize);
+                let reasons = state.why_not(other, action).0;
+                let mut legal = ActionList::new();
+                state.legal(other, &mut legal);
+                // As long as somebody chooses a food card, a choice may be changed without being asked again.
+                let again = matches!(action, Action::FoodCard { .. }) && !state.need().asks(other);
+                let offered = again || is_offered(state, &legal, action);
+                assert!(offered || !reasons.is_empty(), "{other} {action:?} is accepted and not offered");
+                let free = again || says_more(action);
+                assert!(
+                    free || !offered || reasons.is_empty(),
+                    "{other} {action:?} is offered and refused: {reasons:?}"
+                );
+                if let Some(first) = reasons.first() {
+                    let mut copy = state.clone();
+                    let mut events: Vec<Event> = Vec::new();
+                    let illegal = copy.apply(other, action, &mut events).expect_err("it is refused");
+                    assert_eq!((illegal.rule, illegal.cause), (first.rule, first.cause));
+                    assert!(events.is_empty(), "a refused action causes nothing");
+                    assert!(viewers(seats).all(|viewer| copy.view(viewer) == state.view(viewer)));
+                }
+            }
+        });
+    }
+}
+
+/// What the viewer sees of these events, with the faces of his own new cards left out: those are chance.
+fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
+    let hide = |seen: SeenEvent| match (seen, viewer) {
+        (SeenEvent::YouDrew { .. }, Viewer::Seat(seat)) => SeenEvent::SeatDrew { seat },
+        (seen, _) => seen,
+    };
+    events.iter().filter_map(|event| State::seen(event, viewer)).map(hide).collect()
+}
+
+/// Secrets (a): two worlds that differ only in what the viewer cannot see (hands, deck, food cards, face-down traits,
+/// screens, what others do in quick play) are the same to him: view, prompt, outlook and what he sees happen.
+#[test]
+fn worlds_that_differ_in_secrets_only_look_alike() {
+    // NS-VIS-1 to NS-VIS-7
+    let mut compared = 0;
+    for seed in 0..60 {
+        let (mut state, mut rng) = game_of(2000 + seed);
+        play(&mut state, &mut rng, |state, seat, actions, rng| {
+            if below(rng, 4) != 0 {
+                return;
+            }
+            let viewer = Viewer::Seat(seat);
+            let view = state.view(viewer);
+            let mut worlds = [State::determinize(&view, rng), State::determinize(&view, rng)];
+            let action = actions[below(rng, actions.len() as u32) as usize];
+            let mut seen: Vec<Vec<SeenEvent>> = Vec::new();
+            for world in &mut worlds {
+                assert_eq!(world.view(viewer), view);
+                let mut legal = ActionList::new();
+                world.legal(seat, &mut legal);
+                assert_eq!(legal, actions, "what is legal does not depend on secrets");
+                assert_eq!(world.need(), state.need());
+                assert_eq!(world.outlook(seat, action), state.outlook(seat, action));
+                let mut events: Vec<Event> = Vec::new();
+                world.apply(seat, action, &mut events).expect("legal");
+                // What follows by itself, up to the point where hidden things are turned up.
+                seen.push(without_faces(&events, viewer));
+            }
+            assert_eq!(seen[0], seen[1]);
+            let mut events: Vec<Event> = Vec::new();
+            state.clone().apply(seat, action, &mut events).expect("legal");
+            assert_eq!(seen[0], without_faces(&events, viewer));
+            compared += 1;
+        });
+    }
+    assert!(compared > 1000);
+}
+
+/// What others do in secret changes nothing that a viewer sees: neither a chosen food card nor a play in quick play.
+#[test]
+fn secret_decisions_of_others_are_not_seen() {
+    // NS-P2-2, NS-VAR-4, NS-P3-10
+    let mut hidden = 0;
+    for seed in 0..60 {
+        let (mut state, mut rng) = game_of(2500 + seed);
+        play(&mut state, &mut rng, |state, seat, actions, rng| {
+            if !matches!(state.need(), Need::Together(..)) && state.phase() != Phase::Play {
+                return;
+            }
+            let [one, other] = [(); 2].map(|()| actions[below(rng, actions.len() as u32) as usize]);
+            let quick = state.options().quick_play && state.phase() == Phase::Play;
+            let alike = match (one, other) {
+                (Action::FoodCard { .. }, Action::FoodCard { .. }) => true,
+                (Action::PlayTrait { on, .. }, Action::PlayTrait { on: also, .. }) => quick || on == also,
+                (Action::EndTurn, _) | (_, Action::EndTurn) => false,
+                _ => quick,
+            };
+            if !alike {
+                return;
+            }
+            let mut worlds = [state.clone(), state.clone()];
+            let mut told: [Vec<Event>; 2] = Default::default();
+            for (place, action) in [one, other].into_iter().enumerate() {
+                worlds[place].apply(seat, action, &mut told[place]).expect("legal");
+            }
+            for viewer in viewers(state.seats()).filter(|viewer| !viewer.is(seat)) {
+                assert_eq!(worlds[0].view(viewer), worlds[1].view(viewer), "{one:?} {other:?}");
+                assert_eq!(without_faces(&told[0], viewer), without_faces(&told[1], viewer));
+                hidden += 1;
+            }
+        });
+    }
+    assert!(hidden > 1000);
+}
+
+/// Secrets (b): a world made from a view gives the same view back, and goes on to the end of a game.
+#[test]
+fn a_world_made_from_a_view_gives_the_view_back() {
+    for seed in 0..40 {
+        let (mut state, mut rng) = game_of(3000 + seed);
+        let seats = state.seats();
+        play(&mut state, &mut rng, |state, _, _, rng| {
+            for viewer in viewers(seats) {
+                let view = state.view(viewer);
+                let world = State::determinize(&view, rng);
+                world.audit().expect("a possible world");
+                assert_eq!(world.view(viewer), view);
+            }
+            if below(rng, 200) == 0 {
+                let mut world = State::determinize(&state.view(Viewer::Seat(Seat::FIRST)), rng);
+                play(&mut world, rng, |_, _, _, _| {});
+            }
+        });
+    }
+}
+
+/// Secrets (c): a view brought up to date with what was seen is the view of what is there now.
+#[test]
+fn views_folded_with_seen_events_stay_up_to_date() {
+    for seed in 0..80 {
+        let (mut state, mut rng) = game_of(4000 + seed);
+        let mut views: Vec<_> = viewers(state.seats()).map(|viewer| state.view(viewer)).collect();
+        while state.need() != Need::Over {
+            let mut events: Vec<Event> = Vec::new();
+            needs(&mut state, &mut rng, &mut events);
+            assert!(matches!(events.last(), Some(Event::Open(Fact::Moment(_)))), "every step ends with a moment");
+            for view in &mut views {
+                let before = view.clone();
+                for event in &events {
+                    if let Some(seen) = State::seen(event, view.viewer) {
+                        State::fold(view, &seen);
+                    }
+                }
+                let after = state.view(view.viewer);
+                assert!(*view == after, "after {events:#?}\nfolded {before:#?}\ninto {view:#?}\nnot {after:#?}");
+            }
+        }
+    }
+}
+
+/// A game played again from its outcomes and actions is the same game, event by event.
+#[test]
+fn a_replay_agrees_with_the_game() {
+    enum Entry {
+        Order(Vec<u8>),
+        Die(u8),
+        Act(Seat, Action),
+    }
+    for seed in 0..40 {
+        let (mut state, mut rng) = game_of(5000 + seed);
+        let mut again = state.clone();
+        let (mut entries, mut events) = (Vec::new(), Vec::<Event>::new());
+        let mut actions = ActionList::new();
+        let mut buffer = [0; 256];
+        loop {
+            match state.need() {
+                Need::Over => break,
+                Need::Progress => assert!(state.advance(&mut events)),
+                Need::Chance(chance) => {
+                    let outcome = rng.answer(chance, &mut buffer);
+                    entries.push(match outcome {
+                        Outcome::Die(die) => Entry::Die(die),
+                        Outcome::Order(order) => Entry::Order(order.to_vec()),
+                    });
+                    state.resolve(outcome, &mut events).expect("answered");
+                }
+                Need::Decision(_) | Need::Together(..) if state.is_idle() => assert!(state.advance(&mut events)),
+                need => {
+                    let seats: Vec<Seat> = need.asked().iter().collect();
+                    let seat = seats[below(&mut rng, seats.len() as u32) as usize];
+                    actions.clear();
+                    state.legal(seat, &mut actions);
+                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    entries.push(Entry::Act(seat, action));
+                    state.apply(seat, action, &mut events).expect("legal");
+                }
+            }
+        }
+        let mut replayed = Vec::<Event>::new();
+        for entry in entries {
+            while again.advance(&mut replayed) {}
+            match entry {
+                Entry::Order(order) => again.resolve(Outcome::Order(&order), &mut replayed).expect("as before"),
+                Entry::Die(die) => again.resolve(Outcome::Die(die), &mut replayed).expect("as before"),
+                Entry::Act(seat, action) => again.apply(seat, action, &mut replayed).expect("as before"),
+            }
+        }
+        while again.advance(&mut replayed) {}
+        assert_eq!(events, replayed);
+        assert!(viewers(state.seats()).all(|viewer| again.view(viewer) == state.view(viewer)));
+    }
+}
+
+/// A listening sink and a deaf one lead to the same game.
+#[test]
+fn listening_changes_nothing() {
+    for seed in 0..40 {
+        let (mut deaf, rng) = game_of(6000 + seed);
+        let mut heard = deaf.clone();
+        let (mut rng, mut same) = (rng.clone(), rng);
+        let mut events: Vec<Event> = Vec::new();
+        while deaf.need() != Need::Over {
+            needs(&mut deaf, &mut rng, &mut ());
+            needs(&mut heard, &mut same, &mut events);
+            assert_eq!(deaf.moment(), heard.moment());
+        }
+        assert!(viewers(deaf.seats()).all(|viewer| deaf.view(viewer) == heard.view(viewer)));
+    }
+}
+
+/// Decisions that are made together can be made in any order, with the same result.
+#[test]
+fn together_means_in_any_order() {
+    // NS-P2-2, NS-VAR-3, NS-VAR-4
+    for seed in 0..40 {
+        let (mut state, mut rng) = game_of(7000 + seed);
+        play(&mut state, &mut rng, |state, _, _, rng| {
+            let Need::Together(seats, _) = state.need() else { return };
+            if seats.len() < 2 {
+                return;
+            }
+            let mut scripts: Vec<(Seat, Vec<Action>)> = Vec::new();
+            for seat in seats.iter() {
+                let mut script = Vec::new();
+                let mut copy = state.clone();
+                while copy.need().asks(seat) && script.len() < 200 {
+                    let mut legal = ActionList::new();
+                    copy.legal(seat, &mut legal);
+                    let action = legal[below(rng, legal.len() as u32) as usize];
+                    copy.apply(seat, action, &mut ()).expect("legal");
+                    script.push(action);
+                }
+                scripts.push((seat, script));
+            }
+            let mut forwards = state.clone();
+            let mut backwards = state.clone();
+            for (seat, script) in &scripts {
+                script.iter().for_each(|action| forwards.apply(*seat, *action, &mut ()).expect("legal"));
+            }
+            for (seat, script) in scripts.iter().rev() {
+                script.iter().for_each(|action| backwards.apply(*seat, *action, &mut ()).expect("legal"));
+            }
+            for world in [&mut forwards, &mut backwards] {
+                assert!(!matches!(world.need(), Need::Together(..)));
+                assert!(world.advance(&mut ()));
+            }
+            for viewer in viewers(state.seats()) {
+                assert_eq!(forwards.view(viewer), backwards.view(viewer));
+            }
+        });
+    }
+}
+
+/// No list of legal actions is out of hand: negations are offered only where they change something.
+#[test]
+fn lists_of_legal_actions_stay_short() {
+    let mut longest = 0;
+    for seed in 0..120 {
+        let (mut state, mut rng) = game_of(8000 + seed);
+        play(&mut state, &mut rng, |_, _, actions, _| longest = longest.max(actions.len()));
+    }
+    assert!(longest < 4000, "{longest}");
+}

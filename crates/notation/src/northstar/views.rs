@@ -1,0 +1,193 @@
+//! What a player can see, and what he cannot (section 8).
+//!
+//! A value is *visible* if it can be read off the player's view. It is *hidden* if the view does not show it as it is, and
+//! another value would leave the view the same.
+
+use game::{Game, Seat, Viewer};
+use northstar::{Card, Phase, State, View};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::fields::seat_of;
+use crate::northstar::actions::Names;
+use crate::northstar::cards::Written;
+use crate::northstar::expect::as_owner_sees;
+use crate::northstar::grammar::Lexicon;
+use crate::place::{Fault, Reading};
+use crate::spelling::did_you_mean;
+use crate::yaml::Text;
+
+/// Something that can be seen or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Path {
+    /// Of a seat: its hand, the size of it, its food card, its screen.
+    Seat(&'static str, Seat),
+    /// Of a species: its face-down traits, all traits, that it exists, population, size.
+    Species(&'static str, String),
+    /// Of the table: deck order, removed cards, discard pile.
+    Table(&'static str),
+}
+
+const OF_SEATS: &[&str] = &["hand", "hand_size", "food_card", "screen"];
+const OF_SPECIES: &[&str] = &["facedown", "traits", "exists", "pop", "size"];
+const OF_TABLE: &[&str] = &["deck_order", "removed", "discard", "discard_size"];
+const ELSEWHERE: &[&str] = &["pool", "area_deck_order"];
+
+/// Reads a path: `hand(P2)`, `deck_order`.
+pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
+    let (name, argument) = match text.text.split_once('(') {
+        None => (text.text.as_str(), None),
+        Some((name, rest)) => {
+            let inside = text.place.right(name.chars().count() + 1);
+            let argument = rest.strip_suffix(')').ok_or_else(|| Fault::new(inside, "the closing ')' is missing"))?;
+            (name, Some(Text { place: inside, text: argument.to_owned(), plain: true }))
+        }
+    };
+    let known = |list: &[&'static str]| list.iter().copied().find(|known| *known == name);
+    if let Some(path) = known(OF_TABLE) {
+        return match argument {
+            None => Ok(Path::Table(path)),
+            Some(argument) => Err(Fault::new(argument.place, format!("'{name}' takes nothing in brackets here"))),
+        };
+    }
+    let missing = || Fault::new(text.place, format!("'{name}' needs a seat or a species in brackets"));
+    if let Some(path) = known(OF_SPECIES) {
+        return Ok(Path::Species(path, lexicon.species(&argument.ok_or_else(missing)?)?));
+    }
+    if let Some(path) = known(OF_SEATS) {
+        let argument = argument.ok_or_else(missing)?;
+        let seat = seat_of(&argument.text)
+            .filter(|seat| seat.number() <= lexicon.players)
+            .ok_or_else(|| Fault::new(argument.place, format!("'{}' does not sit at this table", argument.text)))?;
+        return Ok(Path::Seat(path, seat));
+    }
+    if ELSEWHERE.contains(&name) {
+        return Err(Fault::new(text.place, format!("'{name}' belongs to other editions, not to this one")));
+    }
+    let all = OF_SEATS.iter().chain(OF_SPECIES).chain(OF_TABLE).copied();
+    Err(Fault::new(text.place, format!("unknown path '{name}'")).maybe_help(did_you_mean(name, all)))
+}
+
+/// Other states that are tried.
+const TRIES: u64 = 64;
+
+/// Fails with a reason if the viewer can tell the value.
+pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+    let viewer = Viewer::Seat(viewer);
+    let view = state.view(viewer);
+    let truth = in_state(state, path, names);
+    if is_sealed(&view, path, names) {
+        return Ok(());
+    }
+    match in_view(&view, path, names) {
+        Some(seen) if Some(&seen) == truth.as_ref() => return Err(format!("visible: {seen}")),
+        // An old value is shown: what has happened since is hidden.
+        Some(_) => return Ok(()),
+        None => {}
+    }
+    for seed in 0..TRIES {
+        let other = State::determinize(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        if in_state(&other, path, names) == truth {
+            continue;
+        }
+        return if other.view(viewer) == view { Ok(()) } else { Err("the view changes with it".to_owned()) };
+    }
+    // No other value is possible: there is nothing to tell.
+    Ok(())
+}
+
+/// Whether the viewer sees an old value whatever happens: of the others while all play at once (NS-VAR-4).
+fn is_sealed(view: &View, path: &Path, names: &impl Names) -> bool {
+    let playing = view.options.quick_play && view.moment.phase == Phase::Play;
+    playing
+        && match path {
+            Path::Seat(_, seat) => !view.viewer.is(*seat),
+            Path::Species(_, name) => {
+                let species = names.species(name).and_then(|id| view.species(id));
+                species.is_none_or(|species| !view.viewer.is(species.owner))
+            }
+            Path::Table(_) => false,
+        }
+}
+
+/// Fails with a reason if the viewer cannot tell the value.
+pub(crate) fn is_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+    let view = state.view(Viewer::Seat(viewer));
+    let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };
+    let truth = in_state(state, path, names);
+    if truth.as_ref() == Some(&seen) {
+        return Ok(());
+    }
+    Err(format!("shown as {seen} instead of {}", truth.unwrap_or_else(|| "nothing".to_owned())))
+}
+
+fn cards(cards: impl IntoIterator<Item = Card>) -> String {
+    cards.into_iter().map(|card| Written(card).to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// The value as text, as far as the view shows it.
+fn in_view(view: &View, path: &Path, names: &impl Names) -> Option<String> {
+    match path {
+        Path::Seat(what, seat) => {
+            let own = view.own.as_ref().filter(|_| view.viewer.is(*seat));
+            match *what {
+                "hand" => own.map(|own| cards(own.hand.iter().copied())),
+                "hand_size" => Some(view.hands[*seat].to_string()),
+                "food_card" => own.and_then(|own| own.food_card).map(|card| cards([card])),
+                _ => view.screens[*seat].map(|tokens| tokens.to_string()),
+            }
+        }
+        Path::Species(what, name) => in_row(view, what, name, names),
+        Path::Table("discard") => Some(cards(view.discard.iter().copied())),
+        Path::Table("discard_size") => Some(view.discard.len().to_string()),
+        Path::Table(_) => None,
+    }
+}
+
+fn in_row(view: &View, what: &str, name: &str, names: &impl Names) -> Option<String> {
+    let species = names.species(name).and_then(|id| view.species(id));
+    let Some(species) = species else {
+        // While all play at once, a new species of another player is not there to be seen.
+        let secret = view.options.quick_play && view.moment.phase == Phase::Play;
+        return (what == "exists" && !secret).then(|| "false".to_owned());
+    };
+    match what {
+        "exists" => Some("true".to_owned()),
+        "pop" => Some(species.pop.to_string()),
+        "size" => Some(species.size.to_string()),
+        _ if species.facedown > 0 && !view.viewer.is(species.owner) => None,
+        "traits" => {
+            let mut ids: Vec<&str> = view.known_traits(species).iter().map(|t| t.id()).collect();
+            ids.sort_unstable();
+            Some(ids.join(", "))
+        }
+        _ => {
+            let own = view.own.as_ref().filter(|_| view.viewer.is(species.owner))?;
+            Some(cards(own.facedown.iter().filter(|(id, _)| *id == species.id).map(|(_, card)| *card)))
+        }
+    }
+}
+
+/// The value as text, as it really is: what its owner sees, or what lies where nobody can look.
+fn in_state(state: &State, path: &Path, names: &impl Names) -> Option<String> {
+    match path {
+        Path::Seat(_, seat) => in_view(&state.view(Viewer::Seat(*seat)), path, names),
+        Path::Species(_, name) => {
+            let owners = names.species(name).and_then(|id| as_owner_sees(state, id)).map(|(view, _)| view);
+            in_view(&owners.unwrap_or_else(|| state.view(Viewer::Spectator)), path, names)
+        }
+        Path::Table("deck_order") => Some(cards(state.deck_from_top())),
+        Path::Table("removed") => Some(cards(state.cards_out_of_the_game())),
+        // What was discarded in secret lies in no pile that somebody could look at.
+        Path::Table(what) => {
+            let secret: Vec<Card> = Seat::all(state.seats())
+                .filter_map(|seat| state.view(Viewer::Seat(seat)).own)
+                .flat_map(|own| own.sealed)
+                .filter(|play| !matches!(play, northstar::Play::Trait { .. }))
+                .map(|play| play.card())
+                .collect();
+            let pile = state.view(Viewer::Spectator).discard.into_iter().chain(secret);
+            Some(if *what == "discard" { cards(pile) } else { pile.count().to_string() })
+        }
+    }
+}
