@@ -7,7 +7,7 @@ use desk::analysis::Board;
 use desk::{Desk, Saved, Stage};
 use game::Seat;
 use locale::Lang;
-use origin::{Action, Options, Question, State};
+use origin::{Action, Options, Question, State, World};
 use serde_json::json;
 use table::Occupant;
 
@@ -62,23 +62,78 @@ fn animals(desk: &Desk) -> usize {
     Seat::all(desk.view().seats).map(|seat| desk.view().row(seat).count()).sum()
 }
 
+/// Continents: a game of four, some rounds in; the person feeds and can send an animal elsewhere.
+pub fn person_migrates() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let can = |desk: &Desk| desk.legal().iter().any(|action| matches!(action, Action::Migrate { .. }));
+    let ready = |desk: &Desk| asks(desk, Question::Feed) && desk.view().round == 4 && can(desk);
+    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
+}
+
+/// Continents: somebody migrates, an animal of another player follows, and the person is asked about an own one.
+pub fn person_may_follow() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| {
+        let followers = desk.view().followers();
+        let rides = followers.iter().any(|id| desk.view().animal(*id).is_some_and(|one| one.heading.is_some()));
+        let question = desk.decision().map(|asked| asked.question);
+        rides && matches!(question, Some(Question::ChooseFollower { .. })) && matches!(desk.stage(), Stage::Yours(_))
+    };
+    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
+}
+
+/// Continents: a card was picked in the third round, for a new animal.
+pub fn person_settles() -> Saved {
+    find_in(World::Continents, 4, 1, |desk| asks(desk, Question::Develop) && desk.view().round == 3)
+}
+
+/// Continents with eight players, in the fourth round.
+pub fn eight_on_continents() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::Feed) && desk.view().round == 4;
+    FOUND.get_or_init(|| find_in(World::Continents, 8, 1, ready)).clone()
+}
+
 /// The first game, by its seed, that comes to what is looked for.
 fn find(seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
+    find_in(World::Pangea, seats, people, is_it)
+}
+
+fn find_in(world: World, seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
     let played = |seed| {
-        let mut desk = deal(seats, people, seed);
+        let mut desk = deal_in(world, seats, people, seed);
         let mut player = by_name::<State>("greedy", seed).expect("a bot");
         while !is_it(&desk) {
-            if !play_on(&mut desk, player.as_mut()) {
+            let journey = restless(&desk).filter(|_| world == World::Continents);
+            let went_on = match journey {
+                Some((seat, action)) => desk.act_for(seat, action),
+                None => play_on(&mut desk, player.as_mut()),
+            };
+            if !went_on {
                 return None;
             }
         }
         Some(desk.save())
     };
-    (1..2000).find_map(played).expect("one of so many games comes to it")
+    (1..4000).find_map(played).expect("one of so many games comes to it")
+}
+
+/// Bots seldom travel: here whoever can follow does, and every other migration that is possible happens.
+fn restless(desk: &Desk) -> Option<(Seat, Action)> {
+    let (Stage::Yours(seat) | Stage::Bot(seat)) = desk.stage() else { return None };
+    let (view, legal) = desk.bot_prompt(seat)?;
+    let follow = legal.iter().find(|action| matches!(action, Action::Follow { .. }));
+    let migrate = legal.iter().find(|action| matches!(action, Action::Migrate { .. }));
+    let action = follow.or(migrate.filter(|_| view.animals_so_far % 2 == 0))?;
+    Some((seat, *action))
 }
 
 fn deal(seats: u8, people: usize, seed: u64) -> Desk {
-    let config = editions::origin_config(seats, Options::default(), None).expect("so many can play");
+    deal_in(World::Pangea, seats, people, seed)
+}
+
+fn deal_in(world: World, seats: u8, people: usize, seed: u64) -> Desk {
+    let config = editions::world_config(world, seats, Options::default(), None).expect("so many can play");
     let person = |name: &&str| Occupant::Person { name: (*name).to_owned() };
     let bot = |name: &&str| Occupant::Bot { name: (*name).to_owned(), plays: "greedy".to_owned() };
     let bots = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];
@@ -107,6 +162,16 @@ pub fn hunter(saved: &Saved) -> u8 {
         _ => None,
     });
     attacker.expect("somebody can attack")
+}
+
+/// The animal of the person that can migrate, in a game of [`person_migrates`].
+pub fn migrant(saved: &Saved) -> u8 {
+    let desk = Desk::resume(saved, Lang::En).expect("it was played");
+    let migrant = desk.legal().into_iter().find_map(|action| match action {
+        Action::Migrate { animal, .. } => Some(animal.0),
+        _ => None,
+    });
+    migrant.expect("somebody can migrate")
 }
 
 /// The position of [`person_hunts`], as an address of the analysis board carries it.

@@ -3,6 +3,7 @@
 use editions::Edition;
 use leptos::prelude::*;
 use locale::Words;
+use origin::{Options, World};
 
 use crate::kept_game::seed_by_chance;
 use crate::pages::levels::{LEVELS, Level, USUAL};
@@ -48,16 +49,19 @@ pub fn QuickPlay() -> impl IntoView {
     let prefs = Prefs::here();
     let session = Session::here();
     let chosen = Chosen::load();
-    let playable = move || chosen.edition.get() == Edition::Origin;
+    let playable = move || chosen.edition.get().world().is_some();
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if playable() {
-            session.begin_against(chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
+        if let Some(world) = chosen.edition.get().world() {
+            session.begin_against(world, chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
             Route::Play.go();
         }
     };
     let carry_over = move |_| {
         let mut draft = Draft::load();
+        if let Some(world) = chosen.edition.get().world() {
+            draft.world = world;
+        }
         draft.seat_against(chosen.seats(), chosen.bot.get());
         draft.keep();
     };
@@ -128,7 +132,7 @@ fn EditionCard(edition: Edition, chosen: Chosen) -> impl IntoView {
             <span class="em"><Icon id=icon class="s24"/></span>
             <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{note}</span></span>
             <span class="pl">
-                {(edition != Edition::Origin).then(|| view! { <span class="tag">{t("home-to-come")}</span> })}
+                {edition.world().is_none().then(|| view! { <span class="tag">{t("home-to-come")}</span> })}
                 <span class="range"><Icon id="i-friends" class="s18"/>{format!("{}–{}", seats.start(), seats.end())}</span>
             </span>
         </label>
@@ -140,9 +144,15 @@ fn Players(chosen: Chosen) -> impl IntoView {
     let prefs = Prefs::here();
     let allowed = move |n: u8| chosen.edition.get().seats().contains(&n);
     let hint = move || {
-        let seats = chosen.seats();
+        let (words, seats, world) = (prefs.words(), chosen.seats(), chosen.edition.get().world()?);
+        let bots = ("count", (seats - 1).into());
+        if world == World::Continents {
+            let config = editions::world_config(world, seats, Options::default(), None).ok()?;
+            let cards = config.catalogue().total();
+            return Some(words.text_with("home-cards", &[bots, ("cards", cards.into())]));
+        }
         let id = if origin::Config::sets(seats) == Ok(2) { "home-two-sets" } else { "home-one-set" };
-        prefs.words().text_with(id, &[("count", (seats - 1).into())])
+        Some(words.text_with(id, &[bots]))
     };
     let why = move || {
         let (words, edition) = (prefs.words(), chosen.edition.get());
@@ -167,7 +177,7 @@ fn Players(chosen: Chosen) -> impl IntoView {
                 }).collect_view()}
             </div>
             <p class="hint" id="players-hint">
-                {move || if chosen.edition.get() == Edition::Origin { hint() } else { why() }}
+                {move || hint().unwrap_or_else(why)}
             </p>
         </fieldset>
     }
