@@ -143,6 +143,8 @@ pub struct AnimalScreen {
     pub pairs: Vec<Trait>,
     /// Where it lives.
     pub at: Location,
+    /// The name of that location, where there are several.
+    pub location: Option<String>,
     /// Where it goes in the migration under way.
     pub heading: Option<Location>,
     /// Only its traits are left.

@@ -95,6 +95,7 @@ impl Still<'_> {
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows).collect(),
             at: animal.at,
+            location: self.location(animal.at),
             heading: animal.heading,
             remains: state(animal.remains, "state-remains"),
             restored: state(animal.restored, "state-restored"),
@@ -106,6 +107,11 @@ impl Still<'_> {
         };
         screen.label = self.label(&screen);
         screen
+    }
+
+    /// The name of a location, where there are several.
+    fn location(&self, at: Location) -> Option<String> {
+        (self.view.world.locations().len() > 1).then(|| locale::origin::location_name(self.words, at))
     }
 
     fn mark(&self, animal: &AnimalView) -> Mark {
@@ -136,9 +142,7 @@ impl Still<'_> {
     pub(crate) fn label(&self, animal: &AnimalScreen) -> String {
         let food = [("food", (animal.red + animal.blue).into()), ("need", animal.need.into())];
         let mut parts = vec![animal.name.clone(), self.player(animal.owner)];
-        if self.view.world.locations().len() > 1 {
-            parts.push(locale::origin::location_name(self.words, animal.at));
-        }
+        parts.extend(animal.location.clone());
         parts.extend([
             self.words.text_with("progress", &food),
             self.words.text(if animal.fed { "state-fed" } else { "state-hungry" }),

@@ -15,7 +15,7 @@ use super::links::tie;
 use super::seat::{are_neighbours, tag};
 use super::spot::{Spot, find, place_of};
 use super::ui::{Room, Ui};
-use crate::parts::{Icon, SeatMark, marked};
+use crate::parts::{Icon, SeatMark, location_class, location_icon, marked};
 use crate::prefs::{t, t_count};
 use crate::session::Session;
 
@@ -43,7 +43,7 @@ fn columns(screen: &Screen) -> impl IntoView + use<> {
     view! {
         <div class="placescroll" on:scroll=move |_| ui.nudge()>
         <div class="places" class:many=many style=rows>
-            <div class="place-bg" aria-hidden="true">{locations.iter().map(|location| view! { <i class=class_of(location.at)></i> }).collect_view()}</div>
+            <div class="place-bg" aria-hidden="true">{locations.iter().map(|location| view! { <i class=location_class(location.at)></i> }).collect_view()}</div>
             <span></span>
             {locations.iter().map(head).collect_view()}
             {screen.others.iter().map(|seat| row(screen, seat, many)).collect_view()}
@@ -55,25 +55,12 @@ fn columns(screen: &Screen) -> impl IntoView + use<> {
     }
 }
 
-/// What a location is called in the sheet of styles.
-fn class_of(at: Location) -> &'static str {
-    match at {
-        Location::LAURASIA => "laurasia",
-        Location::GONDWANA => "gondwana",
-        _ => "ocean",
-    }
-}
-
-fn icon_of(at: Location) -> String {
-    format!("a-{}", class_of(at))
-}
-
 /// Its name and who lives there; a button while something can be placed there.
 fn head(location: &LocationScreen) -> impl IntoView + use<> {
-    let (class, at) = (class_of(location.at), location.at);
+    let (class, at) = (location_class(location.at), location.at);
     view! {
         <div class=format!("place-h {class} {}", mark_class(&location.mark)) data-location=at.0>
-            <Icon id=icon_of(at) class="s24"/>
+            <Icon id=location_icon(at) class="s24"/>
             <h2>{location.name.clone()}</h2>
             {choose(location)}
             <span class="r"><span>{location.animals.clone()}</span><span>{location.hunters.clone()}</span></span>
@@ -161,7 +148,7 @@ fn rivals_cell(screen: &Screen, seat: &SeatScreen, at: Location, many: bool) -> 
     });
     view! {
         <div
-            class=format!("pcell {}", class_of(at))
+            class=format!("pcell {}", location_class(at))
             class:acts=acts
             class:small=small
             data-row="others"
@@ -219,7 +206,7 @@ fn own_cell(screen: &Screen, seat: &SeatScreen, at: Location) -> impl IntoView +
     };
     view! {
         <div
-            class=format!("pcell {}", class_of(at))
+            class=format!("pcell {}", location_class(at))
             class:open=open
             class:many=many
             data-row="own"
@@ -268,7 +255,7 @@ fn pond(location: &LocationScreen) -> impl IntoView + use<> {
     });
     let dice = stage.dice.iter().map(|die| view! { <Icon id=format!("i-die_{die}") class="s18"/> });
     view! {
-        <div class=format!("place-pond {}", class_of(location.at)) data-bank=location.at.0>
+        <div class=format!("place-pond {}", location_class(location.at)) data-bank=location.at.0>
             <span class="pondpill" role="img" aria-label=stage.left.clone() on:pointerdown=move |event| drag.press(Load::Token, &event)>
                 {tokens.collect_view()}
             </span>
@@ -291,7 +278,7 @@ fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
                 type="button"
                 role="tab"
                 id=format!("place-{}", at.0)
-                class=class_of(at)
+                class=location_class(at)
                 aria-selected=is_open.to_string()
                 aria-controls="place"
                 tabindex=if is_open { "0" } else { "-1" }
@@ -299,7 +286,7 @@ fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
                 data-choosable=location.choosable.is_some().then_some("")
                 on:click=move |_| ui.location.set(Some(at))
             >
-                <Icon id=icon_of(at)/>
+                <Icon id=location_icon(at)/>
                 <span class="tabname"><b>{location.name.clone()}</b><small>{move || note.clone().unwrap_or_else(|| food())}</small></span>
             </button>
         }
@@ -322,7 +309,7 @@ fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
     view! {
         <div class="places stacked" on:scroll=move |_| ui.nudge()>
             <div class="placetabs" role="tablist" aria-label=t("table-places")>{tabs.collect_view()}</div>
-            <div id="place" class=format!("openplace {}", class_of(shown)) role="tabpanel" aria-labelledby=format!("place-{}", shown.0)>{body}</div>
+            <div id="place" class=format!("openplace {}", location_class(shown)) role="tabpanel" aria-labelledby=format!("place-{}", shown.0)>{body}</div>
         </div>
     }
 }
