@@ -3,11 +3,11 @@
 use std::sync::OnceLock;
 
 use bots::{Bot, by_name};
-use desk::analysis::Board;
+use desk::analysis::{Board, Edit, PlayOn};
 use desk::{Desk, Saved, Stage};
 use game::Seat;
 use locale::Lang;
-use origin::{Action, Options, Question, State, World};
+use origin::{Action, AnimalId, Location, Options, Question, State, Trait, World};
 use serde_json::json;
 use table::Occupant;
 
@@ -70,16 +70,44 @@ pub fn person_migrates() -> Saved {
     FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
 }
 
-/// Continents: somebody migrates, an animal of another player follows, and the person is asked about an own one.
+/// Continents: Marta migrates, an animal of Ilya follows, and the person is asked about an own one with a partner.
 pub fn person_may_follow() -> Saved {
     static FOUND: OnceLock<Saved> = OnceLock::new();
-    let ready = |desk: &Desk| {
-        let followers = desk.view().followers();
-        let rides = followers.iter().any(|id| desk.view().animal(*id).is_some_and(|one| one.heading.is_some()));
-        let question = desk.decision().map(|asked| asked.question);
-        rides && matches!(question, Some(Question::ChooseFollower { .. })) && matches!(desk.stage(), Stage::Yours(_))
-    };
-    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
+    FOUND.get_or_init(build_journey).clone()
+}
+
+fn build_journey() -> Saved {
+    let [you, marta, ilya] = [0, 1, 2].map(Seat::wrapping);
+    let mut board = Board::empty(3);
+    let edits = [
+        Edit::World(World::Continents),
+        Edit::AddAnimal(you),
+        Edit::AddTrait(AnimalId(0), Trait::Phoresy),
+        Edit::AddAnimal(you),
+        Edit::AddTrait(AnimalId(1), Trait::Camouflage),
+        Edit::Link(Trait::Cooperation, AnimalId(0), AnimalId(1)),
+        Edit::AddAnimal(marta),
+        Edit::AddTrait(AnimalId(2), Trait::Migration),
+        Edit::AddAnimal(ilya),
+        Edit::AddTrait(AnimalId(3), Trait::Phoresy),
+        Edit::AddAnimal(ilya),
+        Edit::AddTrait(AnimalId(4), Trait::Carnivorous),
+        Edit::Move(AnimalId(4), Location::GONDWANA),
+        Edit::Bank(Location::LAURASIA, 3),
+        Edit::Bank(Location::GONDWANA, 6),
+        Edit::Bank(Location::OCEAN, 5),
+    ];
+    for edit in edits {
+        board.edit(edit).expect("it can stand on a table");
+    }
+    let players = ["Ada", "Marta", "Ilya"].map(str::to_owned).to_vec();
+    let saved = board.play_on(&PlayOn { you, players, bot: "greedy".to_owned(), seed: 3 }).expect("a game");
+    let mut desk = Desk::resume(&saved, Lang::En).expect("it begins");
+    let begin = |desk: &mut Desk, seat, action| assert!(desk.act_for(seat, action), "{action:?} is legal");
+    begin(&mut desk, you, Action::Pass);
+    begin(&mut desk, marta, Action::Migrate { animal: AnimalId(2), to: Location::GONDWANA });
+    begin(&mut desk, ilya, Action::Follow { animal: AnimalId(3), migrant: AnimalId(2) });
+    desk.save()
 }
 
 /// Continents: a card was picked in the third round, for a new animal.

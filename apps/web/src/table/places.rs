@@ -39,7 +39,10 @@ fn columns(screen: &Screen) -> impl IntoView + use<> {
     let ui = Ui::here();
     let locations = &screen.locations;
     let many = screen.others.len() > FULL;
-    let rows = format!("grid-template-rows:auto repeat({},auto) auto minmax(max-content,1fr)", screen.others.len());
+    let rows = format!(
+        "grid-template-rows:max-content repeat({},max-content) max-content minmax(max-content,1fr)",
+        screen.others.len()
+    );
     view! {
         <div class="placescroll" on:scroll=move |_| ui.nudge()>
         <div class="places" class:many=many style=rows>
