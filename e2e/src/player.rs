@@ -87,9 +87,27 @@ impl Player {
 
     /// From the first page to a table with this many seats.
     pub async fn sit_down(&mut self, seats: u8, bots: Bots) {
+        self.sit_down_to("origin", seats, bots).await;
+    }
+
+    /// The same at a table of this edition.
+    pub async fn sit_down_to(&mut self, edition: &str, seats: u8, bots: Bots) {
         let page = self.page.clone();
         page.go("").await;
         page.wait_for("#play-now").await;
+        let wanted = format!("input[name=edition][value={edition}]");
+        if !page.is(&format!("document.querySelector('{wanted}').checked")).await {
+            match self.hands {
+                Hands::Mouse => page.click(&format!("label:has({wanted})")).await,
+                Hands::Keys => {
+                    // A group of radio buttons is one stop; the arrows choose.
+                    page.tab_to("input[name=edition]:checked").await;
+                    while !page.is(&format!("document.querySelector('{wanted}').checked")).await {
+                        page.press(Key::Down.into()).await;
+                    }
+                }
+            }
+        }
         let bot = match bots {
             Bots::Hatchlings => "random",
             Bots::Foragers => "greedy",
@@ -234,19 +252,22 @@ const NEXT: &str = "
     if (cover) return click('hand over', cover);
     const prompt = document.querySelector('.prompt');
     if (!prompt || prompt.classList.contains('wait')) return ['waits'];
+    const other = () => all('.opp .beast.is-legal, .prow:not(.mine) .beast.is-legal, .mini.is-legal');
     const solid = all('.prompt .btn.primary, .prompt .btn.danger');
     const choices = all('[data-choice]');
     if (choices.length && !(solid.length && all('[data-choice][aria-pressed=true]').length)) {
         const one = any(choices);
         return click('choice', one, numbered(Number(one.dataset.choice)));
     }
-    const own = all('.own .beast.is-legal'), other = all('.opp .beast.is-legal, .mini.is-legal'), targets = [...other, ...own];
-    const few = all('.own .beast').length < 3;
+    const own = all('.own .beast.is-legal, .mine .beast.is-legal'), targets = [...other(), ...own];
+    const few = all('.own .beast, .mine .beast').length < 3;
     if (all('.card.sel').length && solid.length && targets.length && !few && coin < 0.5) return click('target', any(targets));
     const verbs = all('.prompt .btn:not(.quiet)');
-    if (all('.own .beast.is-actor').length && verbs.length) return click('verb', any(verbs));
+    if (all('.own .beast.is-actor, .mine .beast.is-actor').length && verbs.length) return click('verb', any(verbs));
     if (solid.length) return click('solid', solid[solid.length - 1]);
-    if (all('.own .beast.is-actor, .card.sel').length) {
+    // Where something goes: a button of the question for each location.
+    if (all('.card.sel').length && verbs.length && all('[data-place]').length) return click('verb', any(verbs));
+    if (all('.own .beast.is-actor, .mine .beast.is-actor, .card.sel').length) {
         if (targets.length) return click('target', any(targets));
         const rivals = all('[role=tab][data-choosable][aria-selected=false]');
         if (rivals.length) return click('rival', any(rivals));

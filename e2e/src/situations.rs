@@ -3,11 +3,11 @@
 use std::sync::OnceLock;
 
 use bots::{Bot, by_name};
-use desk::analysis::Board;
+use desk::analysis::{Board, Edit, PlayOn};
 use desk::{Desk, Saved, Stage};
 use game::Seat;
 use locale::Lang;
-use origin::{Action, Options, Question, State};
+use origin::{Action, AnimalId, Location, Options, Question, State, Trait, World};
 use serde_json::json;
 use table::Occupant;
 
@@ -62,23 +62,106 @@ fn animals(desk: &Desk) -> usize {
     Seat::all(desk.view().seats).map(|seat| desk.view().row(seat).count()).sum()
 }
 
+/// Continents: a game of four, some rounds in; the person feeds and can send an animal elsewhere.
+pub fn person_migrates() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let can = |desk: &Desk| desk.legal().iter().any(|action| matches!(action, Action::Migrate { .. }));
+    let ready = |desk: &Desk| asks(desk, Question::Feed) && desk.view().round == 4 && can(desk);
+    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
+}
+
+/// Continents: Marta migrates, an animal of Ilya follows, and the person is asked about an own one with a partner.
+pub fn person_may_follow() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    FOUND.get_or_init(build_journey).clone()
+}
+
+fn build_journey() -> Saved {
+    let [you, marta, ilya] = [0, 1, 2].map(Seat::wrapping);
+    let mut board = Board::empty(3);
+    let edits = [
+        Edit::World(World::Continents),
+        Edit::AddAnimal(you),
+        Edit::AddTrait(AnimalId(0), Trait::Phoresy),
+        Edit::AddAnimal(you),
+        Edit::AddTrait(AnimalId(1), Trait::Camouflage),
+        Edit::Link(Trait::Cooperation, AnimalId(0), AnimalId(1)),
+        Edit::AddAnimal(marta),
+        Edit::AddTrait(AnimalId(2), Trait::Migration),
+        Edit::AddAnimal(ilya),
+        Edit::AddTrait(AnimalId(3), Trait::Phoresy),
+        Edit::AddAnimal(ilya),
+        Edit::AddTrait(AnimalId(4), Trait::Carnivorous),
+        Edit::Move(AnimalId(4), Location::GONDWANA),
+        Edit::Bank(Location::LAURASIA, 3),
+        Edit::Bank(Location::GONDWANA, 6),
+        Edit::Bank(Location::OCEAN, 5),
+    ];
+    for edit in edits {
+        board.edit(edit).expect("it can stand on a table");
+    }
+    let players = ["Ada", "Marta", "Ilya"].map(str::to_owned).to_vec();
+    let saved = board.play_on(&PlayOn { you, players, bot: "greedy".to_owned(), seed: 3 }).expect("a game");
+    let mut desk = Desk::resume(&saved, Lang::En).expect("it begins");
+    let begin = |desk: &mut Desk, seat, action| assert!(desk.act_for(seat, action), "{action:?} is legal");
+    begin(&mut desk, you, Action::Pass);
+    begin(&mut desk, marta, Action::Migrate { animal: AnimalId(2), to: Location::GONDWANA });
+    begin(&mut desk, ilya, Action::Follow { animal: AnimalId(3), migrant: AnimalId(2) });
+    desk.save()
+}
+
+/// Continents: a card was picked in the third round, for a new animal.
+pub fn person_settles() -> Saved {
+    find_in(World::Continents, 4, 1, |desk| asks(desk, Question::Develop) && desk.view().round == 3)
+}
+
+/// Continents with eight players, in the fourth round.
+pub fn eight_on_continents() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::Feed) && desk.view().round == 4;
+    FOUND.get_or_init(|| find_in(World::Continents, 8, 1, ready)).clone()
+}
+
 /// The first game, by its seed, that comes to what is looked for.
 fn find(seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
+    find_in(World::Pangea, seats, people, is_it)
+}
+
+fn find_in(world: World, seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
     let played = |seed| {
-        let mut desk = deal(seats, people, seed);
+        let mut desk = deal_in(world, seats, people, seed);
         let mut player = by_name::<State>("greedy", seed).expect("a bot");
         while !is_it(&desk) {
-            if !play_on(&mut desk, player.as_mut()) {
+            let journey = restless(&desk).filter(|_| world == World::Continents);
+            let went_on = match journey {
+                Some((seat, action)) => desk.act_for(seat, action),
+                None => play_on(&mut desk, player.as_mut()),
+            };
+            if !went_on {
                 return None;
             }
         }
         Some(desk.save())
     };
-    (1..2000).find_map(played).expect("one of so many games comes to it")
+    (1..4000).find_map(played).expect("one of so many games comes to it")
+}
+
+/// Bots seldom travel: here whoever can follow does, and every other migration that is possible happens.
+fn restless(desk: &Desk) -> Option<(Seat, Action)> {
+    let (Stage::Yours(seat) | Stage::Bot(seat)) = desk.stage() else { return None };
+    let (view, legal) = desk.bot_prompt(seat)?;
+    let follow = legal.iter().find(|action| matches!(action, Action::Follow { .. }));
+    let migrate = legal.iter().find(|action| matches!(action, Action::Migrate { .. }));
+    let action = follow.or(migrate.filter(|_| view.animals_so_far % 2 == 0))?;
+    Some((seat, *action))
 }
 
 fn deal(seats: u8, people: usize, seed: u64) -> Desk {
-    let config = editions::origin_config(seats, Options::default(), None).expect("so many can play");
+    deal_in(World::Pangea, seats, people, seed)
+}
+
+fn deal_in(world: World, seats: u8, people: usize, seed: u64) -> Desk {
+    let config = editions::world_config(world, seats, Options::default(), None).expect("so many can play");
     let person = |name: &&str| Occupant::Person { name: (*name).to_owned() };
     let bot = |name: &&str| Occupant::Bot { name: (*name).to_owned(), plays: "greedy".to_owned() };
     let bots = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];
@@ -107,6 +190,16 @@ pub fn hunter(saved: &Saved) -> u8 {
         _ => None,
     });
     attacker.expect("somebody can attack")
+}
+
+/// The animal of the person that can migrate, in a game of [`person_migrates`].
+pub fn migrant(saved: &Saved) -> u8 {
+    let desk = Desk::resume(saved, Lang::En).expect("it was played");
+    let migrant = desk.legal().into_iter().find_map(|action| match action {
+        Action::Migrate { animal, .. } => Some(animal.0),
+        _ => None,
+    });
+    migrant.expect("somebody can migrate")
 }
 
 /// The position of [`person_hunts`], as an address of the analysis board carries it.

@@ -30,6 +30,8 @@ enum Then {
     Click(&'static str),
     /// An animal is picked and shall attack.
     Aim,
+    /// A card is picked for a new animal: the locations say who may live there.
+    Settle,
 }
 
 const fn plain(name: &'static str, address: &'static str, ready: &'static str) -> Screen {
@@ -41,7 +43,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 19] = [
+pub const SCREENS: [Screen; 22] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -62,6 +64,9 @@ pub const SCREENS: [Screen; 19] = [
     table("table", situations::person_feeds, "#question", Then::Nothing),
     table("targets", situations::person_hunts, "#question", Then::Aim),
     table("defence", situations::person_defends, ".choice", Then::Nothing),
+    table("continents", situations::person_migrates, "#question", Then::Nothing),
+    table("continents-follow", situations::person_may_follow, ".queue", Then::Nothing),
+    table("continents-home", situations::person_settles, "#question", Then::Settle),
     table("hand-over", situations::two_people, "#hand-over", Then::Nothing),
     table("hand-over-done", situations::two_people, "#hand-over", Then::Click("#hand-over")),
     table("result", || situations::finished(4), ".result-panel", Then::Nothing),
@@ -93,6 +98,11 @@ impl Screen {
             Then::Click(css) => {
                 page.click(css).await;
                 page.wait_for("#question").await;
+            }
+            Then::Settle => {
+                page.click(".half[aria-disabled=false]").await;
+                page.click(".prompt .btn.primary").await;
+                page.wait_for("[data-place]").await;
             }
             Then::Aim => aim(page, &saved.expect("a game with a hunter")).await,
         }

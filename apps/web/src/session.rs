@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use desk::{Click, Desk, DeskError, Load, Saved, Screen, Stage};
+use desk::{Click, Desk, DeskError, Drop, Load, Saved, Screen, Stage};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 use notation::origin::record;
-use origin::{AnimalId, Config, Options};
+use origin::{Config, Options, World};
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
@@ -92,8 +92,8 @@ impl Session {
     }
 
     /// A quick game against bots.
-    pub fn begin_against(self, seats: u8, bot: &str, name: String, seed: u64) {
-        let Ok(config) = editions::origin_config(seats, Options::default(), None) else { return };
+    pub fn begin_against(self, world: World, seats: u8, bot: &str, name: String, seed: u64) {
+        let Ok(config) = editions::world_config(world, seats, Options::default(), None) else { return };
         let mut occupants = vec![Occupant::Person { name }];
         let bots = BOT_NAMES.iter().take(usize::from(seats) - 1);
         occupants.extend(bots.map(|name| Occupant::Bot { name: (*name).to_owned(), plays: bot.to_owned() }));
@@ -183,8 +183,8 @@ impl Session {
         self.with_desk(|desk| desk.lift(load));
     }
 
-    /// What is carried is let go over an animal, or over the own row.
-    pub fn drop_on(self, load: Load, on: Option<AnimalId>) {
+    /// What is carried is let go.
+    pub fn drop_on(self, load: Load, on: Drop) {
         self.with_desk(|desk| {
             desk.drop_on(load, on);
         });

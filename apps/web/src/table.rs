@@ -2,12 +2,14 @@
 
 mod animal;
 mod arrow;
+mod chip;
 mod drag;
 mod hand;
 mod keys;
 mod links;
 mod log;
 mod motion;
+mod places;
 mod prompt;
 mod result;
 mod rules_tab;
@@ -36,6 +38,7 @@ use hand::Hand;
 use keys::KeyList;
 use log::{LastLine, LogPanel};
 use motion::Motion;
+use places::{Journeys, Places};
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
@@ -82,7 +85,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Look/> <Carried/> <KeyList/> <Motion/> }
+    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <Motion/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.
@@ -113,9 +116,14 @@ fn table(screen: Arc<Screen>) -> AnyView {
                     <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
                 </div>
-                <Opponents screen=screen.clone()/>
-                <Pond stage=screen.stage.clone() line=tight/>
-                <OwnSeat screen=screen.clone()/>
+                {match screen.locations.is_empty() {
+                    true => view! {
+                        <Opponents screen=screen.clone()/>
+                        <Pond stage=screen.stage.clone() line=tight/>
+                        <OwnSeat screen=screen.clone()/>
+                    }.into_any(),
+                    false => view! { <Places screen=screen.clone()/> }.into_any(),
+                }}
                 <div class="hand-place">
                     {match screen.own {
                         Some(_) => view! { <Hand screen=screen.clone()/> }.into_any(),

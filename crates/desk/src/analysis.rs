@@ -34,6 +34,10 @@ pub struct Board {
 /// A change; animals are named by their keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edit {
+    /// Another edition; animals stay, and what it does not know goes.
+    World(World),
+    /// An animal lives elsewhere.
+    Move(AnimalId, Location),
     /// So many seats; the last ones go with their animals.
     Seats(u8),
     /// A new animal.
@@ -54,8 +58,8 @@ pub enum Edit {
     Sleep(AnimalId),
     /// A pair card from the first to the second.
     Link(Trait, AnimalId, AnimalId),
-    /// Tokens of the bank more or less.
-    Bank(i8),
+    /// Tokens of a bank more or less.
+    Bank(Location, i8),
     /// A pair card of a seat goes.
     Unlink(Seat, usize),
     /// Nothing is left but the seats.
@@ -92,7 +96,7 @@ impl Default for Board {
         let (first, second) = (Seat::FIRST, Seat::wrapping(1));
         row(&mut board, first, &[&[Trait::Carnivorous, Trait::SharpVision], &[Trait::Camouflage], &[Trait::FatTissue]]);
         row(&mut board, second, &[&[Trait::Carnivorous], &[Trait::Running], &[Trait::Swimming]]);
-        let _ = board.edit(Edit::Bank(4));
+        let _ = board.edit(Edit::Bank(Location::ONLY, 4));
         board
     }
 }
@@ -153,9 +157,22 @@ impl Board {
         self.keys.len() as u8
     }
 
-    /// Tokens in the bank.
-    pub fn bank(&self) -> u8 {
-        self.position.banks[usize::from(Location::ONLY.0)]
+    /// The world it is in.
+    pub fn world(&self) -> World {
+        self.position.world
+    }
+
+    /// Tokens in the bank of a location.
+    pub fn bank(&self, at: Location) -> u8 {
+        self.position.banks[at.index()]
+    }
+
+    /// Traits that can be on the table.
+    pub fn traits(&self) -> &'static [Trait] {
+        match self.position.world {
+            World::Pangea => Trait::BASE,
+            World::Continents => &Trait::ALL,
+        }
     }
 
     /// Whether there is no animal.
@@ -229,15 +246,10 @@ impl Board {
             Edit::AddAnimal(seat) => self.add_animal(seat)?,
             Edit::RemoveAnimal(key) => self.remove_animal(key)?,
             Edit::AddTrait(key, shows) => {
-                let card = Card::single(shows);
-                self.animal(key)?.stack.push(PositionTrait {
-                    card,
-                    shows,
-                    fat: false,
-                    spent: false,
-                    last_used: None,
-                    disabled: false,
-                });
+                // A Neoplasm goes below the others (CON-T-NEOPLASM-1); everything else on top.
+                let stack = &mut self.animal(key)?.stack;
+                let place = if shows == Trait::Neoplasm { 0 } else { stack.len() };
+                stack.insert(place, plain(shows));
             }
             Edit::RemoveTrait(key, place) => {
                 let animal = self.animal(key)?;
@@ -261,8 +273,20 @@ impl Board {
                 let animal = self.animal(key)?;
                 animal.hibernating = !animal.hibernating;
             }
-            Edit::Bank(by) => {
-                let bank = &mut self.position.banks[usize::from(Location::ONLY.0)];
+            Edit::World(world) => self.enter(world),
+            Edit::Move(key, to) => {
+                // CON-LOC-3: into the Ocean with a Swimming card, which is discarded there (CON-LOC-4).
+                let animal = self.animal(key)?;
+                let card = animal.stack.iter().position(|card| card.shows == Trait::Swimming);
+                if to == Location::OCEAN && animal.at != to {
+                    animal.stack.remove(card.ok_or(Refused::Rule(Rule::ConLoc2))?);
+                } else if animal.at == Location::OCEAN && to != animal.at {
+                    animal.stack.push(plain(Trait::Swimming));
+                }
+                animal.at = to;
+            }
+            Edit::Bank(at, by) => {
+                let bank = self.position.banks.get_mut(at.index()).ok_or(Refused::Nothing)?;
                 *bank = bank.checked_add_signed(by).ok_or(Refused::Nothing)?;
             }
             Edit::Link(shows, first, second) => self.link(shows, first, second)?,
@@ -273,9 +297,35 @@ impl Board {
                 }
                 links.remove(place);
             }
-            Edit::Clear => *self = Self::empty(self.seats()),
+            Edit::Clear => {
+                let world = self.position.world;
+                *self = Self::empty(self.seats());
+                self.position.world = world;
+            }
         }
         Ok(())
+    }
+
+    /// Every animal finds a place in the other world; cards it does not know are gone.
+    fn enter(&mut self, world: World) {
+        self.position.world = world;
+        if world == World::Continents {
+            return;
+        }
+        let known = |shows: Trait| Trait::BASE.contains(&shows);
+        for seat in &mut self.position.seats {
+            seat.links.retain(|link| known(link.shows));
+            for animal in &mut seat.animals {
+                if animal.at == Location::OCEAN {
+                    animal.stack.push(plain(Trait::Swimming));
+                }
+                animal.at = Location::ONLY;
+                animal.stack.retain(|card| known(card.shows));
+                (animal.paralysed, animal.remains) = (false, false);
+            }
+        }
+        let [first, rest @ ..] = &mut self.position.banks;
+        *first = rest.iter_mut().map(core::mem::take).fold(*first, u8::saturating_add);
     }
 
     fn card(&mut self, key: AnimalId, place: usize, change: impl FnOnce(&mut PositionTrait)) -> Result<(), Refused> {
@@ -320,9 +370,23 @@ impl Board {
         if a.0 != b.0 {
             return Err(Refused::Rule(Rule::OriDev9));
         }
+        // CON-LOC-5: in the same location.
+        let at = |place: usize| self.position.seats[a.0].animals[place].at;
+        if at(a.1) != at(b.1) {
+            return Err(Refused::Rule(Rule::ConLoc5));
+        }
         let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1, spent: false };
         self.position.seats[a.0].links.push(link);
         Ok(())
+    }
+
+    /// Pair cards between different locations go.
+    fn part(&mut self) {
+        for seat in &mut self.position.seats {
+            let animals = &seat.animals;
+            let at = |place: usize| animals.get(place).map(|animal| animal.at);
+            seat.links.retain(|link| at(link.first) == at(link.second));
+        }
     }
 
     fn tried(&self) -> Result<State, PositionError> {
@@ -348,6 +412,10 @@ impl Board {
                 }
                 PositionError::Twice(..) => return Err(Refused::Rule(Rule::OriDev7)),
                 PositionError::Excluded(..) => return Err(Refused::Rule(Rule::OriDev11)),
+                PositionError::SwimsInOcean(_) => return Err(Refused::Rule(Rule::ConLoc4)),
+                // CON-LOC-6: those who part lose their pair cards.
+                PositionError::LinkAcross(_) => self.part(),
+                PositionError::BadRemains(_) => return Err(Refused::Rule(Rule::ConTRegeneration2)),
                 PositionError::BadLink(_) | PositionError::LinkedTwice(_) => return Err(Refused::Rule(Rule::OriDev9)),
                 PositionError::Cards(_) | PositionError::Seats | PositionError::Bank => return Err(Refused::TooMuch),
                 _ => return Err(Refused::Nothing),
@@ -355,6 +423,12 @@ impl Board {
         }
         Err(Refused::TooMuch)
     }
+}
+
+/// A card as it comes to the table.
+fn plain(shows: Trait) -> PositionTrait {
+    let card = Card::single(shows);
+    PositionTrait { card, shows, fat: false, spent: false, last_used: None, disabled: false }
 }
 
 fn position_animal(animal: &origin::view::AnimalView) -> PositionAnimal {

@@ -6,12 +6,12 @@ use game::{Game, Outcome, RuleId, Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
 use notation::origin::record::{self, Recorder};
-use origin::{Action, AnimalId, Config, Decision, Question, Rule, State, View};
+use origin::{Action, AnimalId, Config, Decision, Location, Question, Rule, State, View};
 use table::{Millis, Occupant, OwnedOutcome, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
 use crate::diary::{Diary, MarkedNames};
 use crate::drawing;
-use crate::pick::{Click, Load, Pick, Step, Verb};
+use crate::pick::{Click, Drop, Load, Pick, Step, Verb};
 use crate::screen::Screen;
 
 /// What the desk waits for.
@@ -267,12 +267,14 @@ impl Desk {
         };
     }
 
-    /// Lets it go over an animal, or over the own row. Tells whether the game went on.
-    pub fn drop_on(&mut self, load: Load, on: Option<AnimalId>) -> bool {
+    /// Lets it go. Tells whether the game went on.
+    pub fn drop_on(&mut self, load: Load, on: Drop) -> bool {
         self.lift(load);
         match (load, on) {
-            (Load::Face { .. }, None) => self.click(Click::AsAnimal),
-            (Load::Token, Some(animal)) => {
+            (Load::Face { .. }, Drop::Row) => self.click(Click::AsAnimal),
+            (Load::Face { .. }, Drop::Location(at)) => self.click(Click::Location(at)),
+            (Load::Animal(animal), Drop::Location(at)) => self.send(animal, at),
+            (Load::Token, Drop::Animal(animal)) => {
                 self.pick = Pick::Actor(animal);
                 let went_on = self.click(Click::Verb(Verb::Feed));
                 if !went_on {
@@ -280,9 +282,23 @@ impl Desk {
                 }
                 went_on
             }
-            (_, Some(animal)) => self.click(Click::Animal(animal)),
-            (_, None) => self.click(Click::Cancel),
+            (_, Drop::Animal(animal)) => self.click(Click::Animal(animal)),
+            (_, Drop::Row | Drop::Location(_)) => self.click(Click::Cancel),
         }
+    }
+
+    /// An animal is carried to a location: it migrates, or follows a migrant, if it can.
+    fn send(&mut self, animal: AnimalId, at: Location) -> bool {
+        self.pick = match self.decision().map(|decision| decision.question) {
+            Some(Question::ChooseFollower { animal: follower }) if follower == animal => Pick::Nothing,
+            Some(Question::Feed | Question::ChooseMigrants) => Pick::Depart(animal),
+            _ => return self.click(Click::Cancel),
+        };
+        let went_on = self.click(Click::Location(at));
+        if self.pick == Pick::Depart(animal) {
+            self.pick = Pick::Nothing;
+        }
+        went_on
     }
 
     /// Carries out an action of the player who looks. Tells whether it was accepted.

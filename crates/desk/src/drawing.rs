@@ -1,6 +1,7 @@
 //! Makes the screen from the view, the prompt and what is picked.
 
 mod defence;
+mod locations;
 pub(crate) mod marks;
 mod prompt;
 mod result;
@@ -8,7 +9,7 @@ mod result;
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
-use origin::{Action, CardRef, Phase, Trait, View};
+use origin::{Action, AnimalId, CardRef, Phase, Trait, View};
 use table::{Occupant, Waiting};
 
 use crate::desk::{Desk, player_names};
@@ -64,6 +65,8 @@ impl Brush<'_> {
             others: others.map(|seat| self.seat(seat)).collect(),
             own: own.map(|seat| self.seat(seat)),
             stage: self.still().stage(),
+            locations: self.locations(),
+            moves: self.moves(),
             prompt: self.prompt(),
             hand: self.hand(),
             log: self.desk.diary.lines().to_vec(),
@@ -135,6 +138,16 @@ impl Brush<'_> {
         Some(GiveUp { choice, picked })
     }
 
+    /// The choice that gives this card in an exchange.
+    fn exchange(&self, animal: AnimalId, place: u8) -> Option<GiveUp> {
+        let Pick::Exchange { link, first, second, .. } = *self.desk.pick.before_sure() else { return None };
+        let pair = self.view.link(link)?;
+        let picked = (pair.first == animal && first == Some(place)) || (pair.second == animal && second == Some(place));
+        let given = OfferKind::Give { animal, place };
+        let choice = offers(self.desk).iter().position(|offer| offer.what == given)?;
+        Some(GiveUp { choice, picked })
+    }
+
     fn tags(&self, seat: Seat) -> Vec<Tag> {
         let moment = &self.view.moment;
         let mut tags = Vec::new();
@@ -175,8 +188,11 @@ impl Brush<'_> {
     fn animal(&self, animal: &AnimalView) -> AnimalScreen {
         let is_prey = self.view.moment.attack().is_some_and(|attack| attack.target == animal.id);
         let mut screen = self.still().animal(animal);
-        for (row, place) in screen.traits.iter_mut().zip(0..).filter(|_| is_prey) {
-            row.give_up = self.give_up(CardRef::Stack { shows: row.shows, place });
+        for (row, place) in screen.traits.iter_mut().zip(0..) {
+            row.give_up = match is_prey {
+                true => self.give_up(CardRef::Stack { shows: row.shows, place }),
+                false => self.exchange(animal.id, place),
+            };
         }
         screen.mark = self.mark(animal);
         screen.label = self.still().label(&screen);
@@ -193,7 +209,8 @@ impl Brush<'_> {
 
     fn hand(&self) -> Vec<CardScreen> {
         let Some(own) = &self.view.own else { return Vec::new() };
-        let card = |card: origin::Card| CardScreen {
+        let card = |card: origin::Card| {
+            CardScreen {
             card,
             faces: card
                 .faces()
@@ -205,16 +222,19 @@ impl Brush<'_> {
                     playable: self
                         .legal
                         .iter()
-                        .any(|action| matches!(action, Action::PlayAnimal { card: played, .. } if *played == card)),
+                        .any(|action| matches!(action, Action::PlayAnimal { card: used, .. } | Action::Restore { card: used, .. } | Action::Place { card: used, .. } if *used == card)),
                 })
                 .collect(),
+        }
         };
         own.hand.iter().copied().map(card).collect()
     }
 
     fn picked_face(&self) -> Option<(origin::Card, Trait)> {
         match self.desk.pick.before_sure() {
-            Pick::Face { card, face } | Pick::FirstOfPair { card, face, .. } => Some((*card, *face)),
+            Pick::Face { card, face } | Pick::FirstOfPair { card, face, .. } | Pick::Home { card, face } => {
+                Some((*card, *face))
+            }
             _ => None,
         }
     }

@@ -26,5 +26,5 @@ pub mod screen;
 pub mod still;
 
 pub use desk::{Desk, DeskError, Saved, Stage};
-pub use pick::{Click, Load, Pick, Verb};
+pub use pick::{Click, Drop, Load, Pick, Verb};
 pub use screen::Screen;

@@ -1,7 +1,7 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
 use game::Seat;
-use origin::{AnimalId, Card, LinkId, Phase, Trait};
+use origin::{AnimalId, Card, LinkId, Location, Phase, Trait};
 
 use crate::diary::Line;
 use crate::pick::Click;
@@ -25,6 +25,10 @@ pub struct Screen {
     pub own: Option<SeatScreen>,
     /// The bank.
     pub stage: StageScreen,
+    /// The locations with their banks; empty where there is one land.
+    pub locations: Vec<LocationScreen>,
+    /// Who is on the way where, in the order of the animals.
+    pub moves: Vec<MoveScreen>,
     /// The question.
     pub prompt: PromptScreen,
     /// The hand.
@@ -137,6 +141,16 @@ pub struct AnimalScreen {
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
     pub pairs: Vec<Trait>,
+    /// Where it lives.
+    pub at: Location,
+    /// The name of that location, where there are several.
+    pub location: Option<String>,
+    /// Where it goes in the migration under way.
+    pub heading: Option<Location>,
+    /// Only its traits are left.
+    pub remains: Option<String>,
+    /// It came back in this extinction phase.
+    pub restored: Option<String>,
     /// Asleep, poisoned, paralysed.
     pub asleep: Option<String>,
     /// Dies in extinction.
@@ -162,6 +176,8 @@ pub struct TraitScreen {
     pub fat: Option<bool>,
     /// Used up for now.
     pub spent: Option<String>,
+    /// It lies below a Neoplasm and does not work.
+    pub disabled: Option<String>,
     /// The choice that gives this card up.
     pub give_up: Option<GiveUp>,
 }
@@ -231,6 +247,8 @@ pub struct LinkScreen {
     pub second: AnimalId,
     /// Whether it has a direction.
     pub directed: bool,
+    /// Used up for now.
+    pub spent: Option<String>,
     /// The choice that gives this card up.
     pub give_up: Option<GiveUp>,
 }
@@ -254,6 +272,59 @@ pub struct StageScreen {
     pub missing: String,
 }
 
+/// A location of the world.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LocationScreen {
+    /// Which.
+    pub at: Location,
+    /// Its name.
+    pub name: String,
+    /// How many animals live there, in words.
+    pub animals: String,
+    /// How many of them hunt, in words.
+    pub hunters: String,
+    /// How many of them can be chosen now, in words.
+    pub choosable: Option<String>,
+    /// Its bank.
+    pub stage: StageScreen,
+    /// How it stands out: something can be placed there, or why not.
+    pub mark: Mark,
+}
+
+/// An animal that goes to another location.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveScreen {
+    /// Who, as it is now.
+    pub animal: AnimalScreen,
+    /// Where to.
+    pub to: Location,
+    /// Whether it is only thought of.
+    pub maybe: bool,
+    /// A word for the flag where it starts.
+    pub leaves: String,
+    /// A word for the flag where it would stand.
+    pub arrives: String,
+    /// Whether it follows somebody.
+    pub follows: bool,
+    /// What it would find there.
+    pub finds: Vec<String>,
+}
+
+/// Somebody in the order of those who are asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AskedScreen {
+    /// Who.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// What was said, or that it is to come.
+    pub text: String,
+    /// Before, now or after.
+    pub is: Progress,
+    /// Whether somebody goes along.
+    pub goes: bool,
+}
+
 /// The question and its answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PromptScreen {
@@ -273,6 +344,10 @@ pub struct PromptScreen {
     pub dice: Option<DiceScreen>,
     /// Choices with a word each.
     pub choices: Vec<ChoiceScreen>,
+    /// What the order of those who are asked is about.
+    pub asked_about: Option<String>,
+    /// Who is asked, in order, where several are.
+    pub asked: Vec<AskedScreen>,
     /// Buttons, the solid one last.
     pub buttons: Vec<Button>,
 }

@@ -5,11 +5,12 @@
 use game::Seat;
 use locale::Words;
 use origin::view::AnimalView;
-use origin::{Phase, View};
+use origin::{Location, Phase, Trait, View};
 
 use crate::drawing::marks;
 use crate::screen::{
-    AnimalScreen, LinkScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
+    AnimalScreen, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
+    TraitScreen,
 };
 
 /// A view, ready to be put into words.
@@ -93,6 +94,11 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows).collect(),
+            at: animal.at,
+            location: self.location(animal.at),
+            heading: animal.heading,
+            remains: state(animal.remains, "state-remains"),
+            restored: state(animal.restored, "state-restored"),
             asleep: state(animal.hibernating, "state-asleep"),
             poisoned: state(animal.poisoned, "state-poisoned"),
             paralysed: state(animal.paralysed, "state-paralysed"),
@@ -101,6 +107,11 @@ impl Still<'_> {
         };
         screen.label = self.label(&screen);
         screen
+    }
+
+    /// The name of a location, where there are several.
+    fn location(&self, at: Location) -> Option<String> {
+        (self.view.world.locations().len() > 1).then(|| locale::origin::location_name(self.words, at))
     }
 
     fn mark(&self, animal: &AnimalView) -> Mark {
@@ -114,33 +125,36 @@ impl Still<'_> {
     }
 
     fn traits(&self, animal: &AnimalView) -> Vec<TraitScreen> {
-        let row = |card: &origin::view::TraitView| TraitScreen {
+        let disabled = animal.disabled();
+        let row = |(place, card): (usize, &origin::view::TraitView)| TraitScreen {
             shows: card.shows,
             name: locale::origin::trait_name(self.words, card.shows),
             extra_need: card.shows.rules().extra_need,
             fat: (card.shows.rules().form == origin::traits::Form::Stackable).then_some(card.fat),
             spent: animal.is_spent(card.shows, self.view.round).then(|| self.words.text("state-used")),
+            disabled: (place < disabled).then(|| self.words.text("state-disabled")),
             give_up: None,
         };
-        animal.stack.iter().map(row).collect()
+        animal.stack.iter().enumerate().map(row).collect()
     }
 
     /// Everything about an animal in one sentence.
     pub(crate) fn label(&self, animal: &AnimalScreen) -> String {
         let food = [("food", (animal.red + animal.blue).into()), ("need", animal.need.into())];
-        let mut parts = vec![
-            animal.name.clone(),
-            self.player(animal.owner),
+        let mut parts = vec![animal.name.clone(), self.player(animal.owner)];
+        parts.extend(animal.location.clone());
+        parts.extend([
             self.words.text_with("progress", &food),
             self.words.text(if animal.fed { "state-fed" } else { "state-hungry" }),
-        ];
+        ]);
         for row in &animal.traits {
             let fat = row.fat.map(|full| self.words.text(if full { "desk-fat-full" } else { "desk-fat-empty" }));
-            let notes = [fat, row.spent.clone()].into_iter().flatten();
+            let notes = [fat, row.spent.clone(), row.disabled.clone()].into_iter().flatten();
             parts.push(core::iter::once(row.name.clone()).chain(notes).collect::<Vec<_>>().join(" "));
         }
         parts.extend(animal.pairs.iter().map(|shows| locale::origin::trait_name(self.words, *shows)));
-        parts.extend([&animal.asleep, &animal.poisoned, &animal.paralysed].into_iter().flatten().cloned());
+        let states = [&animal.remains, &animal.restored, &animal.asleep, &animal.poisoned, &animal.paralysed];
+        parts.extend(states.into_iter().flatten().cloned());
         parts.extend(marks::spoken(&animal.mark));
         crate::diary::plain(&parts.join(", "))
     }
@@ -154,17 +168,56 @@ impl Still<'_> {
             first: link.first,
             second: link.second,
             directed: link.shows.rules().form == origin::traits::Form::Directed,
+            spent: link.spent.then(|| self.words.text("state-used")),
             give_up: None,
         };
         self.view.links.iter().filter(|link| own(link.first)).map(link).collect()
     }
 
-    /// The bank.
+    /// The bank; where there are several locations, everything together.
     pub fn stage(&self) -> StageScreen {
+        let locations = self.view.world.locations();
+        match locations {
+            [only] => self.bank(*only),
+            _ => StageScreen { dice: Vec::new(), rolled: None, ..self.banks(locations) },
+        }
+    }
+
+    /// The locations with their banks, at rest; nothing where there is one land.
+    pub fn locations(&self) -> Vec<LocationScreen> {
+        let locations = self.view.world.locations();
+        if locations.len() < 2 {
+            return Vec::new();
+        }
+        let location = |at: Location| {
+            let living = || self.view.animals.iter().filter(move |animal| animal.at == at && !animal.remains);
+            let hunters = living().filter(|animal| animal.active().contains(Trait::Carnivorous)).count();
+            let count = |id: &str, count: usize| self.words.text_with(id, &[("count", count.into())]);
+            LocationScreen {
+                at,
+                name: locale::origin::location_name(self.words, at),
+                animals: count("count-animals", living().count()),
+                hunters: count("desk-hunters", hunters),
+                choosable: None,
+                stage: self.bank(at),
+                mark: Mark::Rest,
+            }
+        };
+        locations.iter().copied().map(location).collect()
+    }
+
+    /// The bank of a location.
+    fn bank(&self, at: Location) -> StageScreen {
+        StageScreen { dice: self.view.dice_at(at).to_vec(), rolled: self.rolled(at), ..self.banks(&[at]) }
+    }
+
+    fn banks(&self, locations: &[Location]) -> StageScreen {
         let view = self.view;
-        let hungry: Vec<&AnimalView> = view.animals.iter().filter(|animal| !animal.is_fed()).collect();
+        let there = |animal: &&AnimalView| locations.contains(&animal.at) && !animal.remains;
+        let hungry: Vec<&AnimalView> = view.animals.iter().filter(there).filter(|animal| !animal.is_fed()).collect();
         let missing: u32 = hungry.iter().map(|animal| u32::from(animal.need().saturating_sub(animal.food()))).sum();
-        let (bank, filled) = (view.banks[0], view.filled[0]);
+        let sum = |banks: &[u8]| locations.iter().map(|at| banks[at.index()]).sum::<u8>();
+        let (bank, filled) = (sum(&view.banks), sum(&view.filled));
         StageScreen {
             bank,
             filled,
@@ -172,17 +225,17 @@ impl Still<'_> {
                 0 => self.words.text("desk-bank-before"),
                 _ => self.words.text_with("cli-bank-left", &[("count", bank.into()), ("total", filled.into())]),
             },
-            dice: view.rolled.clone(),
-            rolled: self.rolled(),
+            dice: Vec::new(),
+            rolled: None,
             hungry: self.words.text_with("count-animals-hungry", &[("count", hungry.len().into())]),
             missing: self.words.text_with("count-tokens-missing", &[("count", missing.into())]),
         }
     }
 
     /// The dice with their sum; what the bank got beyond the dice stands behind them.
-    fn rolled(&self) -> Option<String> {
-        let dice = &self.view.rolled;
-        let filled = self.view.filled[0];
+    fn rolled(&self, at: Location) -> Option<String> {
+        let dice = self.view.dice_at(at);
+        let filled = self.view.filled[at.index()];
         let extra = filled.saturating_sub(dice.iter().sum());
         let mut parts: Vec<String> = dice.iter().map(u8::to_string).collect();
         parts.extend((extra > 0).then(|| extra.to_string()));

@@ -6,7 +6,7 @@
 use game::{Game, Need, Seat};
 
 use crate::action::Action;
-use crate::cards::{AnimalId, Location};
+use crate::cards::{AnimalId, Location, Trait};
 use crate::decision::{Decision, Question};
 use crate::event::{Death, Event, Fact, Source};
 use crate::moment::{Attack, AttackStep, MainAction, Phase, Step};
@@ -35,6 +35,8 @@ pub struct Outlook {
     pub bank: u8,
     /// Who would go where, in order (CON-LOC-3, CON-MIG-7).
     pub moves: Vec<(AnimalId, Location)>,
+    /// Pair cards that would be discarded unless the partner comes along (CON-LOC-6).
+    pub cuts: Vec<(Trait, AnimalId)>,
     /// The need of the animal that gets a trait would rise to this.
     pub need: Option<(AnimalId, u8)>,
     /// Whether the phase would end.
@@ -109,6 +111,11 @@ impl Outlook {
         outlook.at = actor(action).map_or(Location::ONLY, |animal| state.animal(animal).at);
         outlook.bank = after.banks[outlook.at.index()];
         outlook.points_lost = state.breakdown(seat).total().saturating_sub(after.breakdown(seat).total());
+        if let Action::Migrate { animal, .. } | Action::Follow { animal, .. } = action
+            && let Some(to) = goes_to(state, action)
+        {
+            outlook.cuts = parted(state, animal, to);
+        }
         outlook.ends_phase = after.moment.step == Step::Done && after.moment.phase == state.moment.phase;
         if let Action::PlayTrait { on, .. } = action
             && after.animal(on).need > state.animal(on).need
@@ -142,6 +149,26 @@ impl Outlook {
             }
         }
     }
+}
+
+/// Where the action leads the animal that acts.
+fn goes_to(state: &State, action: Action) -> Option<Location> {
+    match action {
+        Action::Migrate { to, .. } => Some(to),
+        Action::Follow { migrant, .. } => state.heading(migrant),
+        _ => None,
+    }
+}
+
+// CON-LOC-6: pair cards between animals that part are discarded.
+/// Its pair cards with animals that, as it stands, will not be there.
+fn parted(state: &State, animal: AnimalId, to: Location) -> Vec<(Trait, AnimalId)> {
+    let ends = state.live_links.iter().map(|id| state.link(id)).filter_map(|link| match (link.first, link.second) {
+        (first, other) if first == animal => Some((link.shows, other)),
+        (other, second) if second == animal => Some((link.shows, other)),
+        _ => None,
+    });
+    ends.filter(|(_, other)| state.heading(*other).unwrap_or(state.animal(*other).at) != to).collect()
 }
 
 /// The animal that acts.

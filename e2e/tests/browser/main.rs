@@ -2,6 +2,7 @@
 
 mod accessibility;
 mod analysis;
+mod continents;
 mod games;
 mod hot_seat;
 mod keyboard;

@@ -20,10 +20,12 @@ mod share;
 use desk::analysis::share::LinkProblem;
 use desk::analysis::{Board, Edit, Matrix, Refused, Verdict};
 use desk::screen::SeatScreen;
+use editions::Edition;
 use game::RuleId;
 use leptos::prelude::*;
-use origin::{AnimalId, Trait};
+use origin::{AnimalId, Trait, World};
 
+use super::home::quick::edition_name;
 use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
@@ -160,9 +162,11 @@ pub fn AnalysisPage(
         }
     });
     on_cleanup(move || keys.remove());
+    let prefs = Prefs::here();
+    let edition = move || edition_name(prefs.words(), Edition::of_world(bench.board.with(Board::world)));
     view! {
         <div class="pg analysispg">
-            <Bar><span class="edition">{t("analysis-title")}" "<span aria-hidden="true">"·"</span>" "<b>{t("edition-origin-short")}</b></span></Bar>
+            <Bar><span class="edition">{t("analysis-title")}" "<span aria-hidden="true">"·"</span>" "<b>{edition}</b></span></Bar>
             <main class="an">
                 <h1 class="vh">{t("analysis-title")}</h1>
                 <palette::Palette/>
@@ -182,10 +186,24 @@ pub fn AnalysisPage(
 #[component]
 fn Tools() -> impl IntoView {
     let bench = expect_context::<Bench>();
+    let prefs = Prefs::here();
     let count = move || bench.board.with(Board::seats);
     view! {
         <div class="cond">
             <h2>{t("analysis-position")}</h2>
+            <div class="segm" role="group" aria-label=t("ui-edition")>
+                {[World::Pangea, World::Continents].map(|world| {
+                    let edition = Edition::of_world(world);
+                    view! {
+                        <button
+                            type="button"
+                            data-edition=edition.id()
+                            aria-pressed=move || bench.board.with(|board| board.world() == world).to_string()
+                            on:click=move |_| bench.edit(Edit::World(world))
+                        >{move || edition_name(prefs.words(), edition)}</button>
+                    }
+                }).into_iter().collect_view()}
+            </div>
             <div class="segm" role="group" aria-label=t("ui-players")>
                 {(2..=8u8).map(|seats| view! {
                     <button type="button" aria-pressed=move || (count() == seats).to_string() on:click=move |_| bench.edit(Edit::Seats(seats))>{seats}</button>

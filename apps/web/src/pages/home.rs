@@ -2,7 +2,7 @@
 
 mod hero;
 mod kept;
-mod quick;
+pub mod quick;
 
 use leptos::prelude::*;
 use locale::Lang;

@@ -1,7 +1,7 @@
 //! The rules reader: chapters with numbered paragraphs, a page for every trait, a search over all of it.
 //!
 //! Addresses: `#/rules` begins, `#/rules/ORI-S4` opens the chapter at that rule and marks it, `#/rules/chapter/7` opens
-//! the eighth chapter, `#/rules/trait/camouflage` opens a trait.
+//! the eighth chapter, `#/rules/trait/camouflage` opens a trait, `#/rules/continents` the book of Continents.
 
 mod book;
 mod chapter;
@@ -14,6 +14,7 @@ mod trait_page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::home::quick::edition_name;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
@@ -44,16 +45,18 @@ pub fn RulesPage(
         let by_link = id.is_some();
         request_animation_frame(move || go_to(&mark, by_link));
     });
-    let here = place.clone();
+    let (here, edition) = (place.clone(), place.edition());
     let text = move || {
         if !wanted.get().trim().is_empty() {
             return view! { <Results wanted=wanted.get() lang=prefs.lang.get()/> }.into_any();
         }
         let lang = prefs.lang.get();
         match &place {
-            Place::Chapter(number) => view! { <ChapterText number=*number marked=None lang=lang/> }.into_any(),
-            Place::Rule { chapter, id } => {
-                view! { <ChapterText number=*chapter marked=Some(id.clone()) lang=lang/> }.into_any()
+            Place::Chapter(edition, number) => {
+                view! { <ChapterText edition=*edition number=*number marked=None lang=lang/> }.into_any()
+            }
+            Place::Rule { edition, chapter, id } => {
+                view! { <ChapterText edition=*edition number=*chapter marked=Some(id.clone()) lang=lang/> }.into_any()
             }
             Place::Trait(shows) => view! { <TraitText shows=*shows lang=lang/> }.into_any(),
         }
@@ -61,7 +64,7 @@ pub fn RulesPage(
     view! {
         <div class="pg rulespg">
             <Bar>
-                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{t("edition-origin-short")}</b></span>
+                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{move || edition_name(prefs.words(), edition)}</b></span>
                 <span class="gap"></span>
             </Bar>
             <div class="cols">

@@ -5,10 +5,12 @@ pub mod draft;
 mod options;
 mod summary;
 
+use editions::Edition;
 use leptos::prelude::*;
 
+use super::home::quick::edition_name;
 use crate::parts::Bar;
-use crate::prefs::t;
+use crate::prefs::{Prefs, t};
 
 use chairs::Chairs;
 use draft::Draft;
@@ -18,6 +20,7 @@ use summary::Summary;
 /// Choosing a game in detail.
 #[component]
 pub fn SetupPage() -> impl IntoView {
+    let prefs = Prefs::here();
     let draft = RwSignal::new(Draft::load());
     Effect::new(move |_| draft.with(Draft::keep));
     view! {
@@ -26,14 +29,34 @@ pub fn SetupPage() -> impl IntoView {
             <main class="so">
                 <div class="lst">
                     <header class="hd">
-                        <h1>{t("edition-origin-short")}</h1>
+                        <h1>{move || edition_name(prefs.words(), draft.with(Draft::edition))}</h1>
                         <p>{t("setup-lead")}</p>
+                        <Editions draft=draft/>
                     </header>
                     <Chairs draft=draft/>
                     <OptionList draft=draft/>
                 </div>
                 <Summary draft=draft/>
             </main>
+        </div>
+    }
+}
+
+/// The editions that can be played.
+#[component]
+fn Editions(draft: RwSignal<Draft>) -> impl IntoView {
+    let prefs = Prefs::here();
+    let playable = Edition::ALL.into_iter().filter_map(|edition| Some((edition, edition.world()?)));
+    view! {
+        <div class="segm" role="group" aria-label=t("ui-edition")>
+            {playable.map(|(edition, world)| view! {
+                <button
+                    type="button"
+                    data-edition=edition.id()
+                    aria-pressed=move || draft.with(|draft| draft.world == world).to_string()
+                    on:click=move |_| draft.update(|draft| draft.world = world)
+                >{move || edition_name(prefs.words(), edition)}</button>
+            }).collect_view()}
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use desk::screen::{AnimalScreen, LinkScreen, Mark, SeatScreen, TagKind, TraitScreen};
 use leptos::prelude::*;
 
-use crate::parts::{Icon, Picture, Pips, SeatMark, trait_icon};
+use crate::parts::{Icon, Picture, Pips, SeatMark, location_class, location_icon, trait_icon};
 use crate::prefs::t;
 
 /// A seat with its animals, at rest.
@@ -51,6 +51,12 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
     let food = format!("{}/{}", animal.red + animal.blue, animal.need);
     let chip = animal.asleep.clone().map(|text| ("t-hibernation", text));
     let chip = chip.or_else(|| animal.poisoned.clone().map(|text| ("t-poisonous", text)));
+    let chip = chip.or_else(|| animal.remains.clone().map(|text| ("t-regeneration", text)));
+    let chip = chip.or_else(|| animal.paralysed.clone().map(|text| ("t-cnidocytes", text)));
+    let location = animal.location.clone().map(|name| {
+        let class = format!("stillplace {}", location_class(animal.at));
+        view! { <span class=class><Icon id=location_icon(animal.at)/>{name}</span> }
+    });
     view! {
         <span class="pic">
             <Picture animal=animal.clone() place=place/>
@@ -62,6 +68,7 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
             <span class="need">{food.clone()}</span>
             {animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
         </span>
+        {location}
         <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}</span>
     }
 }
@@ -69,7 +76,7 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
 fn small_trait(row: TraitScreen) -> impl IntoView {
     let fat = row.fat.map(|full| view! { <i class="pip fat" class:on=full></i> });
     view! {
-        <span class="tico" class:spent=row.spent.is_some() title=row.name><Icon id=trait_icon(row.shows)/>{fat}</span>
+        <span class="tico" class:spent=row.spent.is_some() class:disabled=row.disabled.is_some() title=row.name><Icon id=trait_icon(row.shows)/>{fat}</span>
     }
 }
 

@@ -25,3 +25,17 @@ pub fn Icon(
 pub fn trait_icon(shows: Trait) -> String {
     format!("t-{}", shows.id())
 }
+
+/// What a location is called in the sheet of styles.
+pub fn location_class(at: origin::Location) -> &'static str {
+    match at {
+        origin::Location::LAURASIA => "laurasia",
+        origin::Location::GONDWANA => "gondwana",
+        _ => "ocean",
+    }
+}
+
+/// The icon of a location.
+pub fn location_icon(at: origin::Location) -> String {
+    format!("a-{}", location_class(at))
+}

@@ -45,6 +45,7 @@ pub fn Animal(
     view! {
         <div
             class=format!("beast {size} {class}")
+            class:remains=animal.remains.is_some()
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
@@ -66,7 +67,12 @@ pub fn Animal(
                 {animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
             </span>
             {match form {
-                Form::Large => view! { <ul class="traits">{animal.traits.iter().cloned().map(row).collect_view()}</ul> }.into_any(),
+                Form::Large => view! {
+                    <ul class="traits">{animal.traits.iter().cloned().map(row).collect_view()}</ul>
+                    {(!links.is_empty()).then(|| view! {
+                        <ul class="icons">{links.into_iter().filter_map(|link| small_link(id, link)).collect_view()}</ul>
+                    })}
+                }.into_any(),
                 Form::Small => view! {
                     <ul class="icons">
                         {animal.traits.iter().cloned().map(small_trait).collect_view()}
@@ -81,7 +87,7 @@ pub fn Animal(
 }
 
 /// The button of an animal. What can be chosen, or says why not, is reached with Tab; the rest with the arrows.
-fn hit(animal: &AnimalScreen, form: Form) -> impl IntoView + use<> {
+pub(super) fn hit(animal: &AnimalScreen, form: Form) -> impl IntoView + use<> {
     let ui = Ui::here();
     let id = animal.id;
     let is_barred = matches!(animal.mark, Mark::Barred(_));
@@ -181,7 +187,7 @@ pub fn Look() -> impl IntoView {
     }
 }
 
-fn food(animal: &AnimalScreen) -> String {
+pub(super) fn food(animal: &AnimalScreen) -> String {
     format!("{}/{}", animal.red + animal.blue, animal.need)
 }
 
@@ -189,16 +195,18 @@ fn pips(animal: &AnimalScreen) -> impl IntoView + use<> {
     view! { <Pips red=animal.red blue=animal.blue need=animal.need label=food(animal)/> }
 }
 
-/// Asleep, poisoned, paralysed: the gravest stands on the picture.
+/// Asleep, poisoned, paralysed, remains: the gravest stands on the picture.
 fn state(animal: &AnimalScreen) -> impl IntoView + use<> {
     let poisoned = animal.poisoned.clone().map(|text| ("t-poisonous", "zz grave", text));
     let paralysed = || animal.paralysed.clone().map(|text| ("t-cnidocytes", "zz", text));
     let asleep = || animal.asleep.clone().map(|text| ("t-hibernation", "zz", text));
-    let chip = poisoned.or_else(paralysed).or_else(asleep);
+    let remains = || animal.remains.clone().map(|text| ("t-regeneration", "zz", text));
+    let restored = || animal.restored.clone().map(|text| ("t-regeneration", "zz", text));
+    let chip = poisoned.or_else(remains).or_else(paralysed).or_else(asleep).or_else(restored);
     chip.map(|(icon, class, text)| view! { <span class=class><Icon id=icon/>{text}</span> })
 }
 
-fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
+pub(super) fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
     match mark {
         Mark::Rest => ("", None),
         Mark::Legal { flag, .. } => ("is-legal", Some(("i-target", flag.clone()))),
@@ -208,7 +216,7 @@ fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
     }
 }
 
-fn flag_view((icon, text): (&'static str, String)) -> impl IntoView {
+pub(super) fn flag_view((icon, text): (&'static str, String)) -> impl IntoView {
     view! { <span class="flag"><Icon id=icon/><span>{text}</span></span> }
 }
 
@@ -217,17 +225,19 @@ fn barred(animal: &AnimalScreen) -> Option<Why> {
 }
 
 fn row(row: TraitScreen) -> impl IntoView {
-    let extra = match (row.fat, &row.spent, row.extra_need) {
+    let disabled = row.disabled.is_some();
+    let note = row.disabled.clone().or(row.spent);
+    let extra = match (row.fat.filter(|_| !disabled), &note, row.extra_need) {
         (Some(full), ..) => view! { <i class="pip fat" class:on=full></i> }.into_any(),
         (None, Some(used), _) => used.clone().into_any(),
         (None, None, 0) => ().into_any(),
         (None, None, extra) => view! { {format!("+{extra}")}<i class="pip"></i> }.into_any(),
     };
-    let spent = row.spent.is_some();
+    let spent = note.is_some();
     let inside = view! { <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span> };
     match row.give_up {
         Some(give_up) => view! { <li>{choice("trait pick", give_up, inside.into_any())}</li> }.into_any(),
-        None => view! { <li class="trait" class:spent=spent>{inside}</li> }.into_any(),
+        None => view! { <li class="trait" class:spent=spent class:disabled=disabled>{inside}</li> }.into_any(),
     }
 }
 
@@ -249,17 +259,17 @@ pub fn choice(class: &'static str, give_up: GiveUp, inside: AnyView) -> impl Int
     }
 }
 
-fn small_trait(row: TraitScreen) -> impl IntoView {
+pub(super) fn small_trait(row: TraitScreen) -> impl IntoView {
     let fat = row.fat.map(|full| view! { <i class="pip fat" class:on=full></i> });
     view! {
-        <li class="tico" class:spent=row.spent.is_some() title=row.name.clone()>
+        <li class="tico" class:spent=row.spent.is_some() class:disabled=row.disabled.is_some() title=row.name.clone()>
             <Icon id=trait_icon(row.shows)/>{fat}<span class="vh">{row.name.clone()}</span>
         </li>
     }
 }
 
 /// A pair card of a small animal: the icon, and with whom.
-fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
+pub(super) fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
     let other = if link.first == id { link.second } else { link.first };
     if link.first != id && link.second != id {
         return None;

@@ -1,12 +1,13 @@
-//! Carrying things: a face of a card to an animal, an animal to its prey, a token to an animal.
+//! Carrying things: a face of a card to an animal or a location, an animal to its prey or to another location, a token to
+//! an animal.
 //!
 //! Mouse and finger alike. A mouse must travel 6 pixels, a finger must rest 180 ms, so that scrolling stays safe.
 
 use std::time::Duration;
 
-use desk::{Load, Stage};
+use desk::{Drop, Load, Stage};
 use leptos::prelude::*;
-use origin::AnimalId;
+use origin::{AnimalId, Location};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, PointerEvent};
 
@@ -167,13 +168,18 @@ impl Drag {
     }
 }
 
-/// The animal at this place, or the free room of the own row.
-fn target(below: &Element) -> Option<Option<AnimalId>> {
-    if let Ok(Some(animal)) = below.closest("[data-animal]") {
-        let number = animal.get_attribute("data-animal")?.parse().ok()?;
-        return Some(Some(AnimalId(number)));
+/// The animal at this place, the location, or the free room of the own row.
+fn target(below: &Element) -> Option<Drop> {
+    let number = |selector: &str, name: &str| -> Option<u8> {
+        below.closest(selector).ok().flatten()?.get_attribute(name)?.parse().ok()
+    };
+    if let Some(animal) = number("[data-animal]", "data-animal") {
+        return Some(Drop::Animal(AnimalId(animal)));
     }
-    below.closest(".own").ok().flatten().map(|_| None)
+    if let Some(location) = number("[data-location]", "data-location") {
+        return Some(Drop::Location(Location(location)));
+    }
+    below.closest(".own").ok().flatten().map(|_| Drop::Row)
 }
 
 /// What is carried, under the pointer.

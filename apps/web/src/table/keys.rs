@@ -32,6 +32,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "ArrowRight" | "ArrowDown" if walk(focused.as_ref(), 1) => {}
         "f" | "F" => verb(session, focused.as_ref(), Verb::Feed),
         "a" | "A" => verb(session, focused.as_ref(), Verb::Attack),
+        "g" | "G" => verb(session, focused.as_ref(), Verb::Migrate),
         "p" | "P" | "e" | "E" => session.click(Click::Stop),
         " " if session.is_watched() && !is_button(focused.as_ref()) => session.pause(),
         "." if session.is_watched() => session.step(),
@@ -73,9 +74,10 @@ fn verb(session: Session, focused: Option<&Element>, verb: Verb) {
     if !matches!(session.stage.get_untracked(), Stage::Yours(_)) {
         return;
     }
-    let has_actor = document().query_selector(".own .is-actor").ok().flatten().is_some();
+    let has_actor = document().query_selector(".own .is-actor, .mine .is-actor").ok().flatten().is_some();
     if !has_actor {
-        let animal = focused.and_then(|element| element.closest(".own [data-animal]").ok().flatten());
+        let animal =
+            focused.and_then(|element| element.closest(".own [data-animal], .mine [data-animal]").ok().flatten());
         let Some(number) = animal.and_then(|animal| animal.get_attribute("data-animal")?.parse().ok()) else { return };
         session.click(Click::Animal(origin::AnimalId(number)));
     }
@@ -104,7 +106,7 @@ fn numbered(place: usize) -> bool {
 /// Moves the focus inside a row or the hand. Tells whether there was somewhere to go.
 fn walk(focused: Option<&Element>, by: i32) -> bool {
     let Some(focused) = focused else { return false };
-    let rows = "[data-row], .hand, .rivals, .choices, .prompt .acts";
+    let rows = "[data-row], .placetabs, .hand, .rivals, .choices, .prompt .acts";
     let Some(row) = focused.closest(rows).ok().flatten() else { return false };
     let stops = all(&row, ".hit, .mini, .half, [role=tab], .choice, .btn, .trait.pick, .knot.pick");
     let Some(now) = stops.iter().position(|stop| stop == focused) else { return false };
@@ -134,13 +136,14 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 15] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
     ("Enter", "table-key-enter"),
     ("Esc", "table-key-escape"),
     ("F A", "table-key-feed"),
+    ("G", "table-key-migrate"),
     ("P E", "table-key-pass"),
     ("U", "table-key-undo"),
     ("H", "table-key-hint"),

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use desk::screen::{Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, RollScreen, Why};
+use desk::screen::{AskedScreen, Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, Progress, RollScreen, Why};
 use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
 
 use super::animal::rule_link;
 use super::ui::{focus, keep_actor_in_view, words};
-use crate::parts::{Icon, marked, trait_icon};
+use crate::parts::{Icon, SeatMark, marked, trait_icon};
 use crate::prefs::t;
 use crate::session::Session;
 
@@ -31,7 +31,7 @@ pub fn Prompt(
         Mood::Wait => ("wait", "i-waiting"),
         Mood::Over => ("info", "i-points"),
     };
-    let tall = if prompt.choices.is_empty() { "" } else { "tall" };
+    let tall = if prompt.choices.is_empty() && prompt.asked.is_empty() { "" } else { "tall" };
     // Spoken at once only when it becomes the player's turn; each further step waits for a pause.
     let picking = prompt.buttons.iter().any(|button| button.click == Click::Cancel);
     let live = match prompt.mood {
@@ -52,6 +52,7 @@ pub fn Prompt(
             </div>
             <div class="acts">{prompt.buttons.iter().cloned().map(button).collect_view()}</div>
             {(!prompt.choices.is_empty()).then(|| view! { <div class="choices">{choices.collect_view()}</div> })}
+            {prompt.asked_about.clone().map(|about| queue(about, prompt.asked.clone()))}
         </section>
     })
 }
@@ -72,6 +73,29 @@ fn choice(number: usize, choice: ChoiceScreen) -> impl IntoView {
             <span><b><span>{marked(&choice.name)}</span><span class="odd">{choice.odds}</span></b><small>{marked(&choice.text)}</small></span>
             <kbd aria-hidden="true">{number + 1}</kbd>
         </button>
+    }
+}
+
+/// Who is asked, in order.
+fn queue(about: String, asked: Vec<AskedScreen>) -> impl IntoView {
+    let last = asked.len();
+    let steps = asked.into_iter().enumerate().map(|(place, one)| {
+        let class = match one.is {
+            Progress::Done => "done",
+            Progress::Now => "now",
+            Progress::Later => "",
+        };
+        let current = (one.is == Progress::Now).then_some("step");
+        view! {
+            <li class=class aria-current=current>
+                <SeatMark seat=one.seat name=one.name.clone()/><b>{one.name.clone()}</b><span>{marked(&one.text)}</span>
+                {(one.goes && one.is == Progress::Done).then(|| view! { <Icon id="i-check"/> })}
+            </li>
+            {(place + 1 < last).then(|| view! { <li class="to" aria-hidden="true"><Icon id="i-chevron_right"/></li> })}
+        }
+    });
+    view! {
+        <div class="queuerow"><span>{about.clone()}</span><ol class="queue" aria-label=about>{steps.collect_view()}</ol></div>
     }
 }
 
@@ -153,6 +177,7 @@ fn button(button: Button) -> impl IntoView {
         (Click::Stop, _) => Some("P"),
         (Click::Verb(Verb::Attack), _) => Some("A"),
         (Click::Verb(Verb::Feed), _) => Some("F"),
+        (Click::Verb(Verb::Migrate), _) => Some("G"),
         (_, Look::Solid | Look::Danger) => Some("Enter"),
         _ => None,
     };

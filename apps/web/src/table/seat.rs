@@ -178,7 +178,7 @@ pub fn OwnSeat(
     })
 }
 
-fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> bool {
+pub(super) fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> bool {
     animals.windows(2).any(|two| {
         let ends = [two[0].id, two[1].id];
         ends.contains(&link.first) && ends.contains(&link.second)
@@ -200,7 +200,7 @@ fn header(seat: &SeatScreen) -> impl IntoView + use<> {
     }
 }
 
-fn tag(tag: Tag) -> impl IntoView {
+pub(super) fn tag(tag: Tag) -> impl IntoView {
     let (class, icon) = match tag.kind {
         TagKind::First => ("tag first", Some("i-first_player")),
         TagKind::Turn => ("tag solid", None),

@@ -102,7 +102,7 @@ pub fn seat_place(seat: Seat) -> Option<Element> {
 /// its owner's tab.
 pub fn seen_at(screen: &Screen, animal: AnimalId) -> Option<Spot> {
     if let Some(place) = place_of(animal) {
-        let row = place.closest(".row, .beasts, .folded, .opps").ok().flatten();
+        let row = place.closest(".row, .beasts, .folded, .opps, .pcell").ok().flatten();
         let spot = Spot::of(&place);
         return Some(row.map_or(spot, |row| spot.between(Spot::of(&row))));
     }

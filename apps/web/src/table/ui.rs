@@ -3,7 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 use locale::Words;
-use origin::AnimalId;
+use origin::{AnimalId, Location};
 use wasm_bindgen::JsCast;
 
 use crate::prefs::Prefs;
@@ -39,6 +39,8 @@ pub struct Ui {
     pub low: Memo<bool>,
     /// The rival whose animals are open on a phone.
     pub rival: RwSignal<Option<Seat>>,
+    /// The location that is open on a phone.
+    pub location: RwSignal<Option<Location>>,
     /// Whether the log is drawn out.
     pub drawer: RwSignal<bool>,
     /// What the panel beside the table shows.
@@ -77,6 +79,7 @@ impl Ui {
             room,
             low: Memo::new(move |_| size.get().1 < 820),
             rival: RwSignal::new(None),
+            location: RwSignal::new(None),
             drawer: RwSignal::new(false),
             tab: RwSignal::new(Tab::Log),
             rule: RwSignal::new(None),
@@ -98,6 +101,7 @@ impl Ui {
         self.room.track();
         self.low.track();
         self.rival.track();
+        self.location.track();
         self.hand.track();
         self.drawer.track();
         self.tab.track();

@@ -135,7 +135,7 @@ impl Board {
                 WhatIf { shows: *shows, text: words.text_with("analysis-what-if", &args), rule }
             })
         };
-        let singles = Trait::BASE.iter().filter(|shows| !shows.is_pair());
+        let singles = self.traits().iter().filter(|shows| !shows.is_pair());
         if pair.verdict == Verdict::Itself { Vec::new() } else { singles.filter_map(try_one).collect() }
     }
 

@@ -79,7 +79,7 @@ impl Brush<'_> {
     pub(crate) fn choices(&self) -> Vec<ChoiceScreen> {
         // A card to give up is chosen on the animal itself, and a run shows its die.
         let runs = matches!(self.desk.pick, Pick::Sure { action: Action::Run, .. });
-        if runs || matches!(self.desk.pick.before_sure(), Pick::Tail) {
+        if runs || matches!(self.desk.pick.before_sure(), Pick::Tail | Pick::Exchange { .. }) {
             return Vec::new();
         }
         let offers = offers(self.desk);
@@ -114,6 +114,8 @@ impl Brush<'_> {
                 let names: Vec<String> = animals.into_iter().map(|animal| self.names.animal(animal)).collect();
                 named(Trait::Mimicry, odds, self.text("desk-mimicry-text", &[("animals", names.join(", ").into())]))
             }
+            // Chosen on the animals themselves.
+            OfferKind::Give { .. } => named(Trait::Recombination, String::new(), String::new()),
             OfferKind::Answer(action @ Action::Mimic { to }) => ChoiceScreen {
                 icon: Some(Trait::Mimicry),
                 name: self.names.animal(to),

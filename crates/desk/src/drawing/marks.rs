@@ -5,7 +5,7 @@ use origin::view::AnimalView;
 use origin::{Action, AnimalId, Question};
 
 use super::Brush;
-use crate::pick::{Pick, can_act};
+use crate::pick::{Pick, can_act, restores};
 use crate::screen::{Mark, Why};
 
 impl Brush<'_> {
@@ -14,9 +14,20 @@ impl Brush<'_> {
         if let Some(mark) = self.mark_in_attack(id) {
             return mark;
         }
+        if animal.heading.is_some() && !self.legal.contains(&self.followed(id)) {
+            let announced = self.view.moment.migration().is_some_and(|migration| migration.migrants.contains(id));
+            return self.actor(if announced { "desk-migrates" } else { "desk-rides" });
+        }
         match &self.desk.pick {
             Pick::Sure { action, back } => self.mark_when_sure(id, *action, back),
             Pick::Actor(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts"),
+            Pick::Depart(actor) if *actor == id => self.actor("desk-migrates"),
+            Pick::Depart(_) => self.mark_at_rest(id),
+            Pick::Exchange { link, .. } => match self.view.link(*link) {
+                Some(link) if link.first == id || link.second == id => self.actor("desk-gives"),
+                _ => Mark::Rest,
+            },
+            Pick::Home { .. } => Mark::Rest,
             Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair"),
             // Before it is clear what the animal shall do, only the other own animals stay choosable.
             Pick::Actor(_) => {
@@ -26,7 +37,8 @@ impl Brush<'_> {
                     Mark::Rest
                 }
             }
-            Pick::Face { face, .. } if face.is_pair() => self.mark_own(animal),
+            Pick::Face { .. } if restores(self.desk) && !animal.remains => Mark::Rest,
+            Pick::Face { face, .. } if face.is_pair() && !restores(self.desk) => self.mark_own(animal),
             Pick::Nothing => self.mark_at_rest(id),
             // Only an own animal can be the new prey; the others' stay out of it.
             Pick::Mimic if self.desk.viewer != Viewer::Seat(animal.owner) => Mark::Rest,
@@ -58,6 +70,12 @@ impl Brush<'_> {
             Action::PlayTrait { on, .. } => (None, Some(on)),
             Action::PlayPair { first, second, .. } => (Some(first), Some(second)),
             Action::Mimic { to } => (None, Some(to)),
+            Action::Migrate { animal, .. } => (Some(animal), None),
+            Action::Restore { animal, .. } => (None, Some(animal)),
+            Action::Recombine { link, .. } => match self.view.link(link) {
+                Some(link) => (Some(link.first), Some(link.second)),
+                None => (None, None),
+            },
             _ => (None, None),
         };
         if actor == Some(id) {
@@ -86,9 +104,21 @@ impl Brush<'_> {
             return Mark::Rest;
         }
         match decision.question {
-            Question::Feed if can_act(self.desk, id) => self.legal_mark(None),
+            Question::Feed | Question::ChooseMigrants if can_act(self.desk, id) => self.legal_mark(None),
+            Question::ChooseFollower { animal } if animal == id => {
+                Mark::Legal { flag: self.words.text("desk-may-ride"), odds: Vec::new() }
+            }
+            Question::ChooseFollower { .. } if self.legal.contains(&self.followed(id)) => self.legal_mark(None),
             Question::ChooseScavenger if self.legal.contains(&Action::Scavenge { animal: id }) => self.legal_mark(None),
             _ => Mark::Rest,
+        }
+    }
+
+    /// The answer that follows this migrant.
+    fn followed(&self, migrant: AnimalId) -> Action {
+        match self.desk.decision().map(|decision| decision.question) {
+            Some(Question::ChooseFollower { animal }) => Action::Follow { animal, migrant },
+            _ => Action::Follow { animal: migrant, migrant },
         }
     }
 
@@ -105,7 +135,7 @@ impl Brush<'_> {
     }
 
     /// Legal with what would follow, or barred with the reason.
-    fn judged(&self, action: Action) -> Mark {
+    pub(super) fn judged(&self, action: Action) -> Mark {
         if self.legal.contains(&action) {
             return self.legal_mark(Some(action));
         }

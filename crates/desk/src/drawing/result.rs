@@ -78,7 +78,9 @@ impl Brush<'_> {
         let cards = stack
             .chain(pairs)
             .map(|shows| format!("{} {}", locale::origin::trait_name(self.words, shows), card_points(shows)));
-        core::iter::once(body).chain(cards).collect::<Vec<_>>().join(", ")
+        let ocean = (worth.ocean > 0)
+            .then(|| format!("{} {}", locale::origin::location_name(self.words, animal.at), worth.ocean));
+        core::iter::once(body).chain(cards).chain(ocean).collect::<Vec<_>>().join(", ")
     }
 
     fn player(&self, seat: Seat) -> String {

@@ -150,3 +150,50 @@ score-line-ocean = { $total ->
 }
 state-remains = pozůstatky
 state-disabled = nepůsobí
+outlook-cut = { $trait } ({ $animal }): karta se odhodí, pokud budou žít odděleně.
+state-restored = obnoveno
+
+## At the desk
+
+desk-hunters = { $count ->
+    [0] žádný predátor
+    [one] { $count } predátor
+    [few] { $count } predátoři
+   *[other] { $count } predátorů
+}
+desk-nobody = nikdo
+desk-food = Potrava
+desk-migrates = Migruje
+desk-rides = Připojí se
+desk-may-ride = Může se připojit
+desk-gives = Dává kartu
+desk-would-live = Žil by zde
+desk-will-live = Bude zde
+desk-home = Kde bude nový živočich žít?
+desk-how-home = Vyberte místo; noví živočichové přicházejí na kontinent.
+desk-migrate = Migrovat
+desk-migrate-where = Kam migruje { $animal }?
+desk-how-migrate = Vyberte místo. Kdo migruje, nedělá v tomto tahu nic jiného.
+desk-how-migrants = Vyberte dalšího svého živočicha s rysem Migrace, nebo vyražte s ohlášenými.
+desk-ride = Připojí se { $animal }? Migruje { $migrant }, kam: { $location }.
+desk-how-ride = Na konci vyrazí všichni společně.
+desk-stay = Zůstat: { $location }
+desk-ride-along = Připojit se
+desk-asked-order = Forézie: ptáme se popořadě
+desk-asked-rides = { $animal } se připojuje
+desk-asked-stays = { $animal } zůstává
+desk-asked-now = { $animal }: rozhoduje teď
+desk-asked-later = { $animal }: později
+desk-asked-nobody = není tam Forézie
+desk-recombine = Výměna: { $animal }
+desk-exchange = Vyměnit
+desk-exchange-which = Kterou kartu dá každý z obou živočichů?
+desk-how-exchange = Vyberte po jednom rysu každého z obou živočichů.
+desk-restore = Obnovit: { $animal }
+desk-restore-which = Které pozůstatky tato karta obnoví?
+desk-how-restore = Ukažte na pozůstatky na stole.
+desk-how-restored = Vyberte kartu z ruky, potom pozůstatky.
+desk-how-fresh = Vyberte kartu z ruky, potom kontinent.
+table-key-migrate = Poslat vybraného živočicha na jiné místo
+table-places = Místa
+table-food-there = potrava: { $count }

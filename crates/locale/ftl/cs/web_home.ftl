@@ -24,6 +24,11 @@ home-two-sets = { $count ->
     [few] Vy a { $count } boti, dvě sady po 84 kartách
    *[other] Vy a { $count } botů, dvě sady po 84 kartách
 }
+home-cards = { $count ->
+    [one] Vy a { $count } bot, karet: { $cards }
+    [few] Vy a { $count } boti, karet: { $cards }
+   *[other] Vy a { $count } botů, karet: { $cards }
+}
 home-level-random = { level-hatchling }: hraje náhodné dovolené tahy
 home-level-greedy = { level-forager }: bere to, co teď vypadá nejlépe
 home-level-hunter = { level-hunter }: přemýšlí několik tahů dopředu

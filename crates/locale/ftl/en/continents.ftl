@@ -146,3 +146,49 @@ score-line-ocean = { $total ->
 }
 state-remains = remains
 state-disabled = disabled
+outlook-cut = { $trait } with { $animal } is discarded if they live apart.
+state-restored = restored
+
+## At the desk
+
+desk-hunters = { $count ->
+    [0] no hunter
+    [one] { $count } hunter
+   *[other] { $count } hunters
+}
+desk-nobody = nobody
+desk-food = Food
+desk-migrates = Migrates
+desk-rides = Rides
+desk-may-ride = May ride
+desk-gives = Gives a card
+desk-would-live = Would live here
+desk-will-live = Will live here
+desk-home = Where shall the new animal live?
+desk-how-home = Pick a location; new animals come to a continent.
+desk-migrate = Migrate
+desk-migrate-where = Where does { $animal } migrate?
+desk-how-migrate = Pick a location. Who migrates does nothing else in this turn.
+desk-how-migrants = Pick another of your animals with Migration, or set off with those announced.
+desk-ride = Let { $animal } ride with { $migrant } to this location: { $location }?
+desk-how-ride = All move together at the end.
+desk-stay = Stay: { $location }
+desk-ride-along = Ride along
+desk-asked-order = Phoresy is asked in turn order
+desk-asked-rides = { $animal } rides
+desk-asked-stays = { $animal } stays
+desk-asked-now = { $animal }: decides now
+desk-asked-later = { $animal }: later
+desk-asked-nobody = no Phoresy there
+desk-recombine = Exchange with { $animal }
+desk-exchange = Exchange
+desk-exchange-which = Which card does each of the two give?
+desk-how-exchange = Pick a trait of each of the two animals.
+desk-restore = Restore { $animal }
+desk-restore-which = Which remains come back with this card?
+desk-how-restore = Pick the remains on the table.
+desk-how-restored = Pick a card of your hand, then the remains.
+desk-how-fresh = Pick a card of your hand, then a continent.
+table-key-migrate = Send the picked animal to another location
+table-places = Locations
+table-food-there = { $count } food

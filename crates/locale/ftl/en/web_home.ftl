@@ -22,6 +22,10 @@ home-two-sets = { $count ->
     [one] You and { $count } bot, two sets of 84 cards
    *[other] You and { $count } bots, two sets of 84 cards
 }
+home-cards = { $count ->
+    [one] You and { $count } bot, { $cards } cards
+   *[other] You and { $count } bots, { $cards } cards
+}
 home-level-random = { level-hatchling }: plays any legal move, by chance
 home-level-greedy = { level-forager }: takes what looks best at the moment
 home-level-hunter = { level-hunter }: thinks a few moves ahead

@@ -150,3 +150,50 @@ score-line-ocean = { $total ->
 }
 state-remains = szczątki
 state-disabled = nie działa
+outlook-cut = { $trait } ({ $animal }): karta zostanie odrzucona, jeśli będą żyć osobno.
+state-restored = odtworzone
+
+## At the desk
+
+desk-hunters = { $count ->
+    [0] bez drapieżników
+    [one] { $count } drapieżnik
+    [few] { $count } drapieżniki
+   *[many] { $count } drapieżników
+}
+desk-nobody = nikogo
+desk-food = Żywność
+desk-migrates = Migruje
+desk-rides = Dołącza
+desk-may-ride = Może dołączyć
+desk-gives = Oddaje kartę
+desk-would-live = Żyłoby tutaj
+desk-will-live = Będzie tutaj
+desk-home = Gdzie ma żyć nowe zwierzę?
+desk-how-home = Wybierz lokację; nowe zwierzęta trafiają na kontynent.
+desk-migrate = Migruj
+desk-migrate-where = Dokąd migruje { $animal }?
+desk-how-migrate = Wybierz lokację. Kto migruje, nie robi w tej turze nic innego.
+desk-how-migrants = Wybierz kolejne swoje zwierzę z cechą Migracja albo wyrusz z ogłoszonymi.
+desk-ride = Czy { $animal } dołącza? Migruje { $migrant }, dokąd: { $location }.
+desk-how-ride = Na końcu wszyscy wyruszają razem.
+desk-stay = Zostań: { $location }
+desk-ride-along = Dołącz
+desk-asked-order = Forezja: pytani po kolei
+desk-asked-rides = { $animal } dołącza
+desk-asked-stays = { $animal } zostaje
+desk-asked-now = { $animal }: teraz decyzja
+desk-asked-later = { $animal }: później
+desk-asked-nobody = brak Forezji w tym miejscu
+desk-recombine = Wymień karty: { $animal }
+desk-exchange = Wymień
+desk-exchange-which = Którą kartę oddaje każde z dwóch zwierząt?
+desk-how-exchange = Wybierz po jednej cesze każdego z dwóch zwierząt.
+desk-restore = Odtwórz: { $animal }
+desk-restore-which = Które szczątki odtworzy ta karta?
+desk-how-restore = Wskaż szczątki na stole.
+desk-how-restored = Wybierz kartę z ręki, potem szczątki.
+desk-how-fresh = Wybierz kartę z ręki, potem kontynent.
+table-key-migrate = Wyślij wybrane zwierzę do innej lokacji
+table-places = Lokacje
+table-food-there = żywność: { $count }

@@ -150,3 +150,50 @@ score-line-ocean = { $total ->
 }
 state-remains = останки
 state-disabled = не действует
+outlook-cut = { $trait } ({ $animal }): карта сбрасывается, если они будут жить порознь.
+state-restored = восстановлено
+
+## At the desk
+
+desk-hunters = { $count ->
+    [0] без хищников
+    [one] { $count } хищник
+    [few] { $count } хищника
+   *[many] { $count } хищников
+}
+desk-nobody = никого
+desk-food = Корм
+desk-migrates = Мигрирует
+desk-rides = Вместе с ним
+desk-may-ride = Может пойти
+desk-gives = Отдаёт карту
+desk-would-live = Жило бы здесь
+desk-will-live = Будет здесь
+desk-home = Где будет жить новое животное?
+desk-how-home = Выберите локацию; новые животные появляются на континенте.
+desk-migrate = Мигрировать
+desk-migrate-where = Куда мигрирует { $animal }?
+desk-how-migrate = Выберите локацию. Кто мигрирует, больше ничего не делает в этот ход.
+desk-how-migrants = Выберите ещё одно своё животное со свойством «Миграция» или отправляйтесь с объявленными.
+desk-ride = Присоединяется ли { $animal }? Мигрирует { $migrant }, куда: { $location }.
+desk-how-ride = В конце все отправляются вместе.
+desk-stay = Остаться: { $location }
+desk-ride-along = Присоединиться
+desk-asked-order = «Прилипала»: решают по очереди
+desk-asked-rides = { $animal } присоединяется
+desk-asked-stays = { $animal } остаётся
+desk-asked-now = { $animal }: решает сейчас
+desk-asked-later = { $animal }: позже
+desk-asked-nobody = там нет свойства «Прилипала»
+desk-recombine = Обменяться: { $animal }
+desk-exchange = Обменяться
+desk-exchange-which = Какую карту отдаёт каждое из двух животных?
+desk-how-exchange = Выберите по одному свойству каждого из двух животных.
+desk-restore = Восстановить: { $animal }
+desk-restore-which = Какие останки восстановит эта карта?
+desk-how-restore = Укажите останки на столе.
+desk-how-restored = Выберите карту из руки, затем останки.
+desk-how-fresh = Выберите карту из руки, затем континент.
+table-key-migrate = Отправить выбранное животное в другую локацию
+table-places = Локации
+table-food-there = корм: { $count }

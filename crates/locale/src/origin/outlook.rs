@@ -4,7 +4,7 @@ use origin::outlook::{Defence, Gain};
 use origin::{Action, Death, Outlook, Question};
 
 use super::phrases::Phrases;
-use super::terms::location_name;
+use super::terms::{location_name, trait_name};
 use crate::names::Names;
 use crate::words::Words;
 
@@ -38,6 +38,10 @@ pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Act
     for &(animal, to) in &outlook.moves {
         let location = ("location", location_name(words, to).into());
         lines.push(phrases.say("outlook-moves", &[("animal", phrases.animal(animal)), location]));
+    }
+    for &(shows, partner) in &outlook.cuts {
+        let shows = ("trait", trait_name(words, shows).into());
+        lines.push(phrases.say("outlook-cut", &[shows, ("animal", phrases.animal(partner))]));
     }
     if let Some(decision) = outlook.choice {
         let id = match decision.question {

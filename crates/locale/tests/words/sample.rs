@@ -347,6 +347,7 @@ pub fn outlook() -> Outlook {
         at: Location::ONLY,
         bank: 3,
         moves: vec![(MONTANA, Location::OCEAN)],
+        cuts: vec![(Trait::Cooperation, MONTANA)],
         need: Some((MONTANA, 3)),
         ends_phase: true,
     }

@@ -5,6 +5,9 @@ use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
 
+/// The card.
+pub(crate) const CARD: Trait = Trait::Phoresy;
+
 pub(crate) const RULES: TraitRules = TraitRules { id: "phoresy", rule: Rule::ConTPhoresy, ..PLAIN };
 
 /// Whether it can travel along.

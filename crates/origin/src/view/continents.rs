@@ -1,9 +1,9 @@
 //! What a view makes of the facts of Continents.
 
 use super::{AnimalView, TraitView, View};
-use crate::cards::{AnimalId, LinkId};
+use crate::cards::{AnimalId, LinkId, Location};
 use crate::event::{Exchanged, Fact};
-use crate::traits::{hibernation, migration, neoplasm, swimming};
+use crate::traits::{hibernation, migration, neoplasm, phoresy, swimming};
 
 /// A card between two animals, with its marks.
 struct Lifted {
@@ -46,6 +46,26 @@ impl AnimalView {
 }
 
 impl View {
+    // CON-MIG-6: in order announcing player, then clockwise; row by row.
+    /// The animals whose owners are asked in the migration under way whether they follow, in order, as far as everybody
+    /// can see. Those that follow already have a heading.
+    pub fn followers(&self) -> Vec<AnimalId> {
+        let Some(under_way) = self.moment.migration() else { return Vec::new() };
+        let migrants = self.animals.iter().filter(|animal| under_way.migrants.contains(animal.id));
+        let could_follow = |animal: &AnimalView| {
+            migrants.clone().any(|migrant| {
+                migrant.at == animal.at
+                    && (migrant.heading != Some(Location::OCEAN) || animal.swims())
+                    && (animal.at != Location::OCEAN || animal.heading.is_some() || self.discards[animal.owner] > 0)
+            })
+        };
+        let in_order = under_way.seat.clockwise(self.seats).flat_map(|seat| self.row(seat));
+        let fits = in_order.filter(|animal| {
+            !under_way.migrants.contains(animal.id) && animal.active().contains(phoresy::CARD) && could_follow(animal)
+        });
+        fits.map(|animal| animal.id).collect()
+    }
+
     pub(super) fn fold_continents(&mut self, fact: Fact) {
         match fact {
             Fact::BankGrew { at, tokens, .. } => {

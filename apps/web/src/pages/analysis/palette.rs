@@ -1,5 +1,6 @@
 //! The traits, to be put on the chosen animal.
 
+use desk::analysis::Board;
 use leptos::prelude::*;
 use origin::Trait;
 
@@ -12,6 +13,7 @@ use crate::prefs::{Prefs, t};
 pub fn Palette() -> impl IntoView {
     let bench = expect_context::<Bench>();
     let prefs = Prefs::here();
+    let traits = Memo::new(move |_| bench.board.with(Board::traits));
     let item = move |shows: Trait| {
         let name = move || locale::origin::trait_name(prefs.words(), shows);
         let summary = move || locale::origin::trait_summary(prefs.words(), shows);
@@ -26,7 +28,7 @@ pub fn Palette() -> impl IntoView {
         <section class="pal" aria-labelledby="pal-title">
             <h2 id="pal-title">{t("ui-traits")}</h2>
             <p class="hint">{t("analysis-how")}</p>
-            <ul>{Trait::BASE.iter().copied().map(item).collect_view()}</ul>
+            <ul>{move || traits.get().iter().copied().map(item).collect_view()}</ul>
         </section>
     }
 }

@@ -3,6 +3,8 @@
 use desk::analysis::{Board, Edit, PlayOn};
 use game::Seat;
 use leptos::prelude::*;
+use locale::origin::location_name;
+use origin::Location;
 
 use super::{Bench, Notice};
 use crate::kept_game::seed_by_chance;
@@ -42,17 +44,32 @@ pub fn PlayFrom() -> impl IntoView {
         }
     };
     let in_play = move || session.screen.with(|screen| screen.as_ref().is_some_and(|screen| screen.result.is_none()));
+    let banks = move || {
+        let words = prefs.words();
+        let locations = bench.board.with(|board| board.world().locations());
+        let bank = |at: Location| {
+            let name = match locations.len() {
+                1 => words.text("ui-food-bank"),
+                _ => format!("{}: {}", words.text("ui-food-bank"), location_name(words, at)),
+            };
+            let (less, more) = (words.text("analysis-food-less"), words.text("analysis-food-more"));
+            view! {
+                <div class="foodrow">
+                    <span>{name.clone()}</span>
+                    <button type="button" class="tiny" aria-label=format!("{name}: {less}") on:click=move |_| bench.edit(Edit::Bank(at, -1))><Icon id="i-minus" class="s16"/></button>
+                    <b class="num">{move || bench.board.with(|board| board.bank(at))}</b>
+                    <button type="button" class="tiny" aria-label=format!("{name}: {more}") on:click=move |_| bench.edit(Edit::Bank(at, 1))><Icon id="i-plus" class="s16"/></button>
+                </div>
+            }
+        };
+        locations.iter().copied().map(bank).collect_view()
+    };
     view! {
         <section class="panel" aria-labelledby="play-title">
             <h2 class="k" id="play-title">{t("analysis-play")}</h2>
             <p class="hint">{t("analysis-play-note")}</p>
             <div class="foodrow"><span>{t("analysis-play-you")}</span><div class="segm" role="group" aria-label=t("analysis-play-you")>{seats}</div></div>
-            <div class="foodrow">
-                <span>{t("ui-food-bank")}</span>
-                <button type="button" class="tiny" aria-label=t("analysis-food-less") on:click=move |_| bench.edit(Edit::Bank(-1))><Icon id="i-minus" class="s16"/></button>
-                <b class="num">{move || bench.board.with(Board::bank)}</b>
-                <button type="button" class="tiny" aria-label=t("analysis-food-more") on:click=move |_| bench.edit(Edit::Bank(1))><Icon id="i-plus" class="s16"/></button>
-            </div>
+            {banks}
             <Show when=in_play><p class="hint">{t("home-record-replaces")}</p></Show>
             <button type="button" class="btn primary full" id="play-from-here" on:click=play><Icon id="i-play"/>{t("analysis-play")}</button>
         </section>

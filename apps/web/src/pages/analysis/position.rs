@@ -3,7 +3,7 @@
 use desk::analysis::Edit;
 use desk::screen::{AnimalScreen, SeatScreen, TraitScreen};
 use leptos::prelude::*;
-use origin::Trait;
+use origin::{Location, Trait};
 
 use super::Bench;
 use crate::pages::still;
@@ -86,11 +86,28 @@ fn detail(bench: Bench, animal: AnimalScreen) -> impl IntoView {
                 <Pips red=animal.red blue=animal.blue need=animal.need label=food.clone()/><b class="num">{food.clone()}</b>
                 <button type="button" class="tiny" aria-label=t("analysis-food-more") on:click=move |_| bench.edit(Edit::Food(id, 1))><Icon id="i-plus" class="s16"/></button>
             </div>
+            {homes(bench, &animal)}
             <ul class="cardrows">{animal.traits.iter().cloned().enumerate().map(|(place, row)| card(bench, id, place, row)).collect_view()}</ul>
             {sleeps.then(|| view! { <button type="button" class="btn toggle" aria-pressed=asleep.to_string() on:click=move |_| bench.edit(Edit::Sleep(id))><Icon id="t-hibernation"/>{t("analysis-asleep")}</button> })}
             <button type="button" class="btn quiet" on:click=move |_| bench.edit(Edit::RemoveAnimal(id))><Icon id="i-discard"/>{remove}</button>
         </section>
     }
+}
+
+/// Where it lives, where there are several locations.
+fn homes(bench: Bench, animal: &AnimalScreen) -> Option<impl IntoView + use<>> {
+    let words = Prefs::here().words();
+    let (id, now) = (animal.id, animal.at);
+    animal.location.as_ref()?;
+    let locations = bench.board.with_untracked(|board| board.world().locations());
+    let one = |at: Location| {
+        let name = locale::origin::location_name(words, at);
+        view! {
+            <button type="button" data-location=at.0 aria-pressed=(at == now).to_string() on:click=move |_| bench.edit(Edit::Move(id, at))>{name}</button>
+        }
+    };
+    let buttons = locations.iter().copied().map(one).collect_view();
+    Some(view! { <div class="segm" role="group" aria-label=t("table-places")>{buttons}</div> })
 }
 
 fn card(bench: Bench, id: origin::AnimalId, place: usize, row: TraitScreen) -> impl IntoView {
@@ -100,7 +117,7 @@ fn card(bench: Bench, id: origin::AnimalId, place: usize, row: TraitScreen) -> i
         let label = words.text_with("analysis-fat", &name());
         view! { <button type="button" class="tiny" aria-pressed=full.to_string() aria-label=label on:click=move |_| bench.edit(Edit::Fat(id, place))><i class="pip fat" class:on=full></i></button> }
     });
-    let can_be_used = matches!(row.shows, Trait::Carnivorous | Trait::Piracy | Trait::Mimicry);
+    let can_be_used = matches!(row.shows, Trait::Carnivorous | Trait::Piracy | Trait::Mimicry | Trait::Migration);
     let used = can_be_used.then(|| {
         let label = words.text_with("analysis-used", &name());
         view! { <button type="button" class="tiny" aria-pressed=row.spent.is_some().to_string() aria-label=label.clone() title=label on:click=move |_| bench.edit(Edit::Spent(id, place))><Icon id="i-spent" class="s16"/></button> }

@@ -3,6 +3,7 @@
 use editions::Edition;
 use leptos::prelude::*;
 use locale::Words;
+use origin::{Options, World};
 
 use crate::kept_game::seed_by_chance;
 use crate::pages::levels::{LEVELS, Level, USUAL};
@@ -51,13 +52,16 @@ pub fn QuickPlay() -> impl IntoView {
     let playable = move || chosen.edition.get().is_on_page();
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if playable() {
-            session.begin_against(chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
+        if let Some(world) = chosen.edition.get().world() {
+            session.begin_against(world, chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
             Route::Play.go();
         }
     };
     let carry_over = move |_| {
         let mut draft = Draft::load();
+        if let Some(world) = chosen.edition.get().world() {
+            draft.world = world;
+        }
         draft.seat_against(chosen.seats(), chosen.bot.get());
         draft.keep();
     };
@@ -140,9 +144,15 @@ fn Players(chosen: Chosen) -> impl IntoView {
     let prefs = Prefs::here();
     let allowed = move |n: u8| chosen.edition.get().seats().contains(&n);
     let hint = move || {
-        let seats = chosen.seats();
+        let (words, seats, world) = (prefs.words(), chosen.seats(), chosen.edition.get().world()?);
+        let bots = ("count", (seats - 1).into());
+        if world == World::Continents {
+            let config = editions::world_config(world, seats, Options::default(), None).ok()?;
+            let cards = config.catalogue().total();
+            return Some(words.text_with("home-cards", &[bots, ("cards", cards.into())]));
+        }
         let id = if origin::Config::sets(seats) == Ok(2) { "home-two-sets" } else { "home-one-set" };
-        prefs.words().text_with(id, &[("count", (seats - 1).into())])
+        Some(words.text_with(id, &[bots]))
     };
     let why = move || {
         let (words, edition) = (prefs.words(), chosen.edition.get());
@@ -167,7 +177,7 @@ fn Players(chosen: Chosen) -> impl IntoView {
                 }).collect_view()}
             </div>
             <p class="hint" id="players-hint">
-                {move || if chosen.edition.get() == Edition::Origin { hint() } else { why() }}
+                {move || hint().unwrap_or_else(why)}
             </p>
         </fieldset>
     }

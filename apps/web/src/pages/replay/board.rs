@@ -2,12 +2,13 @@
 
 use desk::analysis;
 use desk::diary::Kind;
+use desk::screen::StageScreen;
 use desk::still::Still;
 use leptos::prelude::*;
 
 use super::Projector;
 use crate::pages::still;
-use crate::parts::{Icon, marked};
+use crate::parts::{Icon, location_class, location_icon, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 
@@ -23,16 +24,21 @@ pub fn Board() -> impl IntoView {
         let still = Still { view, words, players: film.players() };
         let hand = still.hand();
         let stage = still.stage();
-        let tokens = (0..stage.filled.max(stage.bank)).map(|place| {
-            let class = if place < stage.bank { "pip food" } else { "pip gone" };
-            view! { <i class=class></i> }
-        });
+        let locations = still.locations();
+        let pond = match locations.is_empty() {
+            true => bank(&stage).into_any(),
+            false => locations.iter().map(|location| view! {
+                <span class=format!("stillbank {}", location_class(location.at))>
+                    <Icon id=location_icon(location.at) class="s18"/><span class="vh">{location.name.clone()}</span>{bank(&location.stage)}
+                </span>
+            }).collect_view().into_any(),
+        };
         Some(view! {
             <div class="stageline">
                 <b>{still.round()}</b>
                 <span>{locale::origin::phase_name(words, view.moment.phase)}</span>
                 <span class="count"><Icon id="i-deck"/><b>{view.deck}</b><span class="vh">{t("ui-deck")}</span></span>
-                <span class="pondpill" role="img" aria-label=stage.left.clone()>{tokens.collect_view()}</span>
+                {pond}
                 <a class="btn quiet" href=analyse(view)><Icon id="i-matrix"/>{t("replay-analyse")}</a>
             </div>
             <div class="stillgrid">{still.seats().into_iter().map(still::seat).collect_view()}</div>
@@ -42,6 +48,14 @@ pub fn Board() -> impl IntoView {
         })
     };
     view! { <Moment/>{table} }
+}
+
+fn bank(stage: &StageScreen) -> impl IntoView + use<> {
+    let tokens = (0..stage.filled.max(stage.bank)).map(|place| {
+        let class = if place < stage.bank { "pip food" } else { "pip gone" };
+        view! { <i class=class></i> }
+    });
+    view! { <span class="pondpill" role="img" aria-label=stage.left.clone()>{tokens.collect_view()}</span> }
 }
 
 fn analyse(view: &origin::View) -> String {

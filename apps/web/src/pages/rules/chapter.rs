@@ -1,5 +1,6 @@
 //! A chapter: its rules one below the other, each with its number as an anchor.
 
+use editions::Edition;
 use editions::rulebook::RuleText;
 use game::RuleId;
 use leptos::prelude::*;
@@ -12,9 +13,9 @@ use crate::parts::{Icon, trait_icon};
 
 /// A chapter, with a rule marked.
 #[component]
-pub fn ChapterText(number: usize, marked: Option<String>, lang: Lang) -> impl IntoView {
+pub fn ChapterText(edition: Edition, number: usize, marked: Option<String>, lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
-    let all = chapters(lang);
+    let all = chapters(edition, lang);
     let chapter = all.get(number).copied()?;
     let count = words.text_with(
         "rules-chapter-of",
@@ -28,7 +29,9 @@ pub fn ChapterText(number: usize, marked: Option<String>, lang: Lang) -> impl In
     let step = |number: Option<usize>, icon: &'static str, rel: &'static str| {
         let number = number.filter(|number| *number < all.len())?;
         let name = all.get(number)?.name;
-        Some(view! { <a class=format!("btn quiet {rel}") rel=rel href=chapter_href(number)><Icon id=icon/>{name}</a> })
+        Some(
+            view! { <a class=format!("btn quiet {rel}") rel=rel href=chapter_href(edition, number)><Icon id=icon/>{name}</a> },
+        )
     };
     Some(view! {
         <p class="crumb">{count}</p>

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::book::{Place, chapter_href, chapters, trait_href, traits};
+use super::book::{BOOKS, Place, chapter_href, chapters, trait_href, traits_of};
 use super::search;
+use crate::pages::home::quick::edition_name;
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
 
@@ -14,21 +15,22 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
     let prefs = Prefs::here();
     let on_traits = RwSignal::new(matches!(here, Place::Trait(_)));
     let now_chapter = match &here {
-        Place::Chapter(number) | Place::Rule { chapter: number, .. } => Some(*number),
+        Place::Chapter(_, number) | Place::Rule { chapter: number, .. } => Some(*number),
         Place::Trait(_) => None,
     };
+    let edition = here.edition();
     let now_trait = if let Place::Trait(shows) = here { Some(shows) } else { None };
     let list = move || {
         if on_traits.get() {
-            let rows = traits(prefs.words()).into_iter().map(|(shows, name)| {
+            let rows = traits_of(edition, prefs.words()).into_iter().map(|(shows, name)| {
                 let current = (now_trait == Some(shows)).then_some("page");
                 view! { <li><a href=trait_href(shows) aria-current=current><Icon id=trait_icon(shows)/>{name}</a></li> }
             });
             view! { <ul class="ch tr">{rows.collect_view()}</ul> }.into_any()
         } else {
-            let rows = chapters(prefs.lang.get()).into_iter().enumerate().map(|(number, chapter)| {
+            let rows = chapters(edition, prefs.lang.get()).into_iter().enumerate().map(|(number, chapter)| {
                 let current = (now_chapter == Some(number)).then_some("page");
-                view! { <li><a href=chapter_href(number) aria-current=current><b class="num" aria-hidden="true">{number + 1}</b>{chapter.name}</a></li> }
+                view! { <li><a href=chapter_href(edition, number) aria-current=current><b class="num" aria-hidden="true">{number + 1}</b>{chapter.name}</a></li> }
             });
             view! { <ol class="ch">{rows.collect_view()}</ol> }.into_any()
         }
@@ -56,6 +58,15 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
                         <kbd aria-hidden="true">"/"</kbd>
                     </label>
                 </form>
+                <nav class="books" aria-label=t("ui-edition")>
+                    {BOOKS.map(|book| view! {
+                        <a
+                            href=chapter_href(book, 0)
+                            data-edition=book.id()
+                            aria-current=(book == edition).then_some("true")
+                        >{move || edition_name(prefs.words(), book)}</a>
+                    }).into_iter().collect_view()}
+                </nav>
                 <nav aria-label=t("rules-contents")>
                 <div class="tabs2" role="group">
                     <button type="button" aria-pressed=move || (!on_traits.get()).to_string() on:click=move |_| on_traits.set(false)>

@@ -1,13 +1,14 @@
 //! A trait: an animal that has it, its numbers, its names, its rules, and where it was in the game in play.
 
 use creatures::{Creature, Label, compose};
-use editions::decks::origin_base;
+use editions::Edition;
+use editions::decks::{continents, origin_base};
 use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
 use origin::{Fact, SeenEvent, Trait};
 
-use super::book::{DEFENCES, rule_href, rules_of, see_also, trait_href};
+use super::book::{DEFENCES, edition_of, rule_href, rules_of, see_also, trait_href};
 use super::chapter::RuleRow;
 use super::mattered::mattered;
 use crate::parts::{Icon, trait_icon};
@@ -19,7 +20,10 @@ pub fn TraitText(shows: Trait, lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
     let name = locale::origin::trait_name(words, shows);
     let rules = shows.rules();
-    let deck = origin_base();
+    let deck = match edition_of(shows) {
+        Edition::Origin => origin_base(),
+        _ => &continents().cards,
+    };
     let has = |card: &origin::Card| card.top == shows || card.bottom == Some(shows);
     let cards: u16 = deck.iter().filter(|(card, _)| has(card)).map(|(_, count)| u16::from(*count)).sum();
     let all: u16 = deck.iter().map(|(_, count)| u16::from(*count)).sum();
@@ -129,6 +133,14 @@ fn is_about(event: &SeenEvent, wanted: Trait) -> bool {
         Fact::FellAsleep { .. } | Fact::WokeUp { .. } => wanted == Trait::Hibernation,
         Fact::FatBurned { .. } => wanted == Trait::FatTissue,
         Fact::Poisoned { .. } => wanted == Trait::Poisonous,
+        Fact::Paralysed { .. } => wanted == Trait::Cnidocytes,
+        Fact::MigrationAnnounced { .. } => wanted == Trait::Migration,
+        Fact::Followed { .. } => wanted == Trait::Phoresy,
+        Fact::NeoplasmGrew { .. } => wanted == Trait::Neoplasm,
+        Fact::Recombined { .. } => wanted == Trait::Recombination,
+        Fact::BecameRemains { .. } => wanted == Trait::Regeneration,
+        Fact::BankGrew { .. } => wanted == Trait::Aedificator,
+        Fact::SwimmingTaken { .. } => wanted == Trait::Swimming,
         _ => false,
     }
 }

@@ -1,12 +1,12 @@
 //! Who plays: two to eight seats, each with a person at this screen or a bot.
 
-use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 use locale::Arg;
 use wasm_bindgen::JsCast;
 
 use super::draft::Draft;
+use crate::pages::home::quick::edition_name;
 use crate::pages::levels::LEVELS;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t, t_count};
@@ -49,8 +49,9 @@ pub fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
 /// Why no seat can be added, or none taken away.
 fn limit_why(prefs: Prefs, draft: RwSignal<Draft>) -> Option<String> {
     let words = prefs.words();
-    let edition = words.text("edition-origin-short");
-    let seats = Edition::Origin.seats();
+    let edition = draft.with(Draft::edition);
+    let seats = edition.seats();
+    let edition = edition_name(words, edition);
     let (id, name, limit) = draft.with(|draft| match (draft.can_add(), draft.can_remove()) {
         (false, _) => Some(("setup-most", "most", *seats.end())),
         (_, false) => Some(("setup-least", "least", *seats.start())),

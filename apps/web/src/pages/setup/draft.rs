@@ -1,6 +1,7 @@
 //! A game as it is being chosen: who sits where, which options. Kept in the browser, so that the next time begins there.
 
-use origin::{OptionSpec, Options};
+use editions::{Edition, SetupError};
+use origin::{Config, OptionSpec, Options, World};
 use table::Occupant;
 
 use crate::kept_game::tidy_name;
@@ -30,6 +31,8 @@ impl Chair {
 /// A game as it is being chosen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
+    /// Where it is played: the edition.
+    pub world: World,
     /// Who sits where.
     pub chairs: Vec<Chair>,
     /// The options of the edition.
@@ -42,7 +45,7 @@ const MOST: usize = 8;
 impl Draft {
     /// The last one, else a person and three bots.
     pub fn load() -> Self {
-        let mut draft = Self { chairs: Vec::new(), options: Options::default() };
+        let mut draft = Self { world: World::default(), chairs: Vec::new(), options: Options::default() };
         for line in kept("pangea.setup").unwrap_or_default().lines() {
             draft.read(line);
         }
@@ -61,9 +64,10 @@ impl Draft {
                 let bot = if bots::NAMES.contains(&bot) { bot } else { USUAL };
                 self.chairs.push(Chair { bot: Some(bot.to_owned()), name: tidy_name(name) });
             }
+            "edition" => self.world = Edition::from_id(rest)?.world()?,
             "option" => {
                 let (name, value) = rest.split_once('=')?;
-                let _ = self.options.set(origin::World::Pangea, name, value);
+                let _ = self.options.set(World::Continents, name, value);
             }
             _ => {}
         }
@@ -76,8 +80,31 @@ impl Draft {
             Some(bot) => format!("bot:{bot}:{}", tidy_name(&chair.name)),
             None => format!("person:{}", tidy_name(&chair.name)),
         });
-        let options = self.changes().map(|spec| format!("option:{}={}", spec.name, self.options.get(spec)));
-        keep("pangea.setup", &chairs.chain(options).collect::<Vec<_>>().join("\n"));
+        let edition = core::iter::once(format!("edition:{}", self.edition().id()));
+        // Options of the other edition are kept too: who turns back finds them as they were.
+        let printed = Options::default();
+        let changed = origin::CONTINENTS_OPTIONS.iter().filter(|spec| self.options.get(spec) != printed.get(spec));
+        let options = changed.map(|spec| format!("option:{}={}", spec.name, self.options.get(spec)));
+        keep("pangea.setup", &edition.chain(chairs).chain(options).collect::<Vec<_>>().join("\n"));
+    }
+
+    /// The edition.
+    pub fn edition(&self) -> Edition {
+        Edition::of_world(self.world)
+    }
+
+    /// The game as it would be set up, or why it cannot be.
+    pub fn config(&self) -> Result<Config, SetupError> {
+        editions::world_config(self.world, self.chairs.len() as u8, self.played_options(), None)
+    }
+
+    /// The options that belong to the edition; the others are as printed.
+    fn played_options(&self) -> Options {
+        let mut options = Options::default();
+        for spec in self.world.options() {
+            let _ = options.set(self.world, spec.name, self.options.get(spec));
+        }
+        options
     }
 
     /// One person against bots.
@@ -128,7 +155,7 @@ impl Draft {
     /// The options that are not as printed.
     pub fn changes(&self) -> impl Iterator<Item = &'static OptionSpec> {
         let (options, printed) = (self.options, Options::default());
-        origin::OPTIONS.iter().filter(move |spec| options.get(spec) != printed.get(spec))
+        self.world.options().iter().filter(move |spec| options.get(spec) != printed.get(spec))
     }
 
     /// The name at a seat where none was typed. `you` is the player's own, `player` the word for others with a number.

@@ -14,11 +14,12 @@ use crate::route::Route;
 /// The options.
 #[component]
 pub fn OptionList(draft: RwSignal<Draft>) -> impl IntoView {
+    let world = Memo::new(move |_| draft.with(|draft| draft.world));
     view! {
         <section class="panel" aria-labelledby="rules-title">
             <h2 id="rules-title">{t("setup-rules")}</h2>
             <ul class="opts">
-                {origin::OPTIONS.iter().map(|spec| view! { <OneOption draft=draft spec=spec/> }).collect_view()}
+                {move || world.get().options().iter().map(|spec| view! { <OneOption draft=draft spec=spec/> }).collect_view()}
             </ul>
         </section>
     }
@@ -32,7 +33,7 @@ fn OneOption(draft: RwSignal<Draft>, spec: &'static OptionSpec) -> impl IntoView
     let changed = Memo::new(move |_| value() != printed);
     let set = move |value: &'static str| {
         draft.update(|draft| {
-            let _ = draft.options.set(origin::World::Pangea, spec.name, value);
+            let _ = draft.options.set(draft.world, spec.name, value);
         });
     };
     let back = move || {
@@ -85,6 +86,10 @@ fn icon(spec: &OptionSpec) -> &'static str {
         Rule::OriOptFeedingPass => "i-pass",
         Rule::OriOptTailLossScope => "t-tail_loss",
         Rule::OriOptTieBreakDie => "i-die_5",
+        Rule::ConOptHerdingEqual => "t-herding",
+        Rule::ConOptLaurasiaSix => "a-laurasia",
+        Rule::ConOptLandToLand => "t-migration",
+        Rule::ConOptTwoPlayerReduced | Rule::ConOptExpansionSets => "i-deck",
         _ => "i-settings",
     }
 }

@@ -1,5 +1,6 @@
 //! What this table is: the changes only, the seed, and the way to the game.
 
+use editions::SetupError;
 use leptos::prelude::*;
 use locale::origin::{option_name, option_value};
 use origin::Options;
@@ -22,8 +23,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         let words = prefs.words();
         let player = |n: usize| words.text_with("cli-human", &[("number", n.into())]);
         let occupants = draft.with(|draft| draft.occupants(&prefs.own_name_now(), player));
-        let options = draft.with(|draft| draft.options);
-        let Ok(config) = editions::origin_config(occupants.len() as u8, options, None) else { return };
+        let Ok(config) = draft.with(Draft::config) else { return };
         session.begin(config, occupants, seed_from(&seed.get()).unwrap_or_else(seed_by_chance));
         Route::Play.go();
     };
@@ -37,7 +37,8 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         let people = words.text_with("setup-people", &[("count", draft.people().into())]);
         let bots = words.text_with("setup-bots", &[("count", (draft.chairs.len() - draft.people()).into())]);
         // ORI-SETUP-4: the configuration knows how many cards that makes.
-        let cards = editions::origin_config(draft.chairs.len() as u8, draft.options, None)
+        let cards = draft
+            .config()
             .map(|config| words.text_with("count-cards", &[("count", config.catalogue().total().into())]));
         [Some(people), Some(bots), cards.ok()].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
@@ -47,6 +48,11 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
             let value = option_value(words, spec, draft.options.get(spec));
             view! { <li><Icon id="i-pencil" class="s18"/><span>{option_name(words, spec)}": "<b>{value}</b></span></li> }
         }).collect_view()
+    };
+    // The only set-up that can be chosen and not played: an option for another number of players.
+    let why = move || match draft.with(Draft::config) {
+        Err(SetupError::OptionForOthers { .. }) => Some(prefs.words().text("refusal-expansion-sets")),
+        _ => None,
     };
     view! {
         <form class="sum" aria-label=t("setup-this") on:submit=begin>
@@ -82,7 +88,8 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
                 </label>
                 <p class="hint" id="seed-note">{t("setup-seed-note")}</p>
             </section>
-            <button class="btn primary lg full" id="begin"><Icon id="i-play"/>{t("ui-play-now")}</button>
+            {move || why().map(|why| view! { <p class="why" id="begin-why" role="status"><Icon id="i-shield"/><span>{why}</span></p> })}
+            <button class="btn primary lg full" id="begin" aria-disabled=move || why().is_some().to_string()><Icon id="i-play"/>{t("ui-play-now")}</button>
         </form>
     }
 }

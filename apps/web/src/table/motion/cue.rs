@@ -20,6 +20,8 @@ pub enum Cue {
     Food { to: AnimalId, from: From, food: u8, fat: u8, lost: u8 },
     /// Fat becomes food.
     Burn { animal: AnimalId, count: u8 },
+    /// An animal goes to another location; all travellers together.
+    Move { animal: AnimalId },
     /// A token leaves the bank for nobody.
     Graze { animal: AnimalId },
     /// Something about an animal is different now: it sleeps, it is poisoned, it is paralysed.
@@ -62,6 +64,7 @@ impl Cue {
             Self::Bank => TUMBLE + QUICK + 600.0,
             Self::Food { .. } | Self::Burn { .. } | Self::Graze { .. } => MOVE + QUICK,
             Self::State { .. } => QUICK,
+            Self::Move { .. } => STORY,
             Self::Attack { .. } | Self::Redirect { .. } => STORY,
             Self::Die { .. } => TUMBLE + QUICK + 300.0 + MOVE,
             Self::Tail { .. } => STORY,
@@ -75,6 +78,7 @@ impl Cue {
         let is_food = |cue: &Self| matches!(cue, Self::Food { .. } | Self::Burn { .. } | Self::Graze { .. });
         match (self, next) {
             (Self::Death { eaten: false, .. }, Some(Self::Death { eaten: false, .. })) => 0.0,
+            (Self::Move { .. }, Some(Self::Move { .. })) => 0.0,
             (first, Some(second)) if is_food(first) && is_food(second) => QUICK,
             _ => self.length(),
         }
@@ -88,7 +92,7 @@ impl Cue {
     /// What is heard.
     pub fn sound(&self) -> Sound {
         match self {
-            Self::Deal { .. } | Self::Animal { .. } => Sound::Card,
+            Self::Deal { .. } | Self::Animal { .. } | Self::Move { .. } => Sound::Card,
             Self::Trait { .. } => Sound::Trait,
             Self::Bank | Self::Die { .. } => Sound::Die,
             Self::Food { fat: 1.., food: 0, .. } | Self::Burn { .. } => Sound::Fat,

@@ -12,12 +12,24 @@ use crate::table::spot::{Spot, all_in, find, find_in, place_of};
 const TOKEN: f64 = 18.0;
 
 impl Scene<'_> {
-    /// Dice tumble, then tokens drop into the pond in reading order.
+    /// Dice tumble, then tokens drop into the pond; the ponds of all locations together.
     pub(super) fn fill_bank(&mut self, at: f64) -> Option<()> {
-        let bank = find("[data-bank]")?;
-        let pond = Spot::of(&find_in(&bank, ".pond, .pondpill")?);
-        let dice = self.screen.stage.dice.clone();
-        let shown = all_in(&bank, ".dicerow .ico");
+        if self.screen.locations.is_empty() {
+            let dice = self.screen.stage.dice.clone();
+            return self.fill(&find("[data-bank]")?, &dice, at);
+        }
+        for location in &self.screen.locations {
+            if let Some(bank) = find(&format!("[data-bank='{}']", location.at.0)) {
+                let _ = self.fill(&bank, &location.stage.dice, at);
+            }
+        }
+        Some(())
+    }
+
+    /// In reading order.
+    fn fill(&mut self, bank: &Element, dice: &[u8], at: f64) -> Option<()> {
+        let pond = Spot::of(&find_in(bank, ".pond, .pondpill")?);
+        let shown = all_in(bank, ".dicerow .ico");
         for (number, die) in dice.iter().enumerate() {
             let beside = (number as f64 - (dice.len() as f64 - 1.0) / 2.0) * 46.0;
             let (x, y) = pond.centre();
@@ -29,7 +41,7 @@ impl Scene<'_> {
                 self.reel.appear(shown, (begin + TUMBLE + QUICK, QUICK));
             }
         }
-        let mut tokens = all_in(&bank, ".pond .token, .pondpill .pip.food");
+        let mut tokens = all_in(bank, ".pond .token, .pondpill .pip.food");
         tokens.sort_by(|a, b| {
             let (a, b) = (Spot::of(a), Spot::of(b));
             (a.y, a.x).partial_cmp(&(b.y, b.x)).unwrap_or(core::cmp::Ordering::Equal)
@@ -51,7 +63,7 @@ impl Scene<'_> {
         for (number, kind) in tokens.enumerate() {
             let begin = at + 60.0 * number as f64;
             let source = match from {
-                From::Bank => self.bank_place(),
+                From::Bank => self.bank_place(to),
                 From::Animal(animal) => self.spot(animal),
                 From::Nowhere => None,
             };
@@ -91,8 +103,9 @@ impl Scene<'_> {
 
     /// A token leaves the pond for nobody.
     pub(super) fn graze(&mut self, animal: AnimalId, at: f64) -> Option<()> {
-        let bank = Spot::of(&find("[data-bank] .pond, [data-bank] .pondpill")?);
-        let spot = find("[data-bank] .hollow, [data-bank] .gone").map_or(bank, |gone| Spot::of(&gone));
+        let bank = self.bank_of(animal)?;
+        let pond = Spot::of(&find_in(&bank, ".pond, .pondpill")?);
+        let spot = find_in(&bank, ".hollow, .gone").map_or(pond, |gone| Spot::of(&gone));
         let thing = self.token(RED, spot.centre())?;
         self.reel.play(&thing, (at, MOVE), Ease::Out, &[by(0.0, 0.0), by(0.0, -26.0)], &[1.0, 0.0]);
         let place = place_of(animal)?;
@@ -100,10 +113,10 @@ impl Scene<'_> {
         Some(())
     }
 
-    /// Where the next token of the bank lay.
-    fn bank_place(&mut self) -> Option<Spot> {
-        let place = self.next_in_bank();
-        let bank = find("[data-bank]")?;
+    /// Where the next token of an animal lay in its bank.
+    fn bank_place(&mut self, animal: AnimalId) -> Option<Spot> {
+        let place = self.next_in_bank(animal);
+        let bank = self.bank_of(animal)?;
         let spot = all_in(&bank, ".pond circle, .pondpill .pip").get(place).map(Spot::of);
         spot.or_else(|| Some(Spot::of(&find_in(&bank, ".pond, .pondpill")?)))
     }

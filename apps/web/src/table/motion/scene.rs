@@ -12,7 +12,7 @@ use super::cue::{Cue, From, MOVE, QUICK};
 use super::reel::{Ease, Reel};
 use super::sight::{HEAD, Seen, Sight};
 use crate::parts::picture;
-use crate::table::spot::{Spot, all_in, find_in, owner_of, place_of, seat_place, seen_at};
+use crate::table::spot::{Spot, all_in, find, find_in, owner_of, place_of, seat_place, seen_at};
 
 /// A token on an animal: the class of its pip.
 pub const RED: &str = "food";
@@ -36,7 +36,7 @@ pub struct Scene<'a> {
     held: HashMap<AnimalId, Spot>,
     dissolved: HashSet<AnimalId>,
     to_come: HashMap<(AnimalId, &'static str), usize>,
-    from_bank: usize,
+    from_bank: HashMap<u8, usize>,
     /// The arrow that was drawn for the story.
     pub arrow: Option<Element>,
 }
@@ -57,7 +57,7 @@ impl<'a> Scene<'a> {
             held: HashMap::new(),
             dissolved: HashSet::new(),
             to_come: HashMap::new(),
-            from_bank: 0,
+            from_bank: HashMap::new(),
             arrow: None,
         }
     }
@@ -87,6 +87,7 @@ impl<'a> Scene<'a> {
             Cue::Burn { animal, count } => self.burn(animal, count, at),
             Cue::Graze { animal } => self.graze(animal, at),
             Cue::State { animal } => self.state(animal, at),
+            Cue::Move { animal } => self.dissolve(animal, at),
             Cue::Attack { hunter, prey } => self.attack(hunter, prey, at, end),
             Cue::Die { hunter, prey, die, escaped } => self.run_away(hunter, prey, (die, escaped), at),
             Cue::Redirect { hunter, from, to } => self.redirect(hunter, (from, to), at, end),
@@ -99,7 +100,7 @@ impl<'a> Scene<'a> {
     /// Whoever had to move because somebody came or went stays where it was until then.
     fn hold(&mut self, cues: &[(f64, Cue)]) {
         let settles = cues.iter().filter_map(|(at, cue)| match cue {
-            Cue::Animal { .. } => Some(*at),
+            Cue::Animal { .. } | Cue::Move { .. } => Some(*at),
             Cue::Death { .. } => Some(at + cue.length()),
             _ => None,
         });
@@ -146,7 +147,7 @@ impl<'a> Scene<'a> {
     fn count(&mut self, cue: &Cue) {
         let Cue::Food { to, from, food, fat, .. } = *cue else { return };
         if from == From::Bank {
-            self.from_bank += usize::from(food + fat);
+            *self.from_bank.entry(self.home(to)).or_default() += usize::from(food + fat);
         }
         *self.to_come.entry((to, Self::colour(from))).or_default() += usize::from(food);
         *self.to_come.entry((to, FAT)).or_default() += usize::from(fat);
@@ -170,10 +171,26 @@ impl<'a> Scene<'a> {
         place
     }
 
-    /// The place in the bank from which the next token goes.
-    pub fn next_in_bank(&mut self) -> usize {
-        self.from_bank = self.from_bank.saturating_sub(1);
-        usize::from(self.screen.stage.bank) + self.from_bank
+    /// The place in the bank from which the next token of an animal goes.
+    pub fn next_in_bank(&mut self, animal: AnimalId) -> usize {
+        let home = self.home(animal);
+        let left = self.from_bank.entry(home).or_default();
+        *left = left.saturating_sub(1);
+        let there = self.screen.locations.iter().find(|location| location.at.0 == home);
+        usize::from(there.map_or(self.screen.stage.bank, |location| location.stage.bank)) + *left
+    }
+
+    /// The number of the location in which an animal lives.
+    fn home(&self, animal: AnimalId) -> u8 {
+        self.animal(animal).map_or(0, |animal| animal.at.0)
+    }
+
+    /// The bank from which an animal eats.
+    pub fn bank_of(&self, animal: AnimalId) -> Option<Element> {
+        match self.screen.locations.is_empty() {
+            true => find("[data-bank]"),
+            false => find(&format!("[data-bank='{}']", self.home(animal))),
+        }
     }
 
     /// The animal as it is.

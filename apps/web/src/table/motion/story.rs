@@ -93,7 +93,11 @@ impl Teller {
             Fact::PairPlayed { seat, card, shows, first, second, .. } => {
                 Cue::Trait { seat, card, shows, on: first, and: Some(second) }
             }
+            // The banks of all locations are filled together.
+            Fact::BankFilled { .. } if self.cues.last() == Some(&Cue::Bank) => return None,
             Fact::BankFilled { .. } => Cue::Bank,
+            Fact::Moved { animal, .. } => Cue::Move { animal },
+            Fact::BecameRemains { animal, .. } => Cue::State { animal },
             Fact::Received { animal, source, food, fat, lost } => {
                 Cue::Food { to: animal, from: self.from(source), food, fat, lost }
             }

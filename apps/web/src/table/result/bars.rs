@@ -7,16 +7,17 @@ use crate::parts::{Icon, SeatMark};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 
-/// Classes of the segments, in order.
-const SEGMENTS: [&str; 3] = ["a", "t", "x"];
+/// Classes of the segments, in order; the last is there where somebody has points in the Ocean.
+const SEGMENTS: [&str; 4] = ["a", "t", "x", "o"];
 
 /// The bars.
 #[component]
 pub fn Bars(places: Vec<PlaceScreen>) -> impl IntoView {
     let prefs = Prefs::here();
     let most = places.iter().map(|place| place.total).max().unwrap_or(1).max(1);
+    let longest = places.iter().max_by_key(|place| place.parts.len());
     let names: Vec<String> =
-        places.first().map(|place| place.parts.iter().map(|(name, _)| name.clone()).collect()).unwrap_or_default();
+        longest.map(|place| parts(place).iter().map(|(name, _)| name.clone()).collect()).unwrap_or_default();
     let legend = names
         .into_iter()
         .zip(SEGMENTS)
@@ -33,8 +34,13 @@ pub fn Bars(places: Vec<PlaceScreen>) -> impl IntoView {
     }
 }
 
+/// The parts of the points; the total comes last and stands apart.
+fn parts(place: &PlaceScreen) -> &[(String, u16)] {
+    place.parts.split_last().map_or(&[], |(_, parts)| parts)
+}
+
 fn row(rank: usize, place: PlaceScreen, most: u16) -> impl IntoView {
-    let parts: Vec<(String, u16)> = place.parts.into_iter().take(SEGMENTS.len()).collect();
+    let parts: Vec<(String, u16)> = parts(&place).to_vec();
     let label = parts.iter().map(|(name, points)| format!("{name} {points}")).collect::<Vec<_>>().join(", ");
     let segments =
         parts.into_iter().zip(SEGMENTS).filter(|((_, points), _)| *points > 0).map(|((_, points), class)| {
