@@ -25,9 +25,9 @@ home-two-sets = { $count ->
    *[other] Vy a { $count } botů, dvě sady po 84 kartách
 }
 home-cards = { $count ->
-    [one] Vy a { $count } bot, karet: { $cards }
-    [few] Vy a { $count } boti, karet: { $cards }
-   *[other] Vy a { $count } botů, karet: { $cards }
+    [one] Vy a { $count } bot, karet: { $cards }
+    [few] Vy a { $count } boti, karet: { $cards }
+   *[other] Vy a { $count } botů, karet: { $cards }
 }
 home-level-random = { level-hatchling }: hraje náhodné dovolené tahy
 home-level-greedy = { level-forager }: bere to, co teď vypadá nejlépe

@@ -25,9 +25,9 @@ home-two-sets = { $count ->
    *[many] Ty i { $count } botów, dwa zestawy po 84 karty
 }
 home-cards = { $count ->
-    [one] Ty i { $count } bot, kart: { $cards }
-    [few] Ty i { $count } boty, kart: { $cards }
-   *[many] Ty i { $count } botów, kart: { $cards }
+    [one] Ty i { $count } bot, kart: { $cards }
+    [few] Ty i { $count } boty, kart: { $cards }
+   *[many] Ty i { $count } botów, kart: { $cards }
 }
 home-level-random = { level-hatchling }: wykonuje losowe dozwolone ruchy
 home-level-greedy = { level-forager }: bierze to, co teraz wygląda najlepiej

@@ -25,9 +25,9 @@ home-two-sets = { $count ->
    *[many] Вы и { $count } ботов, два набора по 84 карты
 }
 home-cards = { $count ->
-    [one] Вы и { $count } бот, карт: { $cards }
-    [few] Вы и { $count } бота, карт: { $cards }
-   *[many] Вы и { $count } ботов, карт: { $cards }
+    [one] Вы и { $count } бот, карт: { $cards }
+    [few] Вы и { $count } бота, карт: { $cards }
+   *[many] Вы и { $count } ботов, карт: { $cards }
 }
 home-level-random = { level-hatchling }: делает случайные разрешённые ходы
 home-level-greedy = { level-forager }: берёт то, что сейчас выглядит лучше всего
