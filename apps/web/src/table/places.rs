@@ -290,7 +290,7 @@ fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
                 on:click=move |_| ui.location.set(Some(at))
             >
                 <Icon id=location_icon(at)/>
-                <span class="tabname"><b>{location.name.clone()}</b><small>{move || note.clone().unwrap_or_else(&food)}</small></span>
+                <span class="tabname"><b>{location.name.clone()}</b><small>{move || note.clone().unwrap_or_else(food)}</small></span>
             </button>
         }
     });
