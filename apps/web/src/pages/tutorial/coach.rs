@@ -44,6 +44,8 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
     Effect::new(move |_| {
         step.track();
         folded.set(false);
+        // The note goes to its new place at once, not under the pointer a moment later.
+        request_animation_frame(look);
     });
     let attacked = Memo::new(move |_| session.screen.with(|screen| screen.as_deref().is_some_and(is_attacked)));
     let lesson = Memo::new(move |_| step.get().min(STEPS.len() - 1));
