@@ -43,6 +43,7 @@ mod extinction;
 mod feeding;
 mod food_chain;
 mod game_impl;
+mod hidden;
 pub mod moment;
 mod mutation;
 pub mod options;

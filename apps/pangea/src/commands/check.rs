@@ -163,7 +163,6 @@ fn scenarios(report: Report) -> impl Iterator<Item = Checked> {
                 (Some(failure.message.clone()), failure.differences.iter().map(one).collect())
             }
             Verdict::Broken(problem) => (Some(problem.to_string()), Vec::new()),
-            Verdict::NotAvailable(edition) => (Some(format!("edition '{edition}' is not available yet")), Vec::new()),
         };
         Checked {
             file: outcome.file,

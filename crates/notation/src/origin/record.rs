@@ -538,7 +538,7 @@ fn read_line(line: &str, place: Place, game: &Replayed) -> Reading<Line> {
             let is_whole = !matches!(phrase, Phrase::Migrate { whole: false, .. });
             Ok(Line {
                 entries: steps.into_iter().map(|action| Entry::Act { seat, action }).collect(),
-                close: is_whole.then_some(Entry::Act { seat, action: close }),
+                close: close.filter(|_| is_whole).map(|action| Entry::Act { seat, action }),
             })
         }
         Ok(Meaning::Anything) => Err(Fault::new(words.place, "a record leaves nothing open; 'any' is not enough")),
