@@ -12,6 +12,7 @@
 //! | [`diary`] | the log in sentences |
 //! | [`problem`] | what is wrong with a record, in words |
 //! | [`still`] | the table at a moment, without a question |
+//! | [`records`] | records of whatever game: read, written, played through |
 //! | [`replay`] | a played game, event by event |
 //!
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
@@ -24,6 +25,7 @@ pub mod diary;
 pub mod family;
 pub mod origin;
 pub mod problem;
+pub mod records;
 pub mod replay;
 pub mod screen;
 pub mod still;

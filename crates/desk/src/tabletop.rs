@@ -8,6 +8,7 @@ use table::{Occupant, UndoRefused};
 use crate::click::{Click, Drop, Load};
 use crate::desk::{Desk, DeskError, Saved, Stage, read_seats};
 use crate::family::Family;
+use crate::records::read_action;
 use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
 use crate::screen::Screen;
 use crate::still::StillScreen;
@@ -101,7 +102,7 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn bot_said(&mut self, seat: Seat, words: &str) {
         let Some((view, legal)) = self.bot_prompt(seat) else { return };
-        let accepted = F::read_action(&view, words).is_some_and(|action| self.act_for(seat, action));
+        let accepted = read_action::<F>(&view, words).is_some_and(|action| self.act_for(seat, action));
         // Never seen; but a game must not stop because a bot is wrong.
         if let (false, Some(first)) = (accepted, legal.first()) {
             self.act_for(seat, *first);
@@ -110,7 +111,7 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn hint_said(&mut self, seat: Seat, words: &str) {
         let Some((view, _)) = self.bot_prompt(seat) else { return };
-        if let Some(action) = F::read_action(&view, words) {
+        if let Some(action) = read_action::<F>(&view, words) {
             self.show_hint(action);
         }
     }
@@ -148,10 +149,7 @@ pub trait AnyFilm: Send + Sync {
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm>;
 }
 
-impl<F: Family> AnyFilm for Film<F>
-where
-    F::Record: Send + Sync,
-{
+impl<F: Family> AnyFilm for Film<F> {
     fn len(&self) -> usize {
         Self::len(self)
     }
