@@ -4,10 +4,10 @@
 //! record, gives the bot what its seat sees and what is legal, and answers with the number and the action in the words
 //! of a record.
 
-use bots::by_name;
-use game::{Game, Seat, Viewer};
-use notation::origin::record;
-use origin::{Action, State, View};
+use bots::{Bot, by_name};
+use desk::family::{Family, Opened};
+use game::{Seat, Viewer};
+use table::{Occupant, Setup, Table, UndoPolicy};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -82,17 +82,18 @@ fn think(question: &str) -> Option<String> {
     let mut parts = question.splitn(5, '\n').skip(1);
     let (bot, seat, seed, text) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
     let seat = Seat::new(seat.parse().ok()?)?;
-    let mut bot = by_name::<State>(bot, seed.parse().ok()?)?;
-    let (view, legal) = situation(text, seat)?;
-    let action = bot.choose(seat, &view, &legal);
-    Some(record::write_action(&view, action))
+    let seed = seed.parse().ok()?;
+    choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text)
 }
 
-fn situation(text: &str, seat: Seat) -> Option<(View, Vec<Action>)> {
-    let record = record::parse("game", text).ok()?;
-    let mut state = record::Replay::new(&record).ok()?.finish().ok()?;
-    while state.advance(&mut ()) {}
-    let mut legal = Vec::new();
-    state.legal(seat, &mut legal);
-    (!legal.is_empty()).then(|| (state.view(Viewer::Seat(seat)), legal))
+fn choose<F: Family>(bot: &mut dyn Bot<F>, seat: Seat, text: &str) -> Option<String> {
+    let Opened { config, first, entries, .. } = F::open(text).ok()?;
+    let nobody = Occupant::Person { name: String::new() };
+    let occupants = vec![nobody; usize::from(first.seats())];
+    let setup = Setup { config, occupants, seed: 0, undo: UndoPolicy::Casual, clocks: None };
+    let table = Table::replay_from(first, setup, &entries).ok()?;
+    let legal = table.prompt(seat)?.legal;
+    let view = table.view(Viewer::Seat(seat));
+    let action = bot.choose(seat, &view, &legal);
+    Some(F::write_action(&view, seat, action))
 }
