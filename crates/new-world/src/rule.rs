@@ -153,7 +153,7 @@ pub enum Rule {
     NwFeed4,
     /// NW-FEED-5: Fat is optional
     NwFeed5,
-    /// NW-FEED-6: Shelter is not
+    /// NW-FEED-6: Shelter is a duty
     NwFeed6,
     /// NW-FEED-7: A pass is final
     NwFeed7,
@@ -910,7 +910,7 @@ impl RuleId for Rule {
             Self::NwFeed3 => "No pass while you can act",
             Self::NwFeed4 => "Forced attacks",
             Self::NwFeed5 => "Fat is optional",
-            Self::NwFeed6 => "Shelter is not",
+            Self::NwFeed6 => "Shelter is a duty",
             Self::NwFeed7 => "A pass is final",
             Self::NwFeed8 => "Traits of those who passed",
             Self::NwFeed9 => "The end of feeding",
