@@ -52,7 +52,10 @@ static CONTINENTS_TRANSLATIONS: [Book; 3] = [
     Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
 ];
 
-static NEW_WORLD_TRANSLATIONS: [Book; 1] = [Book::new("pl", include_str!("../../../rulebooks/new-world.pl.md"))];
+static NEW_WORLD_TRANSLATIONS: [Book; 2] = [
+    Book::new("pl", include_str!("../../../rulebooks/new-world.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/new-world.ru.md")),
+];
 
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
