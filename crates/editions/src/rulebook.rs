@@ -52,9 +52,10 @@ static CONTINENTS_TRANSLATIONS: [Book; 3] = [
     Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
 ];
 
-static NEW_WORLD_TRANSLATIONS: [Book; 2] = [
+static NEW_WORLD_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/new-world.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/new-world.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/new-world.cs.md")),
 ];
 
 /// One rule of a rulebook.
