@@ -1,9 +1,11 @@
 //! The rules reader: chapters with numbered paragraphs, a page for every trait, a search over all of it.
 //!
 //! Addresses: `#/rules` begins, `#/rules/ORI-S4` opens the chapter at that rule and marks it, `#/rules/chapter/7` opens
-//! the eighth chapter, `#/rules/trait/camouflage` opens a trait, `#/rules/continents` the book of Continents.
+//! the eighth chapter, `#/rules/trait/camouflage` opens a trait of Origin or Continents, `#/rules/evolution/trait/horns` one of another book,
+//! `#/rules/continents` the book of Continents.
 
 mod book;
+mod book_trait;
 mod chapter;
 mod index;
 mod markdown;

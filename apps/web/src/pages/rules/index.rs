@@ -24,7 +24,7 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
         if on_traits.get() {
             let rows = traits_of(edition, prefs.words()).into_iter().map(|(shows, name)| {
                 let current = (now_trait == Some(shows)).then_some("page");
-                view! { <li><a href=trait_href(shows) aria-current=current><Icon id=trait_icon(shows)/>{name}</a></li> }
+                view! { <li><a href=trait_href(edition, shows) aria-current=current><Icon id=trait_icon(shows)/>{name}</a></li> }
             });
             view! { <ul class="ch tr">{rows.collect_view()}</ul> }.into_any()
         } else {
