@@ -16,14 +16,13 @@ mod trait_page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::home::quick::edition_name;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
 pub use book::{rule_in, trait_href};
 pub use markdown::{RULE_LINKS, markdown};
 
-use book::{Place, place};
+use book::{Place, book_name, place};
 use chapter::ChapterText;
 use index::Index;
 use search::Results;
@@ -66,7 +65,7 @@ pub fn RulesPage(
     view! {
         <div class="pg rulespg">
             <Bar>
-                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{move || edition_name(prefs.words(), edition)}</b></span>
+                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{move || book_name(prefs.words(), edition)}</b></span>
                 <span class="gap"></span>
             </Bar>
             <div class="cols">

@@ -7,6 +7,7 @@ use locale::{Lang, Words};
 use origin::{Rule, Trait};
 
 use super::book_trait::BookTrait;
+use crate::pages::home::quick::edition_name;
 use crate::route::Route;
 
 /// A place in the book.
@@ -46,6 +47,12 @@ pub fn book_of(edition: Edition) -> Edition {
         Edition::NaturalSelection => Edition::Evolution,
         edition => edition,
     }
+}
+
+/// The name of a book: those of the editions it tells.
+pub fn book_name(words: &Words, book: Edition) -> String {
+    let told = Edition::ALL.into_iter().filter(|edition| book_of(*edition) == book);
+    told.map(|edition| edition_name(words, edition)).collect::<Vec<_>>().join(" · ")
 }
 
 /// Where an address leads; what is unknown leads to the beginning.

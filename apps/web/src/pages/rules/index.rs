@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::book::{BOOKS, Place, chapter_href, chapters, trait_href, traits_of};
+use super::book::{BOOKS, Place, book_name, chapter_href, chapters, trait_href, traits_of};
 use super::search;
-use crate::pages::home::quick::edition_name;
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
 
@@ -64,7 +63,7 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
                             href=chapter_href(book, 0)
                             data-edition=book.id()
                             aria-current=(book == edition).then_some("true")
-                        >{move || edition_name(prefs.words(), book)}</a>
+                        >{move || book_name(prefs.words(), book)}</a>
                     }).into_iter().collect_view()}
                 </nav>
                 <nav aria-label=t("rules-contents")>
