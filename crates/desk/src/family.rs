@@ -9,7 +9,7 @@ use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
 use crate::desk::{Desk, DeskError};
 use crate::diary::Kind;
-use crate::replay::LandmarkKind;
+use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{Emblem, Screen};
 use crate::still::StillScreen;
 
@@ -51,6 +51,8 @@ pub struct Shot<F: Family> {
     pub steps: Vec<Vec<F::Event>>,
     /// The state after everything.
     pub last: F,
+    /// The points at the end of every round, where the view does not tell them.
+    pub points: Vec<RoundPoints>,
 }
 
 /// A family of games as the desk plays it. Nothing here computes a rule: the engine is asked.

@@ -221,7 +221,8 @@ impl Family for State {
         while let Ok(Some(events)) = replay.step() {
             steps.push(events);
         }
-        Some(Shot { first: record::first_state(record).ok()?, opening, steps, last: replay.state().clone() })
+        let (first, last) = (record::first_state(record).ok()?, replay.state().clone());
+        Some(Shot { first, opening, steps, last, points: Vec::new() })
     }
 
     fn print(record: &Record, entries: Option<usize>) -> Option<String> {

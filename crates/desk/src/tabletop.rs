@@ -1,5 +1,6 @@
 //! A desk or a film of whatever game, behind one face.
 
+use editions::Edition;
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
@@ -18,6 +19,8 @@ pub trait Tabletop {
     fn screen(&self) -> Screen;
     /// What the desk waits for.
     fn stage(&self) -> Stage;
+    /// Whether several decide at the same time now.
+    fn is_together(&self) -> bool;
     /// Who looks.
     fn viewer(&self) -> Viewer;
     /// Who sits where.
@@ -53,6 +56,10 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn stage(&self) -> Stage {
         Self::stage(self)
+    }
+
+    fn is_together(&self) -> bool {
+        Self::is_together(self)
     }
 
     fn viewer(&self) -> Viewer {
@@ -206,6 +213,8 @@ where
 pub enum Deal {
     /// The Origin of Species or Continents.
     Origin(origin::Config),
+    /// Evolution or Natural Selection.
+    Boards(northstar::Config),
 }
 
 impl From<origin::Config> for Deal {
@@ -214,11 +223,18 @@ impl From<origin::Config> for Deal {
     }
 }
 
+impl From<northstar::Config> for Deal {
+    fn from(config: northstar::Config) -> Self {
+        Self::Boards(config)
+    }
+}
+
 impl Deal {
     /// Number of seats.
     pub fn seats(&self) -> u8 {
         match self {
             Self::Origin(config) => config.seats(),
+            Self::Boards(config) => config.seats(),
         }
     }
 
@@ -226,24 +242,58 @@ impl Deal {
     pub fn begin(self, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
         Ok(match self {
             Self::Origin(config) => Box::new(Desk::<origin::State>::new(config, occupants, seed, lang)?),
+            Self::Boards(config) => Box::new(Desk::<northstar::State>::new(config, occupants, seed, lang)?),
         })
     }
 
     /// The set-up and the players of a kept game, for another one with the same.
     pub fn again(saved: &Saved) -> Option<(Self, Vec<Occupant>)> {
         let header = notation::record::header_of("game", &saved.record).ok()?;
-        let deal = Self::Origin(notation::origin::record::config(&header).ok()?);
+        let deal = match Kin::of(header.edition) {
+            Kin::Origin => Self::Origin(notation::origin::record::config(&header).ok()?),
+            Kin::Boards => Self::Boards(notation::northstar::config(&header).ok()?),
+        };
         let occupants = read_seats(&saved.seats)?;
         (occupants.len() == usize::from(deal.seats())).then_some((deal, occupants))
     }
 }
 
+/// A family of games, as a record names it by its edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kin {
+    /// The Origin of Species and Continents.
+    Origin,
+    /// Evolution and Natural Selection.
+    Boards,
+}
+
+impl Kin {
+    /// The family of an edition.
+    pub fn of(edition: Edition) -> Self {
+        match editions::northstar::preset(edition) {
+            Some(_) => Self::Boards,
+            None => Self::Origin,
+        }
+    }
+
+    /// The family of the game a record tells of; one that does not read is told so by the first of them.
+    pub fn of_record(text: &str) -> Self {
+        notation::record::header_of("record", text).map_or(Self::Origin, |header| Self::of(header.edition))
+    }
+}
+
 /// Goes on with a game that was kept.
 pub fn resume(saved: &Saved, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
-    Ok(Box::new(Desk::<origin::State>::resume(saved, lang)?))
+    Ok(match Kin::of_record(&saved.record) {
+        Kin::Origin => Box::new(Desk::<origin::State>::resume(saved, lang)?),
+        Kin::Boards => Box::new(Desk::<northstar::State>::resume(saved, lang)?),
+    })
 }
 
 /// Reads a record and plays it through. A record that does not read says where and why.
 pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, Problem> {
-    Ok(Box::new(Film::<origin::State>::open(file, text, viewer)?))
+    Ok(match Kin::of_record(text) {
+        Kin::Origin => Box::new(Film::<origin::State>::open(file, text, viewer)?),
+        Kin::Boards => Box::new(Film::<northstar::State>::open(file, text, viewer)?),
+    })
 }
