@@ -5,6 +5,7 @@
 //! of a record.
 
 use bots::{Bot, by_name};
+use desk::Kin;
 use desk::family::{Family, Opened};
 use game::{Seat, Viewer};
 use table::{Occupant, Setup, Table, UndoPolicy};
@@ -83,7 +84,10 @@ fn think(question: &str) -> Option<String> {
     let (bot, seat, seed, text) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
     let seat = Seat::new(seat.parse().ok()?)?;
     let seed = seed.parse().ok()?;
-    choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text)
+    match Kin::of_record(text) {
+        Kin::Origin => choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text),
+        Kin::Boards => choose::<northstar::State>(by_name(bot, seed)?.as_mut(), seat, text),
+    }
 }
 
 fn choose<F: Family>(bot: &mut dyn Bot<F>, seat: Seat, text: &str) -> Option<String> {
