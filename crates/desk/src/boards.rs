@@ -18,21 +18,16 @@ mod names;
 mod pick;
 pub mod still;
 
-use game::{Game, Need, Seat, Viewer};
+use game::{Game, Seat, Viewer};
 use locale::Words;
 use northstar::{
-    Action, Card, Config, Decision, Event, Fact, Growth, Question, Rule, SeenEvent, SpeciesId, State, Trait, View,
+    Action, Card, Decision, Event, Fact, Growth, Question, Rule, SeenEvent, SpeciesId, State, Trait, View,
 };
-use notation::Problem;
-use notation::northstar::{self as record, Boards, Record, Recorder, Replay};
-use notation::record::{Entry, Family as _, GameResult, order_in};
-use table::{OwnedOutcome, RecordEntry};
 
 use crate::click::{Click, Drop, Load, Track};
 use crate::cue::Cue;
-use crate::desk::DeskError;
 use crate::diary::Kind;
-use crate::family::{Family, Opened, Shot};
+use crate::family::Family;
 use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{self, Being, Emblem, Screen};
 use crate::still::StillScreen;
@@ -93,7 +88,7 @@ impl Desk {
 impl Family for State {
     type Pick = Pick;
     type Teller = Teller;
-    type Record = Record;
+    type Notation = notation::northstar::Boards;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
         locale::northstar::log(words, &Cast::new(words, players, view.viewer).players(), view, seen)
@@ -135,6 +130,22 @@ impl Family for State {
         view.breakdown(seat).total()
     }
 
+    fn round_points(after: &Self, events: &[Event]) -> Option<RoundPoints> {
+        let round = |event: &Event| match event {
+            Event::Open(Fact::RoundBegan { round, .. }) => round.checked_sub(1).filter(|round| *round > 0),
+            Event::Open(Fact::GameOver { .. }) => Some(after.view(Viewer::Spectator).round),
+            _ => None,
+        };
+        let round = events.iter().find_map(round)?;
+        // All that has been added since the round ended are the boards of players without species.
+        let given = |seat: Seat| {
+            let given = |event: &&Event| matches!(event, Event::Open(Fact::BoardGiven { seat: to, .. }) if *to == seat);
+            events.iter().filter(given).count() as u16
+        };
+        let total = |seat: Seat| after.breakdown(seat).total() - given(seat);
+        Some(RoundPoints { round, points: Seat::all(after.seats()).map(total).collect() })
+    }
+
     fn refusal(words: &Words, _players: &[String], _view: &View, rule: Rule, _cause: Option<u8>) -> String {
         locale::northstar::refusal(words, rule)
     }
@@ -171,101 +182,4 @@ impl Family for State {
     fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
         still::Still::new(view, words, players).screen()
     }
-
-    fn open(text: &str) -> Result<Opened<Self>, DeskError> {
-        let record = record::parse("game", text).map_err(DeskError::Record)?;
-        let config = record::config_of(&record).map_err(DeskError::Setup)?;
-        let mut replay = Replay::new(&record).map_err(|_| DeskError::Seats)?;
-        let mut entries = Vec::with_capacity(record.entries.len());
-        while let Some(entry) = replay.upcoming() {
-            entries.push(match entry {
-                Entry::Shuffle(cards) => {
-                    let order = order_in(&Boards::to_shuffle(replay.state()), cards).unwrap_or_default();
-                    RecordEntry::Chance(OwnedOutcome::Order(order))
-                }
-                Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
-                Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-            });
-            replay.step().map_err(|_| DeskError::Seats)?;
-        }
-        let first = record::first_state(&record).map_err(|_| DeskError::Seats)?;
-        Ok(Opened { first, position: record.header.position.clone(), entries, config })
-    }
-
-    fn write(config: &Config, names: Vec<String>, position: Option<String>, entries: &[RecordEntry<Action>]) -> String {
-        let mut recorder = Recorder::new(config, names).from_position(position);
-        for entry in entries {
-            match entry {
-                RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
-                RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
-            }
-        }
-        // A record of a game in play always prints: it was played.
-        record::print(recorder.record()).unwrap_or_default()
-    }
-
-    fn verify(file: &str, text: &str) -> Result<Record, Problem> {
-        Ok(record::verify(file, text)?.record)
-    }
-
-    fn names(record: &Record) -> Vec<String> {
-        let name = |seat: Seat| record.header.names.get(seat.index()).cloned().unwrap_or_default();
-        Seat::all(record.header.seats).map(name).collect()
-    }
-
-    fn shoot(record: &Record) -> Option<Shot<Self>> {
-        let mut replay = Replay::new(record).ok()?;
-        let opening = replay.opening().to_vec();
-        let (mut steps, mut points) = (Vec::new(), Vec::new());
-        while let Ok(Some(events)) = replay.step() {
-            let next = |event: &Event| match event {
-                Event::Open(Fact::RoundBegan { round, .. }) => Some(*round),
-                _ => None,
-            };
-            if let Some(round) = events.iter().find_map(next).filter(|round| *round > 1) {
-                points.push(round_points(round - 1, replay.state(), &events));
-            }
-            steps.push(events);
-        }
-        let last = replay.state().clone();
-        if last.need() == Need::Over {
-            let total = |seat| last.breakdown(seat).total();
-            let round = last.view(Viewer::Spectator).round;
-            points.push(RoundPoints { round, points: Seat::all(last.seats()).map(total).collect() });
-        }
-        Some(Shot { first: record::first_state(record).ok()?, opening, steps, last, points })
-    }
-
-    fn print(record: &Record, entries: Option<usize>) -> Option<String> {
-        let mut record = record.clone();
-        record.result = None;
-        match entries {
-            Some(entries) => record.entries.truncate(entries),
-            None => {
-                let last = Replay::new(&record).and_then(Replay::finish).ok();
-                record.result =
-                    last.filter(|state| state.need() == Need::Over).map(|state| GameResult::of(&state.standings()));
-            }
-        }
-        record::print(&record).ok()
-    }
-
-    fn write_action(view: &View, seat: Seat, action: Action) -> String {
-        record::write_action(view, seat, action)
-    }
-
-    fn read_action(view: &View, text: &str) -> Option<Action> {
-        record::read_action(view, text).ok()?.first().copied()
-    }
-}
-
-/// The points at the end of a round, from the state after the step in which the next one began: all that has been added
-/// since are the boards of players without species.
-fn round_points(round: u8, after: &State, events: &[Event]) -> RoundPoints {
-    let given = |seat: Seat| {
-        let given = |event: &&Event| matches!(event, Event::Open(Fact::BoardGiven { seat: to, .. }) if *to == seat);
-        events.iter().filter(given).count() as u16
-    };
-    let total = |seat: Seat| after.breakdown(seat).total() - given(seat);
-    RoundPoints { round, points: Seat::all(after.seats()).map(total).collect() }
 }
