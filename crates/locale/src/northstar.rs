@@ -4,9 +4,11 @@
 //! |---|---|
 //! | here | traits, cards, phases, questions, choices, points |
 //! | `log` | events |
+//! | `outlook` | what would follow |
 //! | `refusals` | why something is not allowed |
 
 mod log;
+mod outlook;
 mod refusals;
 
 use game::Seat;
@@ -19,6 +21,7 @@ use crate::field_names::numbered_name;
 use crate::words::{Arg, Words};
 
 pub use log::log;
+pub use outlook::outlook;
 pub use refusals::refusal;
 
 /// Who is who: the players in the order of the seats, and the one that is called "you".
@@ -154,12 +157,16 @@ pub fn action(words: &Words, action: Action) -> String {
     }
 }
 
-/// The points of one seat in one line.
+/// The points of a seat, part by part, with who it is.
 pub fn breakdown_line(words: &Words, player: &str, points: &Breakdown) -> String {
+    words.text_with("board-log-points", &[("player", player.into()), ("points", self::points(words, points).into())])
+}
+
+/// Points, part by part.
+pub fn points(words: &Words, points: &Breakdown) -> String {
     words.text_with(
-        "board-log-points",
+        "board-points",
         &[
-            ("player", player.into()),
             ("total", points.total().into()),
             ("food", points.food.into()),
             ("population", points.population.into()),

@@ -28,6 +28,23 @@ pub fn log(words: &Words, players: &Players<'_>, view: &View, event: &SeenEvent)
     }
 }
 
+/// A line of the log.
+pub(super) fn say(words: &Words, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+    words.text_with(&format!("board-log-{id}"), args)
+}
+
+/// What leads to food.
+pub(super) fn cause_name(words: &Words, cause: Cause) -> String {
+    match cause {
+        Cause::Feeding => words.text("board-cause-feeding"),
+        Cause::Attack => words.text("board-cause-attack"),
+        Cause::Intelligence => trait_name(words, Trait::Intelligence),
+        Cause::LongNeck => trait_name(words, Trait::LongNeck),
+        Cause::Scavenging => trait_name(words, Trait::Scavenger),
+        Cause::Cooperation(_) => trait_name(words, Trait::Cooperation),
+    }
+}
+
 struct Line<'a> {
     words: &'a Words,
     players: &'a Players<'a>,
@@ -38,7 +55,7 @@ type Pair = (&'static str, Arg<'static>);
 
 impl Line<'_> {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.words.text_with(&format!("board-log-{id}"), args)
+        say(self.words, id, args)
     }
 
     fn player(&self, seat: Seat) -> Pair {
@@ -63,17 +80,6 @@ impl Line<'_> {
                 self.say(id, &[player, card, self.species(species)])
             }
             Play::Drop { species, .. } => self.say("drop", &[player, card, self.species(species)]),
-        }
-    }
-
-    fn cause(&self, cause: Cause) -> String {
-        match cause {
-            Cause::Feeding => self.words.text("board-cause-feeding"),
-            Cause::Attack => self.words.text("board-cause-attack"),
-            Cause::Intelligence => trait_name(self.words, Trait::Intelligence),
-            Cause::LongNeck => trait_name(self.words, Trait::LongNeck),
-            Cause::Scavenging => trait_name(self.words, Trait::Scavenger),
-            Cause::Cooperation(_) => trait_name(self.words, Trait::Cooperation),
         }
     }
 
@@ -109,7 +115,7 @@ impl Line<'_> {
             Fact::Took { species, cause, board, fat, .. } => {
                 let id = if fat > 0 { "took-fat" } else { "took" };
                 let count = ("count", (board + fat).into());
-                let cause = ("cause", self.cause(cause).into());
+                let cause = ("cause", cause_name(words, cause).into());
                 self.say(id, &[self.species(species), count, ("fat", fat.into()), cause])
             }
             Fact::CardSpent { seat, card, .. } => {
