@@ -1,10 +1,13 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
-use game::Seat;
-use origin::{AnimalId, Card, LinkId, Location, Phase, Trait};
+mod things;
 
+use game::Seat;
+
+use crate::click::Click;
 use crate::diary::Line;
-use crate::pick::Click;
+
+pub use things::{Being, Card, Emblem, Place, Tie};
 
 /// Everything on the table's screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +36,8 @@ pub struct Screen {
     pub prompt: PromptScreen,
     /// The hand.
     pub hand: Vec<CardScreen>,
+    /// Every trait on the table and in the hand, by name.
+    pub traits: Vec<TraitNote>,
     /// The log.
     pub log: Vec<Line>,
     /// The attack under way, or the one that is being prepared.
@@ -45,11 +50,22 @@ pub struct Screen {
     pub can_undo: bool,
 }
 
+/// What a trait does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TraitNote {
+    /// Which.
+    pub shows: Emblem,
+    /// Its name.
+    pub name: String,
+    /// What it does, in one line.
+    pub summary: String,
+}
+
 /// A phase in the bar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PhaseScreen {
-    /// Which.
-    pub phase: Phase,
+    /// Which, by its number in the round.
+    pub number: u8,
     /// Its name.
     pub name: String,
     /// Before, now or after.
@@ -124,7 +140,7 @@ pub enum TagKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnimalScreen {
     /// Which.
-    pub id: AnimalId,
+    pub id: Being,
     /// Whose.
     pub owner: Seat,
     /// Its field name.
@@ -140,13 +156,13 @@ pub struct AnimalScreen {
     /// Its single traits, the lowest first.
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
-    pub pairs: Vec<Trait>,
+    pub pairs: Vec<Emblem>,
     /// Where it lives.
-    pub at: Location,
+    pub at: Place,
     /// The name of that location, where there are several.
     pub location: Option<String>,
     /// Where it goes in the migration under way.
-    pub heading: Option<Location>,
+    pub heading: Option<Place>,
     /// Only its traits are left.
     pub remains: Option<String>,
     /// It came back in this extinction phase.
@@ -167,7 +183,7 @@ pub struct AnimalScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraitScreen {
     /// Which.
-    pub shows: Trait,
+    pub shows: Emblem,
     /// Its name.
     pub name: String,
     /// What it adds to the need.
@@ -236,15 +252,17 @@ pub struct Why {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkScreen {
     /// Which.
-    pub id: LinkId,
+    pub id: Tie,
     /// The trait.
-    pub shows: Trait,
+    pub shows: Emblem,
     /// Its name.
     pub name: String,
     /// First animal; the guardian.
-    pub first: AnimalId,
+    pub first: Being,
     /// Second animal; the ward.
-    pub second: AnimalId,
+    pub second: Being,
+    /// The names of both.
+    pub names: [String; 2],
     /// Whether it has a direction.
     pub directed: bool,
     /// Used up for now.
@@ -276,7 +294,7 @@ pub struct StageScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocationScreen {
     /// Which.
-    pub at: Location,
+    pub at: Place,
     /// Its name.
     pub name: String,
     /// How many animals live there, in words.
@@ -297,7 +315,7 @@ pub struct MoveScreen {
     /// Who, as it is now.
     pub animal: AnimalScreen,
     /// Where to.
-    pub to: Location,
+    pub to: Place,
     /// Whether it is only thought of.
     pub maybe: bool,
     /// A word for the flag where it starts.
@@ -331,7 +349,7 @@ pub struct PromptScreen {
     /// What kind of moment it is.
     pub mood: Mood,
     /// The trait it is about, for the icon.
-    pub icon: Option<Trait>,
+    pub icon: Option<Emblem>,
     /// The question, with marks round names.
     pub question: String,
     /// What would follow.
@@ -373,7 +391,7 @@ pub enum Mood {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChoiceScreen {
     /// The trait it is about, for the icon.
-    pub icon: Option<Trait>,
+    pub icon: Option<Emblem>,
     /// Its name.
     pub name: String,
     /// Its chance, in a few words.
@@ -425,7 +443,7 @@ pub struct Button {
     /// How it looks.
     pub look: Look,
     /// The trait it uses, for the icon.
-    pub icon: Option<Trait>,
+    pub icon: Option<Emblem>,
     /// What it does.
     pub click: Click,
 }
@@ -456,11 +474,13 @@ pub struct CardScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FaceScreen {
     /// The trait.
-    pub shows: Trait,
+    pub shows: Emblem,
     /// Its name.
     pub name: String,
     /// What it does, in one line.
     pub summary: String,
+    /// Whether it joins two animals.
+    pub pair: bool,
     /// Whether it is picked.
     pub picked: bool,
     /// Whether it can be played at all now.
@@ -471,9 +491,9 @@ pub struct FaceScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrowScreen {
     /// The hunter.
-    pub from: AnimalId,
+    pub from: Being,
     /// The prey.
-    pub to: AnimalId,
+    pub to: Being,
     /// Words on the arrow.
     pub text: String,
     /// Whether the prey has escaped.

@@ -88,7 +88,7 @@ fn link(link: LinkScreen) -> impl IntoView {
 /// Who with whom, and who guards.
 pub fn link_words(link: &LinkScreen) -> impl IntoView + use<> {
     let sign = if link.directed { " → " } else { " – " };
-    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
+    let [first, second] = link.names.clone();
     view! {
         <Icon id=trait_icon(link.shows) class="s18"/>
         <span>{link.name.clone()}": "<i class="name" lang="la">{first}</i>{sign}<i class="name" lang="la">{second}</i></span>

@@ -1,5 +1,6 @@
 //! Keys: everything on the table without a mouse.
 
+use desk::screen::Being;
 use desk::{Click, Stage, Verb};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -79,7 +80,7 @@ fn verb(session: Session, focused: Option<&Element>, verb: Verb) {
         let animal =
             focused.and_then(|element| element.closest(".own [data-animal], .mine [data-animal]").ok().flatten());
         let Some(number) = animal.and_then(|animal| animal.get_attribute("data-animal")?.parse().ok()) else { return };
-        session.click(Click::Animal(origin::AnimalId(number)));
+        session.click(Click::Being(Being(number)));
     }
     session.click(Click::Verb(verb));
 }

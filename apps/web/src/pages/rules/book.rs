@@ -1,5 +1,6 @@
 //! The book: its chapters, its traits, and where an address leads.
 
+use desk::screen::Emblem;
 use editions::Edition;
 use editions::rulebook::{RuleText, rules, rules_in};
 use locale::{Lang, Words};
@@ -98,8 +99,8 @@ pub fn chapter_href(edition: Edition, number: usize) -> String {
 }
 
 /// The address of a trait.
-pub fn trait_href(shows: Trait) -> String {
-    Route::Rules(Some(format!("trait/{}", shows.id()))).href()
+pub fn trait_href(shows: impl Into<Emblem>) -> String {
+    Route::Rules(Some(format!("trait/{}", shows.into().id()))).href()
 }
 
 /// A chapter and its rules.

@@ -6,7 +6,7 @@ use editions::decks::{continents, origin_base};
 use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
-use origin::{Fact, SeenEvent, Trait};
+use origin::Trait;
 
 use super::book::{DEFENCES, edition_of, rule_href, rules_of, see_also, trait_href};
 use super::chapter::RuleRow;
@@ -112,36 +112,8 @@ fn InYourGame(shows: Trait, words: &'static Words) -> impl IntoView {
     let session = Session::here();
     move || {
         let screen = session.screen.get()?;
-        let lines = screen.log.iter().filter(|line| is_about(&line.event, shows));
+        let lines = screen.log.iter().filter(|line| line.about.contains(&shows.into()));
         mattered(words, lines.map(|line| line.text.clone()).collect())
-    }
-}
-
-fn is_about(event: &SeenEvent, wanted: Trait) -> bool {
-    let SeenEvent::Open(fact) = event else { return false };
-    match fact {
-        Fact::TraitPlayed { shows, .. }
-        | Fact::PairPlayed { shows, .. }
-        | Fact::PairDiscarded { shows, .. }
-        | Fact::CardDiscarded { shows, .. } => *shows == wanted,
-        Fact::TailLost { shows, .. } => *shows == wanted || wanted == Trait::TailLoss,
-        Fact::Attacked { .. } => wanted == Trait::Carnivorous,
-        Fact::Ran { .. } => wanted == Trait::Running,
-        Fact::Redirected { .. } => wanted == Trait::Mimicry,
-        Fact::Robbed { .. } => wanted == Trait::Piracy,
-        Fact::Grazed { .. } => wanted == Trait::Grazing,
-        Fact::FellAsleep { .. } | Fact::WokeUp { .. } => wanted == Trait::Hibernation,
-        Fact::FatBurned { .. } => wanted == Trait::FatTissue,
-        Fact::Poisoned { .. } => wanted == Trait::Poisonous,
-        Fact::Paralysed { .. } => wanted == Trait::Cnidocytes,
-        Fact::MigrationAnnounced { .. } => wanted == Trait::Migration,
-        Fact::Followed { .. } => wanted == Trait::Phoresy,
-        Fact::NeoplasmGrew { .. } => wanted == Trait::Neoplasm,
-        Fact::Recombined { .. } => wanted == Trait::Recombination,
-        Fact::BecameRemains { .. } => wanted == Trait::Regeneration,
-        Fact::BankGrew { .. } => wanted == Trait::Aedificator,
-        Fact::SwimmingTaken { .. } => wanted == Trait::Swimming,
-        _ => false,
     }
 }
 

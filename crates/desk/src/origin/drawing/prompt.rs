@@ -6,7 +6,8 @@ use origin::{Action, AnimalId, Decision, LinkId, Question, Trait};
 use table::Waiting;
 
 use super::Brush;
-use crate::pick::{Click, OfferKind, Pick, Verb, destinations, offers, remains, restores, verbs};
+use crate::click::{Click, Verb};
+use crate::origin::pick::{OfferKind, Pick, destinations, offers, remains, restores, verbs};
 use crate::screen::{Button, Look, Mood, PromptScreen};
 
 impl Brush<'_> {
@@ -32,7 +33,7 @@ impl Brush<'_> {
         }
         PromptScreen {
             mood: self.mood(&decision),
-            icon: self.defence_used().or_else(|| subject(&decision)),
+            icon: self.defence_used().or_else(|| subject(&decision)).map(Into::into),
             question: self.question(&decision),
             lines: self.lines(),
             refused: self.desk.refused.map(|action| self.why(action)).unwrap_or_default(),
@@ -191,8 +192,8 @@ impl Brush<'_> {
         let button = |at| Button {
             label: locale::origin::location_name(self.words, at),
             look,
-            icon: matches!(self.desk.pick, Pick::Depart(_)).then_some(Trait::Migration),
-            click: Click::Location(at),
+            icon: matches!(self.desk.pick, Pick::Depart(_)).then(|| Trait::Migration.into()),
+            click: Click::Place(at.into()),
         };
         locations.into_iter().map(button).collect()
     }
@@ -205,7 +206,7 @@ impl Brush<'_> {
         let ride = (self.follows().len() == 1).then(|| Button {
             label: self.words.text("desk-ride-along"),
             look: Look::Solid,
-            icon: Some(Trait::Phoresy),
+            icon: Some(Trait::Phoresy.into()),
             click: Click::Confirm,
         });
         core::iter::once(stay).chain(ride).collect()
@@ -219,7 +220,7 @@ impl Brush<'_> {
             Pick::Nothing => match decision.question {
                 Question::ChooseFollower { animal } => self.ride_buttons(animal),
                 Question::ChooseMigrants => {
-                    let icon = Some(Trait::Migration);
+                    let icon = Some(Trait::Migration.into());
                     let label = self.words.text("action-set-off");
                     vec![Button { label, look: Look::Solid, icon, click: Click::Confirm }]
                 }
@@ -249,7 +250,7 @@ impl Brush<'_> {
                     _ => (Look::Solid, text("desk-play"), "ui-cancel"),
                 };
                 let back = button(text(back), Look::Quiet, Click::Cancel);
-                vec![back, Button { label, look, icon: self.defence_used(), click: Click::Confirm }]
+                vec![back, Button { label, look, icon: self.defence_used().map(Into::into), click: Click::Confirm }]
             }
             Pick::Face { card, .. } if restores(self.desk) => {
                 let mut buttons = vec![cancel()];
@@ -296,7 +297,7 @@ impl Brush<'_> {
             1 => name,
             _ => self.text("desk-defence-first", &[("trait", name.into())]),
         };
-        Some(Button { label, look: Look::Danger, icon: Some(shows), click: Click::Confirm })
+        Some(Button { label, look: Look::Danger, icon: Some(shows.into()), click: Click::Confirm })
     }
 
     /// The defence that is being used.
@@ -324,11 +325,11 @@ impl Brush<'_> {
             Verb::Graze => (self.words.text("desk-graze"), Look::Plain),
             Verb::Hibernate => (self.words.text("desk-hibernate"), Look::Plain),
             Verb::Migrate => (self.words.text("desk-migrate"), Look::Plain),
-            Verb::Recombine(link) => (self.recombine_with(link), Look::Plain),
+            Verb::Recombine(link) => (self.recombine_with(link.into()), Look::Plain),
         };
         let icon = match verb {
-            Verb::Migrate => Some(Trait::Migration),
-            Verb::Recombine(_) => Some(Trait::Recombination),
+            Verb::Migrate => Some(Trait::Migration.into()),
+            Verb::Recombine(_) => Some(Trait::Recombination.into()),
             _ => None,
         };
         Button { label, look, icon, click: Click::Verb(verb) }

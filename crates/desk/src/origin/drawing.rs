@@ -6,20 +6,23 @@ pub(crate) mod marks;
 mod prompt;
 mod result;
 
+use std::collections::BTreeSet;
+
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
 use origin::{Action, AnimalId, CardRef, Phase, Trait, View};
 use table::{Occupant, Waiting};
 
-use crate::desk::{Desk, player_names};
-use crate::diary::MarkedNames;
-use crate::pick::{OfferKind, Pick, offers};
+use crate::desk::player_names;
+use crate::origin::Desk;
+use crate::origin::MarkedNames;
+use crate::origin::pick::{OfferKind, Pick, offers};
+use crate::origin::still::Still;
 use crate::screen::{
-    AnimalScreen, CardScreen, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, Screen, SeatScreen, Tag,
-    TagKind,
+    AnimalScreen, CardScreen, Emblem, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, Screen, SeatScreen,
+    Tag, TagKind, TraitNote,
 };
-use crate::still::Still;
 
 /// What the drawing needs at every turn.
 pub(crate) struct Brush<'d> {
@@ -69,7 +72,8 @@ impl Brush<'_> {
             moves: self.moves(),
             prompt: self.prompt(),
             hand: self.hand(),
-            log: self.desk.diary.lines().to_vec(),
+            traits: self.traits_in_play(),
+            log: self.desk.diary.lines(),
             arrow: self.arrow(),
             roll: self.roll(),
             result: self.result(),
@@ -123,7 +127,8 @@ impl Brush<'_> {
         let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
         let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
         let arrow = self.arrow();
-        let fights = arrow.is_some_and(|arrow| owner(arrow.from) == Some(seat) || owner(arrow.to) == Some(seat));
+        let fights =
+            arrow.is_some_and(|arrow| owner(arrow.from.into()) == Some(seat) || owner(arrow.to.into()) == Some(seat));
         asked || fights
     }
 
@@ -188,9 +193,9 @@ impl Brush<'_> {
     fn animal(&self, animal: &AnimalView) -> AnimalScreen {
         let is_prey = self.view.moment.attack().is_some_and(|attack| attack.target == animal.id);
         let mut screen = self.still().animal(animal);
-        for (row, place) in screen.traits.iter_mut().zip(0..) {
+        for ((row, card), place) in screen.traits.iter_mut().zip(&animal.stack).zip(0..) {
             row.give_up = match is_prey {
-                true => self.give_up(CardRef::Stack { shows: row.shows, place }),
+                true => self.give_up(CardRef::Stack { shows: card.shows, place }),
                 false => self.exchange(animal.id, place),
             };
         }
@@ -202,22 +207,39 @@ impl Brush<'_> {
     fn links(&self, seat: Seat) -> Vec<LinkScreen> {
         let mut links = self.still().links(seat);
         for link in &mut links {
-            link.give_up = self.give_up(CardRef::Pair(link.id));
+            link.give_up = self.give_up(CardRef::Pair(link.id.into()));
         }
         links
+    }
+
+    /// Every trait on the table and in the hand, by name.
+    fn traits_in_play(&self) -> Vec<TraitNote> {
+        let stacks = self.view.animals.iter().flat_map(|animal| animal.stack.iter().map(|card| card.shows));
+        let pairs = self.view.links.iter().map(|link| link.shows);
+        let hand = self.view.own.iter().flat_map(|own| own.hand.iter().flat_map(|card| card.faces()));
+        let all: BTreeSet<Trait> = stacks.chain(pairs).chain(hand).collect();
+        let note = |shows| TraitNote {
+            shows: Emblem::from(shows),
+            name: locale::origin::trait_name(self.words, shows),
+            summary: locale::origin::trait_summary(self.words, shows),
+        };
+        let mut notes: Vec<TraitNote> = all.into_iter().map(note).collect();
+        notes.sort_by(|one, other| one.name.cmp(&other.name));
+        notes
     }
 
     fn hand(&self) -> Vec<CardScreen> {
         let Some(own) = &self.view.own else { return Vec::new() };
         let card = |card: origin::Card| {
             CardScreen {
-            card,
+            card: card.into(),
             faces: card
                 .faces()
                 .map(|shows| FaceScreen {
-                    shows,
+                    shows: shows.into(),
                     name: locale::origin::trait_name(self.words, shows),
                     summary: locale::origin::trait_summary(self.words, shows),
+                    pair: shows.is_pair(),
                     picked: self.picked_face() == Some((card, shows)),
                     playable: self
                         .legal

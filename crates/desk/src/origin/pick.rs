@@ -3,9 +3,13 @@
 //! A click never computes whether something is legal: it proposes an action, and the table says yes or why not.
 
 use game::Viewer;
-use origin::{Action, AnimalId, Card, LinkId, Location, Question, Trait};
+use origin::{Action, AnimalId, Card, LinkId, Location, Question, State, Trait};
 
-use crate::desk::Desk;
+use super::{Desk, face_of};
+use crate::click::{Click, Verb};
+use crate::family::StepOf;
+
+type Step = StepOf<State>;
 
 /// What is picked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -71,91 +75,6 @@ pub enum Pick {
     },
 }
 
-/// What an own animal can do in a feeding turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verb {
-    /// Take a token.
-    Feed,
-    /// Attack.
-    Attack,
-    /// Burn this much fat.
-    Fat(u8),
-    /// Rob.
-    Piracy,
-    /// Graze.
-    Graze,
-    /// Sleep.
-    Hibernate,
-    /// Go to another location.
-    Migrate,
-    /// Exchange cards by this pair card.
-    Recombine(LinkId),
-}
-
-/// A click, a key or a drop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Click {
-    /// On an animal.
-    Animal(AnimalId),
-    /// On a face of a card in hand.
-    Face {
-        /// The card.
-        card: Card,
-        /// The face.
-        face: Trait,
-    },
-    /// "As a new animal", with a card picked.
-    AsAnimal,
-    /// On a location.
-    Location(Location),
-    /// What the picked animal shall do.
-    Verb(Verb),
-    /// One of the choices of the prompt, by its number.
-    Choice(usize),
-    /// Pass or end the turn.
-    Stop,
-    /// The solid button.
-    Confirm,
-    /// One step back.
-    Cancel,
-}
-
-/// What is carried from one place to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Load {
-    /// A face of a card in hand.
-    Face {
-        /// The card.
-        card: Card,
-        /// The face.
-        face: Trait,
-    },
-    /// An own animal, to its prey or to another location.
-    Animal(AnimalId),
-    /// A token of the bank.
-    Token,
-}
-
-/// Where something carried is let go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Drop {
-    /// Over an animal.
-    Animal(AnimalId),
-    /// Over a location.
-    Location(Location),
-    /// Over the own row.
-    Row,
-}
-
-/// What a click leads to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    Stay,
-    Pick(Pick),
-    Refuse(Action),
-    Act(Action),
-}
-
 impl Pick {
     /// What this click does now.
     pub(crate) fn after(&self, desk: &Desk, click: Click) -> Step {
@@ -166,11 +85,14 @@ impl Pick {
             Click::Choice(number) => {
                 offers(desk).into_iter().nth(number).map_or(Step::Stay, |offer| self.chosen(desk, offer.step))
             }
-            Click::Face { card, face } => self.face(card, face),
+            Click::Face { card, face } => match face_of(&desk.view, card, face) {
+                Some((card, face)) => self.face(card, face),
+                None => Step::Stay,
+            },
             Click::AsAnimal => self.as_animal(desk),
-            Click::Location(at) => self.location(desk, at),
+            Click::Place(at) => self.location(desk, at.into()),
             Click::Verb(verb) => self.verb(desk, verb),
-            Click::Animal(animal) => self.animal(desk, animal),
+            Click::Being(animal) => self.animal(desk, animal.into()),
         }
     }
 
@@ -310,7 +232,7 @@ impl Pick {
             Verb::Graze => direct(desk, Action::Graze { animal: actor }),
             Verb::Hibernate => direct(desk, Action::Hibernate { animal: actor }),
             Verb::Migrate => Step::Pick(Self::Depart(actor)),
-            Verb::Recombine(link) => Step::Pick(Self::Exchange { link, first: None, second: None, actor }),
+            Verb::Recombine(link) => Step::Pick(Self::Exchange { link: link.into(), first: None, second: None, actor }),
         }
     }
 
@@ -524,7 +446,7 @@ pub(crate) fn verbs(desk: &Desk, actor: AnimalId) -> Vec<Verb> {
             Action::Graze { animal } if animal == actor => Verb::Graze,
             Action::Hibernate { animal } if animal == actor => Verb::Hibernate,
             Action::Migrate { animal, .. } if animal == actor => Verb::Migrate,
-            Action::Recombine { link, .. } if joins(desk, link, actor) => Verb::Recombine(link),
+            Action::Recombine { link, .. } if joins(desk, link, actor) => Verb::Recombine(link.into()),
             _ => continue,
         };
         if !verbs.contains(&verb) {

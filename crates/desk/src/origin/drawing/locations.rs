@@ -4,7 +4,7 @@ use game::Viewer;
 use origin::{Action, AnimalId, Location, Question};
 
 use super::Brush;
-use crate::pick::Pick;
+use crate::origin::pick::Pick;
 use crate::screen::{AskedScreen, LocationScreen, Mark, MoveScreen, Progress};
 
 impl Brush<'_> {
@@ -12,9 +12,14 @@ impl Brush<'_> {
     pub(super) fn locations(&self) -> Vec<LocationScreen> {
         let mut locations = self.still().locations();
         for location in &mut locations {
-            location.mark = self.location_mark(location.at);
-            let there: Vec<_> =
-                self.view.animals.iter().filter(|one| one.at == location.at).map(|one| self.animal(one)).collect();
+            location.mark = self.location_mark(location.at.into());
+            let there: Vec<_> = self
+                .view
+                .animals
+                .iter()
+                .filter(|one| one.at == location.at.into())
+                .map(|one| self.animal(one))
+                .collect();
             location.choosable = self.choosable(&there);
         }
         locations
@@ -54,7 +59,7 @@ impl Brush<'_> {
         let text = |id: &str| self.words.text(id);
         Some(MoveScreen {
             animal: self.animal(self.view.animal(id)?),
-            to,
+            to: to.into(),
             maybe,
             leaves: text(match (follows, maybe) {
                 (false, _) => "desk-migrates",
@@ -69,7 +74,7 @@ impl Brush<'_> {
 
     /// What an animal would find there: food, mouths, hunters.
     fn finds(&self, to: Location) -> Vec<String> {
-        let there = self.still().locations().into_iter().find(|location| location.at == to);
+        let there = self.still().locations().into_iter().find(|location| location.at == to.into());
         there.map(|there| vec![there.stage.left, there.stage.hungry, there.hunters]).unwrap_or_default()
     }
 

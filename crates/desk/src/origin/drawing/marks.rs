@@ -5,7 +5,7 @@ use origin::view::AnimalView;
 use origin::{Action, AnimalId, Question};
 
 use super::Brush;
-use crate::pick::{Pick, can_act, restores};
+use crate::origin::pick::{Pick, can_act, restores};
 use crate::screen::{Mark, Why};
 
 impl Brush<'_> {

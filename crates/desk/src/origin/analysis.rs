@@ -21,8 +21,8 @@ use locale::Words;
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
 use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View, World};
 
+use crate::origin::still::Still;
 use crate::screen::SeatScreen;
-use crate::still::Still;
 
 /// A free position. Animals keep their keys, and so their names and pictures, while others come and go.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -215,13 +215,15 @@ impl Board {
         for seat in &mut seats {
             seat.tags.clear();
             for animal in &mut seat.animals {
-                let (name, new) = (animal.name.clone(), locale::field_name(key(animal.id)));
-                animal.id = key(animal.id);
+                let (name, new) = (animal.name.clone(), locale::field_name(key(animal.id.into())));
+                animal.id = key(animal.id.into()).into();
                 animal.label = animal.label.replacen(&name, &new, 1);
                 animal.name = new;
             }
             for link in &mut seat.links {
-                (link.first, link.second) = (key(link.first), key(link.second));
+                let (first, second) = (key(link.first.into()), key(link.second.into()));
+                (link.first, link.second) = (first.into(), second.into());
+                link.names = [locale::field_name(first), locale::field_name(second)];
             }
         }
         seats

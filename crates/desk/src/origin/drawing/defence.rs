@@ -6,14 +6,16 @@ use origin::{Action, AnimalId, Fact, Outlook, Question, SeenEvent, Trait};
 
 use super::Brush;
 use crate::diary::Kind;
-use crate::pick::{Offer, OfferKind, Pick, offers};
+use crate::origin::pick::{Offer, OfferKind, Pick, offers};
 use crate::screen::{ArrowScreen, Chip, ChipKind, ChoiceScreen, DiceScreen, RollScreen};
 
 impl Brush<'_> {
     /// The attack under way, the one that is being prepared, or the one that just missed.
     pub(crate) fn arrow(&self) -> Option<ArrowScreen> {
         let text = |id: &str| self.words.text(id);
-        let arrow = |from, to, text| Some(ArrowScreen { from, to, text, missed: false });
+        let arrow = |from: AnimalId, to: AnimalId, text| {
+            Some(ArrowScreen { from: from.into(), to: to.into(), text, missed: false })
+        };
         match (&self.desk.pick, self.view.moment.attack()) {
             (Pick::Sure { action: Action::Attack { attacker, target }, .. }, _) => {
                 arrow(*attacker, *target, text("ui-attack"))
@@ -24,15 +26,15 @@ impl Brush<'_> {
             (_, Some(attack)) => arrow(attack.attacker, attack.target, text("desk-attacks")),
             (_, None) => {
                 let (attacker, target) = self.missed()?;
-                Some(ArrowScreen { from: attacker, to: target, text: text("desk-missed"), missed: true })
+                Some(ArrowScreen { from: attacker.into(), to: target.into(), text: text("desk-missed"), missed: true })
             }
         }
     }
 
     /// Hunter and prey of an attack whose escape is the last thing that happened.
     fn missed(&self) -> Option<(AnimalId, AnimalId)> {
-        let lines = self.desk.diary.lines();
-        let SeenEvent::Open(Fact::Ran { animal, escaped: true, .. }) = lines.last()?.event else { return None };
+        let lines = self.desk.diary.entries();
+        let SeenEvent::Open(Fact::Ran { animal, escaped: true, .. }) = lines.last()?.1 else { return None };
         let hunter = self.hunter(lines.len())?;
         let is_here = |id| self.view.animal(id).is_some();
         (is_here(hunter) && is_here(animal)).then_some((hunter, animal))
@@ -40,7 +42,7 @@ impl Brush<'_> {
 
     /// Who attacked last before this line.
     fn hunter(&self, line: usize) -> Option<AnimalId> {
-        self.desk.diary.lines()[..line].iter().rev().find_map(|line| match line.event {
+        self.desk.diary.entries()[..line].iter().rev().find_map(|(_, event)| match *event {
             SeenEvent::Open(Fact::Attacked { attacker, .. }) => Some(attacker),
             _ => None,
         })
@@ -48,14 +50,14 @@ impl Brush<'_> {
 
     /// What the last die of a defence said, until the player answers again or the phase ends.
     pub(crate) fn roll(&self) -> Option<RollScreen> {
-        let lines = self.desk.diary.lines();
+        let lines = self.desk.diary.entries();
         let since = lines.get(self.desk.answered_at..).unwrap_or_default();
-        let place = since.iter().rposition(|line| matches!(line.event, SeenEvent::Open(Fact::Ran { .. })))?;
-        let line = &since[place];
-        if since[place..].iter().any(|line| line.kind == Kind::Heading) {
+        let place = since.iter().rposition(|(_, event)| matches!(event, SeenEvent::Open(Fact::Ran { .. })))?;
+        let (line, event) = &since[place];
+        if since[place..].iter().any(|(line, _)| line.kind == Kind::Heading) {
             return None;
         }
-        let SeenEvent::Open(Fact::Ran { die, escaped, .. }) = line.event else { return None };
+        let SeenEvent::Open(Fact::Ran { die, escaped, .. }) = *event else { return None };
         let note = match escaped {
             true => self
                 .hunter(self.desk.answered_at + place)
@@ -90,7 +92,7 @@ impl Brush<'_> {
     fn choice(&self, what: OfferKind) -> ChoiceScreen {
         let named = |icon: Trait, odds: String, text: String| {
             let name = locale::origin::trait_name(self.words, icon);
-            ChoiceScreen { icon: Some(icon), name, odds, text, chip: None }
+            ChoiceScreen { icon: Some(icon.into()), name, odds, text, chip: None }
         };
         match what {
             OfferKind::Run => {
@@ -117,14 +119,14 @@ impl Brush<'_> {
             // Chosen on the animals themselves.
             OfferKind::Give { .. } => named(Trait::Recombination, String::new(), String::new()),
             OfferKind::Answer(action @ Action::Mimic { to }) => ChoiceScreen {
-                icon: Some(Trait::Mimicry),
+                icon: Some(Trait::Mimicry.into()),
                 name: self.names.animal(to),
                 odds: String::new(),
                 text: self.odds(action).join(" "),
                 chip: None,
             },
             OfferKind::Answer(action) => ChoiceScreen {
-                icon: self.icon_of(action),
+                icon: self.icon_of(action).map(Into::into),
                 name: self.action(action),
                 odds: String::new(),
                 text: self.odds(action).join(" "),
