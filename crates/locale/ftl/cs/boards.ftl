@@ -184,5 +184,4 @@ board-hand = Vaše karty: { $cards }
 board-with-card = Karta: { $card }
 board-dropping = Odložit rys
 board-points = body { $total } (potrava { $food }, populace { $population }, rysy { $traits })
-board-outlook-dies = { $species } vymírá.
 board-you = Vy

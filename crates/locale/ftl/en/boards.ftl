@@ -184,5 +184,4 @@ board-hand = Your cards: { $cards }
 board-with-card = With { $card }
 board-dropping = Drop a trait
 board-points = { $total } points (food { $food }, population { $population }, traits { $traits })
-board-outlook-dies = { $species } dies out.
 board-you = You

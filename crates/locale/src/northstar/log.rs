@@ -1,9 +1,9 @@
 //! Events.
 
-use game::{Seat, SeatSet};
-use northstar::{Cause, Fact, Growth, Play, SeenEvent, SeenPlay, SpeciesId, Trait, View};
+use game::{Seat, SeatSet, Viewer};
+use northstar::{Fact, Growth, Play, SeenEvent, SeenPlay, SpeciesId, View};
 
-use super::{Players, breakdown_line, card_name, phase_name, species_name, trait_list, trait_name};
+use super::{Players, breakdown_line, card_name, phase_name, trait_list, trait_name};
 use crate::words::{Arg, Words};
 
 /// What has happened, in one sentence. `view` is the table *before* the event is folded in.
@@ -28,23 +28,6 @@ pub fn log(words: &Words, players: &Players<'_>, view: &View, event: &SeenEvent)
     }
 }
 
-/// A line of the log.
-pub(super) fn say(words: &Words, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-    words.text_with(&format!("board-log-{id}"), args)
-}
-
-/// What leads to food.
-pub(super) fn cause_name(words: &Words, cause: Cause) -> String {
-    match cause {
-        Cause::Feeding => words.text("board-cause-feeding"),
-        Cause::Attack => words.text("board-cause-attack"),
-        Cause::Intelligence => trait_name(words, Trait::Intelligence),
-        Cause::LongNeck => trait_name(words, Trait::LongNeck),
-        Cause::Scavenging => trait_name(words, Trait::Scavenger),
-        Cause::Cooperation(_) => trait_name(words, Trait::Cooperation),
-    }
-}
-
 struct Line<'a> {
     words: &'a Words,
     players: &'a Players<'a>,
@@ -55,7 +38,7 @@ type Pair = (&'static str, Arg<'static>);
 
 impl Line<'_> {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        say(self.words, id, args)
+        self.words.text_with(&format!("board-log-{id}"), args)
     }
 
     fn player(&self, seat: Seat) -> Pair {
@@ -63,11 +46,14 @@ impl Line<'_> {
     }
 
     fn you(&self) -> Pair {
-        ("player", self.words.text("board-you").into())
+        match self.view.viewer {
+            Viewer::Seat(seat) => self.player(seat),
+            Viewer::Spectator => ("player", self.words.text("board-you").into()),
+        }
     }
 
     fn species(&self, species: SpeciesId) -> Pair {
-        ("species", species_name(species).into())
+        ("species", self.players.species(species).into())
     }
 
     fn play(&self, player: Pair, play: Play) -> String {
@@ -115,7 +101,7 @@ impl Line<'_> {
             Fact::Took { species, cause, board, fat, .. } => {
                 let id = if fat > 0 { "took-fat" } else { "took" };
                 let count = ("count", (board + fat).into());
-                let cause = ("cause", cause_name(words, cause).into());
+                let cause = ("cause", super::cause(words, cause).into());
                 self.say(id, &[self.species(species), count, ("fat", fat.into()), cause])
             }
             Fact::CardSpent { seat, card, .. } => {
@@ -124,8 +110,9 @@ impl Line<'_> {
             Fact::Attacked { attacker, victim, negated } => {
                 let id = if negated.is_empty() { "attacked" } else { "attacked-negating" };
                 let traits = ("traits", trait_list(words, negated).into());
-                let both = [("attacker", species_name(attacker).into()), ("victim", species_name(victim).into())];
-                self.say(id, &[both[0].clone(), both[1].clone(), traits])
+                let attacker = ("attacker", self.players.species(attacker).into());
+                let victim = ("victim", self.players.species(victim).into());
+                self.say(id, &[attacker, victim, traits])
             }
             Fact::LostPopulation { species, horns, pop, .. } => {
                 self.say(if horns { "gored" } else { "lost" }, &[self.species(species), ("pop", pop.into())])

@@ -1,34 +1,43 @@
-//! What would follow from an action, in the words of the log.
+//! What would follow.
 
-use northstar::{Action, Cause, Outlook};
+use game::Seat;
+use northstar::{Cause, Outlook};
 
-use super::log::{cause_name, say};
-use super::species_name;
-use crate::words::Words;
+use super::{Players, cause};
+use crate::words::{Arg, Words};
 
-/// What would follow from an action, a sentence each; what its own label says already is left out.
-pub fn outlook(words: &Words, outlook: &Outlook, action: Action) -> Vec<String> {
-    let mut sentences = Vec::new();
+/// What would follow, one sentence for each thing.
+pub fn outlook(words: &Words, players: &Players<'_>, seats: u8, outlook: &Outlook) -> Vec<String> {
+    let say = |id: &str, args: &[(&str, Arg<'_>)]| words.text_with(&format!("board-outlook-{id}"), args);
+    let mut lines = Vec::new();
+    for gain in &outlook.gains {
+        let id = if gain.fat > 0 { "gain-fat" } else { "gain" };
+        let species = ("species", players.species(gain.species).into());
+        let why = match gain.cause {
+            Cause::Feeding | Cause::Attack => String::new(),
+            other => format!(" ({})", cause(words, other)),
+        };
+        let count = ("count", (gain.board + gain.fat).into());
+        lines.push(say(id, &[species, count, ("fat", gain.fat.into()), ("why", why.into())]));
+    }
     for (species, pop) in &outlook.losses {
-        sentences.push(say(words, "lost", &[("species", species_name(*species).into()), ("pop", (*pop).into())]));
+        if *pop > 0 {
+            lines.push(say("loses", &[("species", players.species(*species).into()), ("pop", (*pop).into())]));
+        }
     }
     for (species, _) in &outlook.deaths {
-        sentences.push(words.text_with("board-outlook-dies", &[("species", species_name(*species).into())]));
+        lines.push(say("dies", &[("species", players.species(*species).into())]));
     }
-    for gain in &outlook.gains {
-        let is_said =
-            gain.cause == Cause::Feeding && matches!(action, Action::Feed { species } if species == gain.species);
-        if is_said && gain.board + gain.fat == 1 {
-            continue;
-        }
-        let id = if gain.fat > 0 { "took-fat" } else { "took" };
-        let args = [
-            ("species", species_name(gain.species).into()),
-            ("count", (gain.board + gain.fat).into()),
-            ("fat", gain.fat.into()),
-            ("cause", cause_name(words, gain.cause).into()),
-        ];
-        sentences.push(say(words, id, &args));
+    for seat in Seat::all(seats).filter(|seat| outlook.draws[*seat] > 0) {
+        let player = ("player", players.name(words, seat).into());
+        lines.push(say("draws", &[player, ("count", outlook.draws[seat].into())]));
     }
-    sentences
+    for seat in Seat::all(seats).filter(|seat| outlook.screens[*seat] > 0) {
+        let player = ("player", players.name(words, seat).into());
+        lines.push(say("screen", &[player, ("count", outlook.screens[seat].into())]));
+    }
+    if outlook.choice.is_some() {
+        lines.push(say("asked", &[]));
+    }
+    lines
 }

@@ -84,8 +84,8 @@ impl Shown for Boards {
         say::action(at.words, action)
     }
 
-    fn outlook(at: &Glance<'_, Self>, outlook: &Outlook, action: Action) -> Vec<String> {
-        say::outlook(at.words, outlook, action)
+    fn outlook(at: &Glance<'_, Self>, outlook: &Outlook, _action: Action) -> Vec<String> {
+        say::outlook(at.words, &players(at), at.view.seats, outlook)
     }
 
     fn refusal(at: &Glance<'_, Self>, reason: &Reason<Rule>) -> String {
