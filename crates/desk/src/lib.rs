@@ -8,6 +8,7 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |
 //! | [`problem`] | what is wrong with a record, in words |
@@ -23,6 +24,7 @@ pub mod cue;
 pub mod desk;
 pub mod diary;
 pub mod family;
+pub mod open;
 pub mod origin;
 pub mod problem;
 pub mod records;
@@ -33,5 +35,7 @@ pub mod tabletop;
 
 pub use click::{Click, Drop, Load, Verb};
 pub use desk::{Desk, DeskError, Saved, Stage};
+pub use editions::Deal;
+pub use open::{Checked, begin, check, deal_again, film, resume};
 pub use screen::Screen;
-pub use tabletop::{AnyFilm, Deal, Tabletop, film, resume};
+pub use tabletop::{AnyFilm, Tabletop};

@@ -2,11 +2,10 @@
 
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
-use notation::Problem;
 use table::{Occupant, UndoRefused};
 
 use crate::click::{Click, Drop, Load};
-use crate::desk::{Desk, DeskError, Saved, Stage, read_seats};
+use crate::desk::{Desk, Saved, Stage};
 use crate::family::Family;
 use crate::records::read_action;
 use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
@@ -197,51 +196,4 @@ impl<F: Family> AnyFilm for Film<F> {
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm> {
         Box::new(Self::seen_by(self, viewer))
     }
-}
-
-/// A game to be dealt: edition, seats and options, checked.
-#[derive(Clone, Debug)]
-pub enum Deal {
-    /// The Origin of Species or Continents.
-    Origin(origin::Config),
-}
-
-impl From<origin::Config> for Deal {
-    fn from(config: origin::Config) -> Self {
-        Self::Origin(config)
-    }
-}
-
-impl Deal {
-    /// Number of seats.
-    pub fn seats(&self) -> u8 {
-        match self {
-            Self::Origin(config) => config.seats(),
-        }
-    }
-
-    /// Deals the game.
-    pub fn begin(self, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
-        Ok(match self {
-            Self::Origin(config) => Box::new(Desk::<origin::State>::new(config, occupants, seed, lang)?),
-        })
-    }
-
-    /// The set-up and the players of a kept game, for another one with the same.
-    pub fn again(saved: &Saved) -> Option<(Self, Vec<Occupant>)> {
-        let header = notation::record::header_of("game", &saved.record).ok()?;
-        let deal = Self::Origin(notation::origin::record::config(&header).ok()?);
-        let occupants = read_seats(&saved.seats)?;
-        (occupants.len() == usize::from(deal.seats())).then_some((deal, occupants))
-    }
-}
-
-/// Goes on with a game that was kept.
-pub fn resume(saved: &Saved, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
-    Ok(Box::new(Desk::<origin::State>::resume(saved, lang)?))
-}
-
-/// Reads a record and plays it through. A record that does not read says where and why.
-pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, Problem> {
-    Ok(Box::new(Film::<origin::State>::open(file, text, viewer)?))
 }

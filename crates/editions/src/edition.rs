@@ -102,7 +102,14 @@ impl Edition {
             };
             return northstar::OPTIONS.iter().map(info).collect();
         }
-        let Some(world) = self.world() else { return Vec::new() };
+        let Some(world) = self.world() else {
+            let info = |spec: &new_world::OptionSpec| OptionInfo {
+                name: spec.name,
+                rule: spec.rule.id(),
+                values: spec.values,
+            };
+            return new_world::OPTIONS.iter().map(info).collect();
+        };
         let info =
             |spec: &origin::OptionSpec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values };
         world.options().iter().map(info).collect()

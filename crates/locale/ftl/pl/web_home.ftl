@@ -14,16 +14,6 @@ home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
 home-to-come = wkrótce
 home-edition-why = { $edition }: jeszcze nie można grać. Można: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } graczy
-home-one-set = { $count ->
-    [one] Ty i { $count } bot, jeden zestaw 84 kart
-    [few] Ty i { $count } boty, jeden zestaw 84 kart
-   *[many] Ty i { $count } botów, jeden zestaw 84 kart
-}
-home-two-sets = { $count ->
-    [one] Ty i { $count } bot, dwa zestawy po 84 karty
-    [few] Ty i { $count } boty, dwa zestawy po 84 karty
-   *[many] Ty i { $count } botów, dwa zestawy po 84 karty
-}
 home-cards = { $count ->
     [one] Ty i { $count } bot, kart: { $cards }
     [few] Ty i { $count } boty, kart: { $cards }
@@ -172,3 +162,4 @@ settings-confirm = Pytaj przed atakiem
 settings-confirm-note = Ruchy, których nie można cofnąć, wymagają jeszcze jednego kliknięcia.
 settings-name = Twoje imię
 settings-name-note = Od następnej rozpoczętej gry.
+setup-not-together = Tego nie da się połączyć albo nie przy tej liczbie graczy. Co zmienić, mówi zasada

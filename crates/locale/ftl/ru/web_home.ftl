@@ -14,16 +14,6 @@ home-edition-new-world = Ареалы, убежища и 29 свойств за
 home-to-come = скоро
 home-edition-why = { $edition }: пока играть нельзя. Можно: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } игроков
-home-one-set = { $count ->
-    [one] Вы и { $count } бот, один комплект из 84 карт
-    [few] Вы и { $count } бота, один комплект из 84 карт
-   *[many] Вы и { $count } ботов, один комплект из 84 карт
-}
-home-two-sets = { $count ->
-    [one] Вы и { $count } бот, два комплекта по 84 карты
-    [few] Вы и { $count } бота, два комплекта по 84 карты
-   *[many] Вы и { $count } ботов, два комплекта по 84 карты
-}
 home-cards = { $count ->
     [one] Вы и { $count } бот, карт: { $cards }
     [few] Вы и { $count } бота, карт: { $cards }
@@ -172,3 +162,4 @@ settings-confirm = Спрашивать перед атакой
 settings-confirm-note = Ходы, которые нельзя вернуть, требуют ещё одного нажатия.
 settings-name = Ваше имя
 settings-name-note = Для следующей партии, которую вы начнёте.
+setup-not-together = Это не сочетается друг с другом или с таким числом игроков. Что изменить, сказано в правиле
