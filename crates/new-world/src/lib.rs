@@ -50,6 +50,7 @@ pub mod options;
 pub mod outlook;
 mod placement;
 pub mod position;
+mod reach;
 mod receiving;
 mod refusals;
 mod row;

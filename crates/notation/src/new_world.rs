@@ -7,8 +7,14 @@ pub(crate) mod commands;
 pub(crate) mod expect;
 pub(crate) mod grammar;
 pub(crate) mod position;
+pub mod record;
 pub(crate) mod table;
 pub(crate) mod views;
+
+pub use record::{
+    Entry, Misfit, Record, Recorder, Replay, ReplayError, Shuffled, Verified, World, config, config_of, first_state,
+    header, parse, print, read_action, verify, write_action,
+};
 
 use new_world::State;
 

@@ -35,6 +35,8 @@ pub(crate) enum Wording {
     Loose,
     /// Records: every card is named with all its faces, step by step.
     Exact,
+    /// Persons: one face of a card is enough, step by step.
+    Spoken,
 }
 
 type Meant<T> = Result<T, String>;
@@ -130,7 +132,7 @@ impl<N: Names> Moment<'_, N> {
             steps.push(Action::DiscardHand { card });
         }
         match (steps.as_slice(), self.wording) {
-            ([step], Wording::Exact) => Ok(Meaning::Action(*step)),
+            (steps, Wording::Exact | Wording::Spoken) => Ok(Meaning::Series(steps.to_vec(), None)),
             (steps, _) if steps.len() == due || due == 0 => Ok(Meaning::Series(steps.to_vec(), None)),
             _ => {
                 let absent = |card: &Card| !self.hand().contains(card);
@@ -177,7 +179,7 @@ impl<N: Names> Moment<'_, N> {
     fn card_among(&self, hand: &[Card], name: CardName, face: Option<Trait>) -> Meant<Card> {
         match name {
             CardName::Faces(card) => Ok(card),
-            CardName::Any if self.wording == Wording::Exact => Err("a card must be named here".to_owned()),
+            CardName::Any if self.wording != Wording::Loose => Err("a card must be named here".to_owned()),
             CardName::Shows(shown) if self.wording == Wording::Exact => Ok(Card::single(shown)),
             CardName::Shows(shown) => card_showing(hand, shown),
             CardName::Any => {

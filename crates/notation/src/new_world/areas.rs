@@ -2,7 +2,7 @@
 
 use editions::new_world_decks;
 use new_world::position::PositionArea;
-use new_world::{AreaName, Design, Place as Area, Tokens};
+use new_world::{Access, AreaName, Design, Part, Place as Area, Tokens, Trait};
 
 use crate::fields::{Fields, list, one_of, text};
 use crate::place::{Fault, Place, Reading};
@@ -42,6 +42,52 @@ pub(crate) fn card_named(name: &Text) -> Reading<Design> {
     let known: Vec<&str> = ids.iter().map(String::as_str).collect();
     let id = one_of(name, &known, "area card")?;
     new_world_decks::area(id).ok_or_else(|| Fault::new(name.place, format!("unknown area card '{id}'")))
+}
+
+/// An area card as a record writes it: its id, and if it is none of the box all that is printed on it, as in
+/// `cave:nocturnal:1:1+swamp:all:1:0:4` (name, access, food, shelter, and the most food it may hold).
+pub(crate) fn write_design(design: &Design) -> String {
+    let id = new_world_decks::area_id(design);
+    if new_world_decks::area(&id).as_ref() == Some(design) {
+        return id;
+    }
+    let part = |part: &Part| {
+        let access = match part.access {
+            Access::All => "all",
+            Access::With(t) => t.id(),
+            Access::NoTraits => "no_traits",
+        };
+        let most = part.swamp.map_or_else(String::new, |most| format!(":{most}"));
+        format!("{}:{access}:{}:{}{most}", part.name.id(), part.food, part.shelter)
+    };
+    design.parts().map(|(_, printed)| part(printed)).collect::<Vec<_>>().join("+")
+}
+
+/// The area card that a record writes so.
+pub(crate) fn read_design(word: &str) -> Option<Design> {
+    let part = |text: &str| {
+        let mut words = text.split(':');
+        let name = AreaName::from_id(words.next()?)?;
+        let access = match words.next()? {
+            "all" => Access::All,
+            "no_traits" => Access::NoTraits,
+            id => Access::With(Trait::from_id(id)?),
+        };
+        let (food, shelter) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let swamp = words.next().map(|most| most.parse().ok());
+        let swamp = match swamp {
+            Some(most) => Some(most?),
+            None => None,
+        };
+        words.next().is_none().then_some(Part { name, access, food, shelter, swamp })
+    };
+    if !word.contains(':') {
+        return new_world_decks::area(word);
+    }
+    match word.split_once('+') {
+        Some((upper, lower)) => Some(Design { upper: Some(part(upper)?), lower: part(lower)? }),
+        None => Some(Design { upper: None, lower: part(word)? }),
+    }
 }
 
 /// The area row, left to right; one empty Steppe if none is given.

@@ -36,7 +36,6 @@ pub(crate) fn card_name(word: &str, place: Place) -> Reading<CardName> {
 }
 
 /// A card named in full: one trait or two.
-#[cfg(test)]
 pub(crate) fn exact_card(word: &str, place: Place) -> Reading<Card> {
     match card_name(word, place)? {
         CardName::Faces(card) => Ok(card),
