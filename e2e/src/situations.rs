@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use bots::{Bot, by_name};
-use desk::analysis::{Board, Edit, PlayOn};
-use desk::{Desk, Saved, Stage};
+use desk::origin::analysis::{Board, Edit, PlayOn};
+use desk::{Saved, Stage, Tabletop};
 use game::Seat;
 use locale::Lang;
 use origin::{Action, AnimalId, Location, Options, Question, State, Trait, World};
@@ -12,6 +12,8 @@ use serde_json::json;
 use table::Occupant;
 
 use crate::page::Page;
+
+type Desk = desk::Desk<State>;
 
 /// A game of four, some rounds in: the person feeds, and everybody has animals.
 pub fn person_feeds() -> Saved {

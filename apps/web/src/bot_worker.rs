@@ -4,10 +4,12 @@
 //! record, gives the bot what its seat sees and what is legal, and answers with the number and the action in the words
 //! of a record.
 
-use bots::by_name;
-use game::{Game, Seat, Viewer};
-use notation::origin::record;
-use origin::{Action, State, View};
+use bots::{Bot, by_name};
+use desk::family::Family;
+use desk::records;
+use editions::Edition;
+use game::Seat;
+use notation::record::header_of;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -82,17 +84,18 @@ fn think(question: &str) -> Option<String> {
     let mut parts = question.splitn(5, '\n').skip(1);
     let (bot, seat, seed, text) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
     let seat = Seat::new(seat.parse().ok()?)?;
-    let mut bot = by_name::<State>(bot, seed.parse().ok()?)?;
-    let (view, legal) = situation(text, seat)?;
-    let action = bot.choose(seat, &view, &legal);
-    Some(record::write_action(&view, action))
+    let seed = seed.parse().ok()?;
+    match header_of("game", text).ok()?.edition {
+        Edition::Origin | Edition::Continents => choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text),
+        Edition::Evolution | Edition::NaturalSelection => {
+            choose::<northstar::State>(by_name(bot, seed)?.as_mut(), seat, text)
+        }
+        Edition::NewWorld => None,
+    }
 }
 
-fn situation(text: &str, seat: Seat) -> Option<(View, Vec<Action>)> {
-    let record = record::parse("game", text).ok()?;
-    let mut state = record::Replay::new(&record).ok()?.finish().ok()?;
-    while state.advance(&mut ()) {}
-    let mut legal = Vec::new();
-    state.legal(seat, &mut legal);
-    (!legal.is_empty()).then(|| (state.view(Viewer::Seat(seat)), legal))
+fn choose<F: Family>(bot: &mut dyn Bot<F>, seat: Seat, text: &str) -> Option<String> {
+    let (view, legal) = records::question::<F>(text, seat)?;
+    let action = bot.choose(seat, &view, &legal);
+    Some(records::write_action::<F>(&view, seat, action))
 }

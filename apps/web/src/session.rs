@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use desk::{Click, Desk, DeskError, Drop, Load, Saved, Screen, Stage};
+use desk::{Click, Deal, DeskError, Drop, Load, Saved, Screen, Stage, Tabletop};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
-use notation::origin::record;
-use origin::{Config, Options, World};
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
@@ -16,7 +14,7 @@ use crate::prefs::Prefs;
 /// The game in play, if there is one.
 #[derive(Clone, Copy)]
 pub struct Session {
-    desk: StoredValue<Option<Desk>, LocalStorage>,
+    desk: StoredValue<Option<Box<dyn Tabletop>>, LocalStorage>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     asked: StoredValue<u32>,
     /// Several people play at this screen, and nobody has said yet that he sits before it.
@@ -83,26 +81,25 @@ impl Session {
     }
 
     /// Deals a new game. An unfinished one is put aside.
-    pub fn begin(self, config: Config, occupants: Vec<Occupant>, seed: u64) {
+    pub fn begin(self, deal: impl Into<Deal>, occupants: Vec<Occupant>, seed: u64) {
         let lang = self.prefs.lang.get_untracked();
-        if let Ok(desk) = Desk::new(config, occupants, seed, lang) {
+        if let Ok(desk) = desk::begin(deal.into(), occupants, seed, lang) {
             self.put_aside();
             self.sit_down_at(desk);
         }
     }
 
     /// A quick game against bots.
-    pub fn begin_against(self, world: World, seats: u8, bot: &str, name: String, seed: u64) {
-        let Ok(config) = editions::world_config(world, seats, Options::default(), None) else { return };
+    pub fn begin_against(self, deal: Deal, bot: &str, name: String, seed: u64) {
         let mut occupants = vec![Occupant::Person { name }];
-        let bots = BOT_NAMES.iter().take(usize::from(seats) - 1);
+        let bots = BOT_NAMES.iter().take(usize::from(deal.seats()) - 1);
         occupants.extend(bots.map(|name| Occupant::Bot { name: (*name).to_owned(), plays: bot.to_owned() }));
-        self.begin(config, occupants, seed);
+        self.begin(deal, occupants, seed);
     }
 
     /// Opens a game that was kept elsewhere. An unfinished one is put aside; nothing changes if it cannot be opened.
     pub fn open(self, saved: &Saved) -> Result<(), DeskError> {
-        let desk = Desk::resume(saved, self.prefs.lang.get_untracked())?;
+        let desk = desk::resume(saved, self.prefs.lang.get_untracked())?;
         self.put_aside();
         self.sit_down_at(desk);
         Ok(())
@@ -111,7 +108,7 @@ impl Session {
     /// Goes back to the game that was put aside; this one is put aside instead if it is unfinished.
     pub fn go_back(self) {
         let Some(before) = kept_game::read(BEFORE) else { return };
-        let Ok(desk) = Desk::resume(&before, self.prefs.lang.get_untracked()) else { return };
+        let Ok(desk) = desk::resume(&before, self.prefs.lang.get_untracked()) else { return };
         kept_game::forget(BEFORE);
         self.has_before.set(false);
         self.put_aside();
@@ -120,7 +117,7 @@ impl Session {
 
     /// The game at the table as text.
     pub fn saved(self) -> Option<Saved> {
-        self.desk.with_value(|desk| desk.as_ref().map(Desk::save))
+        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()))
     }
 
     /// Where a rule mattered in the game at the table; whoever asks is told of a change.
@@ -131,23 +128,24 @@ impl Session {
 
     /// Goes on with a game that was kept as text, in place of the one at the table.
     pub fn resume(self, saved: &Saved) -> Result<(), DeskError> {
-        self.sit_down_at(Desk::resume(saved, self.prefs.lang.get_untracked())?);
+        self.sit_down_at(desk::resume(saved, self.prefs.lang.get_untracked())?);
         Ok(())
     }
 
     fn put_aside(self) {
-        let unfinished =
-            self.desk.with_value(|desk| desk.as_ref().filter(|desk| desk.stage() != Stage::Over).map(Desk::save));
+        let unfinished = self
+            .desk
+            .with_value(|desk| desk.as_ref().filter(|desk| desk.stage() != Stage::Over).map(|desk| desk.save()));
         if let Some(saved) = unfinished {
             kept_game::keep(BEFORE, &saved);
             self.has_before.set(true);
         }
     }
 
-    fn sit_down_at(self, mut desk: Desk) {
+    fn sit_down_at(self, mut desk: Box<dyn Tabletop>) {
         desk.set_careful(self.prefs.confirm.get_untracked());
         self.paused.set(false);
-        let people = desk.table().occupants().iter().filter(|occupant| !occupant.is_bot()).count();
+        let people = desk.occupants().iter().filter(|occupant| !occupant.is_bot()).count();
         self.covered.set_value(people > 1);
         self.hint_due.set(false);
         // Answers to questions about another game are dropped.
@@ -193,7 +191,7 @@ impl Session {
     /// The next person sits down.
     pub fn hand_over(self) {
         self.covered.set_value(false);
-        self.with_desk(Desk::hand_over);
+        self.with_desk(|desk| desk.hand_over());
     }
 
     /// Takes the last decision back.
@@ -234,8 +232,8 @@ impl Session {
         }
     }
 
-    fn with_desk(self, change: impl FnOnce(&mut Desk)) {
-        let there = self.desk.try_update_value(|desk| desk.as_mut().map(change).is_some());
+    fn with_desk(self, change: impl FnOnce(&mut dyn Tabletop)) {
+        let there = self.desk.try_update_value(|desk| desk.as_mut().map(|desk| change(desk.as_mut())).is_some());
         if there == Some(true) {
             self.show();
         }
@@ -246,7 +244,7 @@ impl Session {
         let now = self.desk.with_value(|desk| {
             desk.as_ref().map(|desk| {
                 kept_game::keep(PLAYED, &desk.save());
-                (Arc::new(desk.screen()), self.stage_of(desk))
+                (Arc::new(desk.screen()), self.stage_of(desk.as_ref()))
             })
         });
         let Some((screen, stage)) = now else { return };
@@ -254,7 +252,13 @@ impl Session {
         self.stage.set(stage);
         if let Stage::Bot(_) = stage {
             self.hint_due.set(false);
-            let pause = if self.is_watched() { WATCHED } else { PAUSE };
+            // Where all decide together there is nothing to follow.
+            let together = self.desk.with_value(|desk| desk.as_ref().is_some_and(|desk| desk.is_together()));
+            let pause = match (together, self.is_watched()) {
+                (true, _) => 0,
+                (false, true) => WATCHED,
+                (false, false) => PAUSE,
+            };
             self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
         }
     }
@@ -268,7 +272,7 @@ impl Session {
     }
 
     fn bot_at(self, seat: Seat) -> String {
-        let bot = self.desk.with_value(|desk| match desk.as_ref()?.table().occupant(seat)? {
+        let bot = self.desk.with_value(|desk| match desk.as_ref()?.occupants().get(seat.index())? {
             Occupant::Bot { plays, .. } => Some(plays.clone()),
             Occupant::Person { .. } => None,
         });
@@ -276,7 +280,7 @@ impl Session {
     }
 
     /// What the desk waits for; where several people play it waits for one of them to sit down first.
-    fn stage_of(self, desk: &Desk) -> Stage {
+    fn stage_of(self, desk: &dyn Tabletop) -> Stage {
         match (desk.stage(), desk.viewer()) {
             (Stage::Yours(_) | Stage::Bot(_), Viewer::Seat(seat)) if self.covered.get_value() => Stage::HandOver(seat),
             (stage, _) => stage,
@@ -308,7 +312,7 @@ impl Session {
             *number += 1;
             *number
         });
-        let saved = self.desk.with_value(|desk| desk.as_ref().map(Desk::save));
+        let saved = self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()));
         let (Some(number), Some(saved)) = (number, saved) else { return };
         let seed = saved.seed.wrapping_add(saved.record.len() as u64);
         let ask = Ask { number, bot, seat, seed, record: &saved.record };
@@ -332,15 +336,10 @@ impl Session {
         }
         self.hint_due.set(false);
         self.with_desk(|desk| {
-            let Some((view, legal)) = desk.bot_prompt(seat) else { return };
-            let Ok(action) = record::read_action(&view, words) else { return };
             if hint {
-                desk.show_hint(action);
-            } else if !desk.act_for(seat, action) {
-                // Never seen; but a game must not stop because a bot is wrong.
-                if let Some(first) = legal.first() {
-                    desk.act_for(seat, *first);
-                }
+                desk.hint_said(seat, words);
+            } else {
+                desk.bot_said(seat, words);
             }
         });
     }

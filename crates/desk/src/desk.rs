@@ -2,17 +2,14 @@
 
 use core::fmt;
 
-use game::{Game, Outcome, RuleId, Seat, Viewer};
+use game::{AllReasons, RuleId, Seat, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
-use notation::origin::record::{self, Recorder};
-use origin::{Action, AnimalId, Config, Decision, Location, Question, Rule, State, View};
-use table::{Millis, Occupant, OwnedOutcome, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
+use table::{Millis, Occupant, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
-use crate::diary::{Diary, MarkedNames};
-use crate::drawing;
-use crate::pick::{Click, Drop, Load, Pick, Step, Verb};
-use crate::screen::Screen;
+use crate::diary::Diary;
+use crate::family::{Family, Step, StepOf};
+use crate::records::{self, Opened};
 
 /// What the desk waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +44,8 @@ pub enum DeskError {
     Seats,
     /// The game cannot be set up.
     Setup(editions::SetupError),
+    /// The edition is not played on a screen.
+    NoScreen,
 }
 
 impl fmt::Display for DeskError {
@@ -55,6 +54,7 @@ impl fmt::Display for DeskError {
             Self::Record(problem) => write!(f, "{problem}"),
             Self::Seats => write!(f, "the players do not fit the game"),
             Self::Setup(error) => write!(f, "{error}"),
+            Self::NoScreen => write!(f, "this edition is not played on a screen"),
         }
     }
 }
@@ -62,16 +62,16 @@ impl fmt::Display for DeskError {
 impl core::error::Error for DeskError {}
 
 /// A table in play, seen by one player after another.
-pub struct Desk {
-    pub(crate) table: Table<State>,
+pub struct Desk<F: Family> {
+    pub(crate) table: Table<F>,
     pub(crate) viewer: Viewer,
-    pub(crate) view: View,
-    pub(crate) pick: Pick,
-    pub(crate) diary: Diary,
-    pub(crate) hint: Option<Action>,
-    pub(crate) refused: Option<Action>,
+    pub(crate) view: F::View,
+    pub(crate) pick: F::Pick,
+    pub(crate) diary: Diary<F>,
+    pub(crate) hint: Option<F::Action>,
+    pub(crate) refused: Option<F::Action>,
     /// The rules that refused a click, with the animal each is about.
-    pub(crate) refusals: Vec<(Rule, Option<AnimalId>)>,
+    refusals: Vec<(F::Rule, Option<u8>)>,
     /// Whether attacks and defences take a last word.
     pub(crate) careful: bool,
     /// Lines of the diary that were there when the player last answered.
@@ -82,64 +82,58 @@ pub struct Desk {
     seed: u64,
 }
 
-impl Desk {
+impl<F: Family> Desk<F> {
     /// A new game, dealt and ready.
-    pub fn new(config: Config, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Self, DeskError> {
-        let table = Table::at(State::new(&config), setup(config, occupants, seed)).map_err(|_| DeskError::Seats)?;
+    pub fn new(config: F::Config, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Self, DeskError> {
+        let table = Table::at(F::new(&config), setup(config, occupants, seed)).map_err(|_| DeskError::Seats)?;
         Ok(Self::at(table, None, seed, lang))
     }
 
-    fn at(mut table: Table<State>, position: Option<String>, seed: u64, lang: Lang) -> Self {
+    fn at(mut table: Table<F>, position: Option<String>, seed: u64, lang: Lang) -> Self {
         table.start(Millis(0));
         let viewer = first_person(table.occupants()).map_or(Viewer::Spectator, Viewer::Seat);
         let view = table.view(viewer);
-        let diary = Diary::default();
-        let (pick, hint, refused) = (Pick::Nothing, None, None);
-        let (careful, answered_at) = (true, 0);
+        let diary = Diary::new(table.first_view(viewer));
         let mut desk = Self {
             table,
             viewer,
             view,
-            pick,
+            pick: F::Pick::default(),
             diary,
-            hint,
-            refused,
+            hint: None,
+            refused: None,
             refusals: Vec::new(),
-            careful,
-            answered_at,
+            careful: true,
+            answered_at: 0,
             lang,
             position,
             seed,
         };
         desk.rewrite_diary();
-        desk.answered_at = desk.diary.lines().len();
+        desk.answered_at = desk.diary.len();
         desk
     }
 
     /// Goes on with a game that was kept. The dice to come are those that would have come.
     pub fn resume(saved: &Saved, lang: Lang) -> Result<Self, DeskError> {
-        let record = record::parse("game", &saved.record).map_err(DeskError::Record)?;
-        let config = record::config_of(&record).map_err(DeskError::Setup)?;
+        let Opened { config, first, position, entries } = records::open::<F>(&saved.record)?;
         let occupants = read_seats(&saved.seats).ok_or(DeskError::Seats)?;
-        let first = record::first_state(&record).map_err(|_| DeskError::Seats)?;
-        let setup = setup(config.clone(), occupants, saved.seed);
+        let setup = setup(config, occupants, saved.seed);
         let mut table = Table::at(first.clone(), setup.clone()).map_err(|_| DeskError::Seats)?;
         table.start(Millis(0));
-        for entry in &record.entries {
-            if let notation::record::Entry::Act { seat, action } = entry {
+        for entry in &entries {
+            if let RecordEntry::Act { seat, action } = entry {
                 // Questions with one answer were answered by the table itself, as they are now.
                 if table.prompt(*seat).is_some_and(|prompt| prompt.legal.contains(action)) {
                     let _ = table.act(*seat, *action, Millis(0));
                 }
             }
         }
-        let position = record.header.position.clone();
         let desk = Self::at(table, position.clone(), saved.seed, lang);
         // A record from elsewhere has other dice: then it is replayed as it stands.
         if desk.save().record.trim() == saved.record.trim() {
             return Ok(desk);
         }
-        let entries = table_entries(&config, &record);
         let table = Table::replay_from(first, setup, &entries).map_err(|_| DeskError::Seats)?;
         Ok(Self::at(table, position, saved.seed, lang))
     }
@@ -147,22 +141,18 @@ impl Desk {
     /// The game as text.
     pub fn save(&self) -> Saved {
         let names = self.table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
-        let mut recorder = Recorder::new(self.table.config(), names).from_position(self.position.clone());
-        for entry in self.table.record() {
-            match entry {
-                RecordEntry::Chance(OwnedOutcome::Die(die)) => recorder.outcome(Outcome::Die(*die)),
-                RecordEntry::Chance(OwnedOutcome::Order(order)) => recorder.outcome(Outcome::Order(order)),
-                RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
-            }
-        }
-        // A record of a game in play always prints: it was played.
-        let record = record::print(recorder.record()).unwrap_or_default();
+        let record = records::write::<F>(self.table.config(), names, self.position.clone(), self.table.record());
         Saved { record, seats: write_seats(self.table.occupants()), seed: self.seed }
     }
 
     /// What the desk waits for.
     pub fn stage(&self) -> Stage {
         let Waiting::Decision { asked, .. } = self.table.waiting() else { return Stage::Over };
+        // Where several are asked at once, bots have decided before a person begins; nobody sees what.
+        let bot = asked.iter().find(|seat| self.table.occupant(*seat).is_some_and(Occupant::is_bot));
+        if let (Some(bot), true) = (bot, asked.len() > 1) {
+            return Stage::Bot(bot);
+        }
         if let Viewer::Seat(seat) = self.viewer
             && asked.contains(seat)
         {
@@ -175,8 +165,13 @@ impl Desk {
         }
     }
 
+    /// Whether several decide at the same time now.
+    pub fn is_together(&self) -> bool {
+        matches!(self.table.waiting(), Waiting::Decision { asked, .. } if asked.len() > 1)
+    }
+
     /// What is asked now.
-    pub fn decision(&self) -> Option<Decision> {
+    pub fn decision(&self) -> Option<F::Decision> {
         match self.table.waiting() {
             Waiting::Decision { decision, .. } => Some(decision),
             Waiting::Start | Waiting::Over => None,
@@ -204,26 +199,14 @@ impl Desk {
         self.careful = careful;
     }
 
-    /// Whether the player who looks has to defend an animal.
-    pub(crate) fn is_defending(&self) -> bool {
-        matches!(self.decision(), Some(Decision { question: Question::Defend { .. }, .. }))
-            && matches!(self.stage(), Stage::Yours(_))
-    }
-
     /// The words of the desk.
     pub fn words(&self) -> &'static Words {
         Words::of(self.lang)
     }
 
-    /// The screen as data.
-    pub fn screen(&self) -> Screen {
-        drawing::screen(self)
-    }
-
-    /// A click on a thing. Tells whether the game went on.
-    pub fn click(&mut self, click: Click) -> bool {
-        self.refused = None;
-        match self.pick.after(self, click) {
+    /// What a click leads to. Tells whether the game went on.
+    pub(crate) fn take(&mut self, step: StepOf<F>) -> bool {
+        match step {
             Step::Stay => false,
             Step::Pick(pick) => {
                 self.pick = pick;
@@ -238,10 +221,17 @@ impl Desk {
         }
     }
 
-    fn note_refusal(&mut self, action: Action) {
-        let Viewer::Seat(seat) = self.viewer else { return };
-        for reason in self.table.why_not(seat, action).0 {
-            let told = (reason.rule, reason.cause.map(AnimalId));
+    /// Every reason against an action of the player who looks.
+    pub(crate) fn reasons(&self, action: F::Action) -> AllReasons<F::Rule> {
+        match self.viewer {
+            Viewer::Seat(seat) => self.table.why_not(seat, action),
+            Viewer::Spectator => AllReasons(Vec::new()),
+        }
+    }
+
+    fn note_refusal(&mut self, action: F::Action) {
+        for reason in self.reasons(action).0 {
+            let told = (reason.rule, reason.cause);
             self.refusals.retain(|known| *known != told);
             self.refusals.push(told);
         }
@@ -249,70 +239,25 @@ impl Desk {
 
     /// Where a rule mattered in this game: what the log says of it, then what it refused at this screen.
     pub fn mattered(&self, rule: &str) -> Vec<String> {
-        let log = self.diary.lines().iter().filter(|line| line.event.rules().any(|other| other.id() == rule));
+        let log = self.diary.entries().iter().filter(|(_, seen)| F::rules_of(seen).contains(&rule));
         let names = player_names(&self.table);
-        let names = MarkedNames::new(&names, &self.view);
         let refused = self.refusals.iter().filter(|(other, _)| other.id() == rule);
-        let refused = refused.map(|(rule, cause)| locale::origin::refusal(self.words(), &names, *rule, *cause));
-        log.map(|line| line.text.clone()).chain(refused).collect()
-    }
-
-    /// Takes something up to carry it to its place: picks it, whatever was picked before.
-    pub fn lift(&mut self, load: Load) {
-        self.refused = None;
-        self.pick = match load {
-            Load::Face { card, face } => Pick::Face { card, face },
-            Load::Animal(actor) => Pick::Aim { actor, verb: Verb::Attack },
-            Load::Token => Pick::Nothing,
-        };
-    }
-
-    /// Lets it go. Tells whether the game went on.
-    pub fn drop_on(&mut self, load: Load, on: Drop) -> bool {
-        self.lift(load);
-        match (load, on) {
-            (Load::Face { .. }, Drop::Row) => self.click(Click::AsAnimal),
-            (Load::Face { .. }, Drop::Location(at)) => self.click(Click::Location(at)),
-            (Load::Animal(animal), Drop::Location(at)) => self.send(animal, at),
-            (Load::Token, Drop::Animal(animal)) => {
-                self.pick = Pick::Actor(animal);
-                let went_on = self.click(Click::Verb(Verb::Feed));
-                if !went_on {
-                    self.pick = Pick::Nothing;
-                }
-                went_on
-            }
-            (_, Drop::Animal(animal)) => self.click(Click::Animal(animal)),
-            (_, Drop::Row | Drop::Location(_)) => self.click(Click::Cancel),
-        }
-    }
-
-    /// An animal is carried to a location: it migrates, or follows a migrant, if it can.
-    fn send(&mut self, animal: AnimalId, at: Location) -> bool {
-        self.pick = match self.decision().map(|decision| decision.question) {
-            Some(Question::ChooseFollower { animal: follower }) if follower == animal => Pick::Nothing,
-            Some(Question::Feed | Question::ChooseMigrants) => Pick::Depart(animal),
-            _ => return self.click(Click::Cancel),
-        };
-        let went_on = self.click(Click::Location(at));
-        if self.pick == Pick::Depart(animal) {
-            self.pick = Pick::Nothing;
-        }
-        went_on
+        let refused = refused.map(|(rule, cause)| F::refusal(self.words(), &names, &self.view, *rule, *cause));
+        log.map(|(line, _)| line.text.clone()).chain(refused).collect()
     }
 
     /// Carries out an action of the player who looks. Tells whether it was accepted.
-    pub fn act(&mut self, action: Action) -> bool {
+    pub fn act(&mut self, action: F::Action) -> bool {
         let Viewer::Seat(seat) = self.viewer else { return false };
         self.act_for(seat, action)
     }
 
     /// Carries out an action of a seat: a bot's choice, for instance. Tells whether it was accepted.
-    pub fn act_for(&mut self, seat: Seat, action: Action) -> bool {
+    pub fn act_for(&mut self, seat: Seat, action: F::Action) -> bool {
         let accepted = self.table.act(seat, action, Millis(0)).is_ok();
         if accepted {
             if self.viewer == Viewer::Seat(seat) {
-                self.answered_at = self.diary.lines().len();
+                self.answered_at = self.diary.len();
             }
             self.after_change();
         }
@@ -320,12 +265,12 @@ impl Desk {
     }
 
     /// What a seat sees and may do, for its bot.
-    pub fn bot_prompt(&self, seat: Seat) -> Option<(View, Vec<Action>)> {
+    pub fn bot_prompt(&self, seat: Seat) -> Option<(F::View, Vec<F::Action>)> {
         Some((self.table.view(Viewer::Seat(seat)), self.table.prompt(seat)?.legal))
     }
 
     /// Shows a suggestion until the next move.
-    pub fn show_hint(&mut self, action: Action) {
+    pub fn show_hint(&mut self, action: F::Action) {
         self.hint = Some(action);
     }
 
@@ -340,7 +285,7 @@ impl Desk {
         self.forget_picks();
         self.view = self.table.view(self.viewer);
         self.rewrite_diary();
-        self.answered_at = self.diary.lines().len();
+        self.answered_at = self.diary.len();
         Ok(())
     }
 
@@ -351,18 +296,18 @@ impl Desk {
     }
 
     /// What the player who looks may do now.
-    pub fn legal(&self) -> Vec<Action> {
+    pub fn legal(&self) -> Vec<F::Action> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
         self.table.prompt(seat).map(|prompt| prompt.legal).unwrap_or_default()
     }
 
     /// The table, for questions.
-    pub fn table(&self) -> &Table<State> {
+    pub fn table(&self) -> &Table<F> {
         &self.table
     }
 
     /// The view of who looks.
-    pub fn view(&self) -> &View {
+    pub fn view(&self) -> &F::View {
         &self.view
     }
 
@@ -377,7 +322,7 @@ impl Desk {
     }
 
     fn forget_picks(&mut self) {
-        self.pick = Pick::Nothing;
+        self.pick = F::Pick::default();
         self.hint = None;
         self.refused = None;
     }
@@ -396,28 +341,16 @@ impl Desk {
     }
 }
 
-pub(crate) fn player_names(table: &Table<State>) -> Vec<String> {
+pub(crate) fn player_names<F: Family>(table: &Table<F>) -> Vec<String> {
     table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect()
 }
 
-fn setup(config: Config, occupants: Vec<Occupant>, seed: u64) -> Setup<Config> {
+fn setup<C>(config: C, occupants: Vec<Occupant>, seed: u64) -> Setup<C> {
     Setup { config, occupants, seed, undo: UndoPolicy::Casual, clocks: None }
 }
 
 fn first_person(occupants: &[Occupant]) -> Option<Seat> {
     occupants.iter().position(|occupant| !occupant.is_bot()).and_then(Seat::new)
-}
-
-fn table_entries(config: &Config, record: &record::Record) -> Vec<RecordEntry<Action>> {
-    let entry = |entry: &record::Entry| match entry {
-        notation::record::Entry::Shuffle(cards) => {
-            let order = record::order_of(config.catalogue(), cards).unwrap_or_default();
-            RecordEntry::Chance(OwnedOutcome::Order(order))
-        }
-        notation::record::Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
-        notation::record::Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-    };
-    record.entries.iter().map(entry).collect()
 }
 
 pub(crate) fn write_seats(occupants: &[Occupant]) -> String {

@@ -2,10 +2,13 @@
 //!
 //! Names stand between marks in the sentences, so that an interface can set players in bold and animals in italics.
 
-use game::{Game, Seat, Viewer};
-use locale::{Names, Words};
-use origin::{AnimalId, Fact, SeenEvent, State, View};
+use game::Viewer;
+use locale::Words;
 use table::{News, Seq, Table};
+
+use crate::cue::Cue;
+use crate::family::Family;
+use crate::screen::Emblem;
 
 /// Opens the name of a player.
 pub const PLAYER: char = '\u{2}';
@@ -44,47 +47,69 @@ pub struct Line {
     pub kind: Kind,
     /// The sentence, with marks round names.
     pub text: String,
-    /// The event.
-    pub event: SeenEvent,
+    /// What it looks like in motion.
+    pub cue: Option<Cue>,
+    /// The traits it is about.
+    pub about: Vec<Emblem>,
+    /// The round that begins with it.
+    pub round: Option<u8>,
+    /// Whether it happened before anybody did anything.
+    pub opening: bool,
 }
 
 /// Everything a viewer has seen, in sentences.
-#[derive(Clone, Debug, Default)]
-pub struct Diary {
-    view: Option<View>,
+#[derive(Clone)]
+pub struct Diary<F: Family> {
+    view: F::View,
+    teller: F::Teller,
     next: Seq,
-    lines: Vec<Line>,
+    entries: Vec<(Line, F::SeenEvent)>,
 }
 
-impl Diary {
+impl<F: Family> Diary<F> {
     /// A diary that begins with this view.
-    pub fn new(view: View) -> Self {
-        Self { view: Some(view), next: 0, lines: Vec::new() }
+    pub fn new(view: F::View) -> Self {
+        Self { view, teller: F::Teller::default(), next: 0, entries: Vec::new() }
+    }
+
+    /// The lines with their events, the oldest first.
+    pub fn entries(&self) -> &[(Line, F::SeenEvent)] {
+        &self.entries
     }
 
     /// The lines, the oldest first.
-    pub fn lines(&self) -> &[Line] {
-        &self.lines
+    pub fn lines(&self) -> Vec<Line> {
+        self.entries.iter().map(|(line, _)| line.clone()).collect()
+    }
+
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether nothing was written down.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
     }
 
     /// Writes down what happened since the last time.
-    pub fn read_on(&mut self, table: &Table<State>, viewer: Viewer, words: &Words, players: &[String]) {
-        let Some(view) = &mut self.view else { return };
+    pub fn read_on(&mut self, table: &Table<F>, viewer: Viewer, words: &Words, players: &[String]) {
         match table.seen_since(viewer, self.next) {
             News::Afresh { view: now, next } => {
-                *view = now;
+                self.view = now;
                 self.next = next;
             }
             News::Events { told, next } => {
                 for told in told {
-                    let text = {
-                        let names = MarkedNames::new(players, view);
-                        locale::origin::log(words, &names, view, &told.event)
-                    };
-                    if let (Some(text), Some(kind)) = (text, kind(&told.event, viewer)) {
-                        self.lines.push(Line { seq: told.seq, kind, text, event: told.event });
+                    let text = F::log(words, players, &self.view, &told.event);
+                    if let (Some(text), Some(kind)) = (text, F::kind(&told.event, viewer)) {
+                        let cue = F::cue(&mut self.teller, &told.event);
+                        let (round, opening) = (F::round_began(&told.event), F::is_opening(&told.event));
+                        let about = F::about(&told.event);
+                        let line = Line { seq: told.seq, kind, text, cue, about, round, opening };
+                        self.entries.push((line, told.event));
                     }
-                    State::fold(view, &told.event);
+                    F::fold(&mut self.view, &told.event);
                 }
                 self.next = next;
             }
@@ -92,63 +117,14 @@ impl Diary {
     }
 }
 
-/// What a line is about; nothing for what would only repeat what another line or the screen says.
-pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-    let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
-    match fact {
-        // The round that begins names its first player, and each own card has been told when it was drawn.
-        Fact::FirstPlayer { .. } => None,
-        Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
-        Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
-        Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::FoodRolled { .. } | Fact::CleanedUp => None,
-        Fact::RolledForFirst { .. } | Fact::RolledForTie { .. } | Fact::BankFilled { .. } => Some(Kind::Dice),
-        Fact::Received { .. } | Fact::FatBurned { .. } | Fact::Robbed { .. } | Fact::Grazed { .. } => Some(Kind::Food),
-        Fact::SurplusLost { .. } | Fact::BankGrew { .. } => Some(Kind::Food),
-        Fact::Attacked { .. } | Fact::Poisoned { .. } | Fact::Paralysed { .. } => Some(Kind::Attack),
-        Fact::Ran { .. } | Fact::Redirected { .. } | Fact::TailLost { .. } => Some(Kind::Defence),
-        Fact::Died { .. } | Fact::BecameRemains { .. } => Some(Kind::Death),
-        Fact::NeoplasmGrew { .. } | Fact::Recombined { .. } | Fact::SwimmingTaken { .. } => Some(Kind::Card),
-        // Where an animal arrives was announced, or follows from the card.
-        Fact::MigrationAnnounced { .. } | Fact::Followed { .. } => Some(Kind::Other),
-        Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Dealt { .. } | Fact::PairDiscarded { .. } => {
-            Some(Kind::Card)
-        }
-        _ => Some(Kind::Other),
-    }
+/// The name of a player between marks.
+pub fn marked_player(name: &str) -> String {
+    format!("{PLAYER}{name}{CLOSE}")
 }
 
-/// Names between marks.
-pub struct MarkedNames<'a> {
-    players: Vec<String>,
-    view: &'a View,
-}
-
-impl<'a> MarkedNames<'a> {
-    /// Names of players in the order of the seats, and of the animals of a view.
-    pub fn new(players: &[String], view: &'a View) -> Self {
-        Self { players: players.iter().map(|name| format!("{PLAYER}{name}{CLOSE}")).collect(), view }
-    }
-}
-
-impl Names for MarkedNames<'_> {
-    fn player(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", String::as_str)
-    }
-
-    fn animal(&self, animal: AnimalId) -> String {
-        format!("{ANIMAL}{}{CLOSE}", locale::field_name(animal))
-    }
-
-    fn owner(&self, animal: AnimalId) -> Option<Seat> {
-        self.view.animal(animal).map(|animal| animal.owner)
-    }
-
-    fn you(&self) -> Option<Seat> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
-    }
+/// The name of an animal between marks.
+pub fn marked_animal(name: &str) -> String {
+    format!("{ANIMAL}{name}{CLOSE}")
 }
 
 /// The sentence without marks, for labels.

@@ -1,29 +1,29 @@
 //! A played game, event by event: what a viewer saw, the table at every moment, the points of every round.
 
-use game::{Game, Need, Seat, Viewer};
+use game::{Need, Seat, Viewer};
 use locale::Words;
 use notation::Problem;
-use notation::origin::record::{self, Record, Replay};
-use notation::record::GameResult;
-use origin::{Breakdown, Config, Fact, SeenEvent, State, View};
 use table::Occupant;
 
 use crate::desk::{Saved, read_seats, write_seats};
-use crate::diary::{Kind, MarkedNames, kind};
+use crate::diary::Kind;
+use crate::family::Family;
+use crate::records::{self, Record, Shot};
+use crate::still::StillScreen;
 
 /// A view is kept for every so many frames; those between are folded.
 const KEPT: usize = 32;
 
 /// A played game as one viewer saw it.
 #[derive(Clone)]
-pub struct Film {
-    record: Record,
+pub struct Film<F: Family> {
+    record: Record<F>,
     players: Vec<String>,
     viewer: Viewer,
     is_over: bool,
-    seen: Vec<SeenEvent>,
+    seen: Vec<F::SeenEvent>,
     frames: Vec<Frame>,
-    keys: Vec<View>,
+    keys: Vec<F::View>,
     points: Vec<RoundPoints>,
 }
 
@@ -82,11 +82,10 @@ pub enum LandmarkKind {
     End,
 }
 
-impl Film {
+impl<F: Family> Film<F> {
     /// Reads a record and plays it through. A record that does not read says where and why.
     pub fn open(file: &str, text: &str, viewer: Viewer) -> Result<Self, Problem> {
-        let record = record::verify(file, text)?.record;
-        Ok(Self::of(record, viewer))
+        Ok(Self::of(records::verify::<F>(file, text)?, viewer))
     }
 
     /// The same game through other eyes.
@@ -94,73 +93,72 @@ impl Film {
         Self::of(self.record.clone(), viewer)
     }
 
-    fn of(record: Record, viewer: Viewer) -> Self {
-        let names = &record.header.names;
-        let players = Seat::all(record.header.seats)
-            .map(|seat| names.get(seat.index()).filter(|name| !name.is_empty()).cloned())
-            .zip(Seat::all(record.header.seats))
-            .map(|(name, seat)| name.unwrap_or_else(|| seat.to_string()))
-            .collect();
+    fn of(record: Record<F>, viewer: Viewer) -> Self {
+        let named = |(place, name): (usize, String)| match name.as_str() {
+            "" => Seat::new(place).map(|seat| seat.to_string()).unwrap_or_default(),
+            _ => name,
+        };
         let mut film = Self {
-            players,
+            players: names_in::<F>(&record).into_iter().enumerate().map(named).collect(),
             viewer,
             is_over: false,
             seen: Vec::new(),
             frames: Vec::new(),
             keys: Vec::new(),
             points: Vec::new(),
-            record: record.clone(),
+            record,
         };
-        film.shoot(&record);
+        // The record was verified, so it replays.
+        if let Some(shot) = records::shoot::<F>(&film.record) {
+            film.shoot(&shot);
+        }
         film
     }
 
-    fn shoot(&mut self, record: &Record) {
-        // The record was verified, so it replays.
-        let (Ok(mut replay), Ok(first)) = (Replay::new(record), record::first_state(record)) else { return };
-        let mut view = first.view(self.viewer);
-        for event in replay.opening() {
-            let Some(seen) = State::seen(event, self.viewer) else { continue };
-            self.take(&mut view, seen, 0);
+    fn shoot(&mut self, shot: &Shot<F>) {
+        let mut view = shot.first.view(self.viewer);
+        let steps =
+            shot.steps.iter().enumerate().flat_map(|(entry, events)| events.iter().map(move |one| (entry, one)));
+        for (entry, event) in shot.opening.iter().map(|event| (0, event)).chain(steps) {
+            let Some(seen) = F::seen(event, self.viewer) else { continue };
+            self.take(&mut view, seen, entry);
         }
-        while let Ok(Some(events)) = replay.step() {
-            let entry = replay.entries_done() - 1;
-            for event in events {
-                let Some(seen) = State::seen(&event, self.viewer) else { continue };
-                self.take(&mut view, seen, entry);
-            }
-        }
-        self.is_over = replay.state().need() == Need::Over;
-        if view.round > 0 && self.is_over {
+        self.is_over = shot.last.need() == Need::Over;
+        if F::round(&view) > 0 && self.is_over {
             self.count(&view);
+        }
+        // What was secret in play is open when the game is over.
+        if self.is_over && !shot.points.is_empty() {
+            self.points.clone_from(&shot.points);
         }
     }
 
-    fn take(&mut self, view: &mut View, seen: SeenEvent, entry: usize) {
-        if matches!(seen, SeenEvent::Open(Fact::RoundBegan { .. })) && view.round > 0 {
+    fn take(&mut self, view: &mut F::View, seen: F::SeenEvent, entry: usize) {
+        if F::round_began(&seen).is_some() && F::round(view) > 0 {
             self.count(view);
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = kind(&seen, self.viewer).filter(|_| tells(view, &self.players, &seen));
+        let told = F::kind(&seen, self.viewer).filter(|_| tells::<F>(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());
             }
             self.frames.push(Frame { event: place, until: place + 1, entry, kind, round: 0 });
         }
-        State::fold(view, &seen);
+        F::fold(view, &seen);
         if let Some(frame) = self.frames.last_mut() {
             frame.until = place + 1;
             if told.is_some() {
-                frame.round = view.round;
+                frame.round = F::round(view);
             }
         }
     }
 
-    fn count(&mut self, view: &View) {
-        let points = Seat::all(view.seats).map(|seat| view.breakdown(seat).total()).collect();
-        self.points.push(RoundPoints { round: view.round, points });
+    fn count(&mut self, view: &F::View) {
+        let seats = (0..self.players.len()).filter_map(Seat::new);
+        let points = seats.map(|seat| F::points(view, seat)).collect();
+        self.points.push(RoundPoints { round: F::round(view), points });
     }
 
     /// Number of frames.
@@ -194,18 +192,18 @@ impl Film {
     }
 
     /// The table after a frame.
-    pub fn view(&self, frame: usize) -> Option<View> {
+    pub fn view(&self, frame: usize) -> Option<F::View> {
         let frame = frame.min(self.frames.len().checked_sub(1)?);
         let key = frame / KEPT;
         let mut view = self.keys.get(key)?.clone();
         let from = self.frames.get(key * KEPT)?.event;
-        self.seen[from..self.frames[frame].until].iter().for_each(|seen| State::fold(&mut view, seen));
+        self.seen[from..self.frames[frame].until].iter().for_each(|seen| F::fold(&mut view, seen));
         Some(view)
     }
 
-    /// The points of a seat after a frame.
-    pub fn breakdown(&self, frame: usize, seat: Seat) -> Breakdown {
-        self.view(frame).map(|view| view.breakdown(seat)).unwrap_or_default()
+    /// The table after a frame, in words.
+    pub fn still(&self, frame: usize, words: &'static Words) -> Option<StillScreen> {
+        Some(F::still(&self.view(frame)?, words, &self.players))
     }
 
     /// Every frame in a sentence.
@@ -214,10 +212,9 @@ impl Film {
         let mut view = first.clone();
         let mut lines = Vec::with_capacity(self.frames.len());
         for frame in &self.frames {
-            let names = MarkedNames::new(&self.players, &view);
-            let text = locale::origin::log(words, &names, &view, &self.seen[frame.event]).unwrap_or_default();
+            let text = F::log(words, &self.players, &view, &self.seen[frame.event]).unwrap_or_default();
             lines.push(FilmLine { kind: frame.kind, round: frame.round, text });
-            self.seen[frame.event..frame.until].iter().for_each(|seen| State::fold(&mut view, seen));
+            self.seen[frame.event..frame.until].iter().for_each(|seen| F::fold(&mut view, seen));
         }
         lines
     }
@@ -225,13 +222,7 @@ impl Film {
     /// What stands out, in order.
     pub fn landmarks(&self) -> Vec<Landmark> {
         let landmark = |(number, frame): (usize, &Frame)| {
-            let kind = match self.seen[frame.event] {
-                SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
-                SeenEvent::Open(Fact::Died { .. }) => LandmarkKind::Death,
-                SeenEvent::Open(Fact::RoundBegan { last: true, .. }) => LandmarkKind::LastRound,
-                SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
-                _ => return None,
-            };
+            let kind = F::landmark(&self.seen[frame.event])?;
             Some(Landmark { frame: number, kind })
         };
         self.frames.iter().enumerate().filter_map(landmark).collect()
@@ -239,31 +230,19 @@ impl Film {
 
     /// The frames with which rounds begin, with the number of the round.
     pub fn rounds(&self) -> Vec<(usize, u8)> {
-        let begins = |(number, frame): (usize, &Frame)| match self.seen[frame.event] {
-            SeenEvent::Open(Fact::RoundBegan { round, .. }) => Some((number, round)),
-            _ => None,
-        };
+        let begins = |(number, frame): (usize, &Frame)| Some((number, F::round_began(&self.seen[frame.event])?));
         self.frames.iter().enumerate().filter_map(begins).collect()
     }
 
     /// The record as text, with the result if there is one.
     pub fn export(&self) -> String {
-        let mut record = self.record.clone();
-        if self.is_over
-            && let Ok(state) = Replay::new(&record).and_then(Replay::finish)
-        {
-            record.result = Some(GameResult::of(&state.standings()));
-        }
-        record::print(&record).unwrap_or_default()
+        records::print::<F>(&self.record, None).unwrap_or_default()
     }
 
     /// A game that goes on where this frame began: everything before its entry has happened. Who sat there sits there
     /// again; without `seats` the one who looks plays against bots.
     pub fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved> {
         let entry = self.frames.get(frame)?.entry;
-        let mut record = self.record.clone();
-        record.entries.truncate(entry);
-        record.result = None;
         let kept = seats.and_then(read_seats).filter(|kept| kept.len() == self.players.len());
         let person = match self.viewer {
             Viewer::Seat(seat) => seat,
@@ -279,22 +258,19 @@ impl Film {
             };
             self.players.iter().enumerate().map(sits).collect()
         });
-        Some(Saved { record: record::print(&record).ok()?, seats: write_seats(&occupants), seed })
+        Some(Saved { record: records::print::<F>(&self.record, Some(entry))?, seats: write_seats(&occupants), seed })
     }
 }
 
-/// Whether there is a sentence for the event. Whether there is does not depend on the language.
-fn tells(view: &View, players: &[String], seen: &SeenEvent) -> bool {
-    let words = Words::of(locale::Lang::En);
-    locale::origin::log(words, &MarkedNames::new(players, view), view, seen).is_some()
+/// The names of the players, seat by seat; what is missing is empty.
+fn names_in<F: Family>(record: &Record<F>) -> Vec<String> {
+    let name = |seat: Seat| record.header.names.get(seat.index()).cloned().unwrap_or_default();
+    Seat::all(record.header.seats).map(name).collect()
 }
 
-/// The set-up and the players of a kept game, for another one with the same.
-pub fn same_players(saved: &Saved) -> Option<(Config, Vec<Occupant>)> {
-    let header = notation::record::header_of("game", &saved.record).ok()?;
-    let config = record::config(&header).ok()?;
-    let occupants = read_seats(&saved.seats)?;
-    (occupants.len() == usize::from(config.seats())).then_some((config, occupants))
+/// Whether there is a sentence for the event. Whether there is does not depend on the language.
+fn tells<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> bool {
+    F::log(Words::of(locale::Lang::En), players, view, seen).is_some()
 }
 
 /// The seat of the only person at a kept table; nobody's if there are several or none.

@@ -1,15 +1,26 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
-use game::Seat;
-use origin::{AnimalId, Card, LinkId, Location, Phase, Trait};
+mod boards;
+mod things;
 
+use editions::Edition;
+use game::Seat;
+
+use crate::click::Click;
 use crate::diary::Line;
-use crate::pick::Click;
+
+pub use boards::{
+    BoardScreen, EndScreen, FactKind, FactScreen, HoleScreen, LaidScreen, ReadyScreen, SlotKind, SlotScreen,
+    TrackScreen,
+};
+pub use things::{Being, Card, Emblem, Place, Tie};
 
 /// Everything on the table's screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Screen {
-    /// The name of the edition.
+    /// The edition.
+    pub book: Edition,
+    /// Its name.
     pub edition: String,
     /// The round in words.
     pub round: String,
@@ -27,12 +38,18 @@ pub struct Screen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The watering hole with its food cards, where there is one.
+    pub hole: Option<HoleScreen>,
     /// Who is on the way where, in the order of the animals.
     pub moves: Vec<MoveScreen>,
     /// The question.
     pub prompt: PromptScreen,
     /// The hand.
     pub hand: Vec<CardScreen>,
+    /// A word beside the hand.
+    pub hand_note: Option<String>,
+    /// Every trait on the table and in the hand, by name.
+    pub traits: Vec<TraitNote>,
     /// The log.
     pub log: Vec<Line>,
     /// The attack under way, or the one that is being prepared.
@@ -45,11 +62,22 @@ pub struct Screen {
     pub can_undo: bool,
 }
 
+/// What a trait does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TraitNote {
+    /// Which.
+    pub shows: Emblem,
+    /// Its name.
+    pub name: String,
+    /// What it does, in one line.
+    pub summary: String,
+}
+
 /// A phase in the bar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PhaseScreen {
-    /// Which.
-    pub phase: Phase,
+    /// Which, by its number in the round.
+    pub number: u8,
     /// Its name.
     pub name: String,
     /// Before, now or after.
@@ -88,6 +116,10 @@ pub struct SeatScreen {
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.
     pub links: Vec<LinkScreen>,
+    /// What it has besides its hand, where points are not open.
+    pub facts: Vec<FactScreen>,
+    /// The ends of its row, where something new can be placed now.
+    pub ends: Vec<EndScreen>,
     /// Whether it is asked, or has a part in the attack under way.
     pub busy: bool,
     /// How many of its animals can be chosen now, in words.
@@ -118,13 +150,17 @@ pub enum TagKind {
     Attack,
     /// Is attacked.
     Attacked,
+    /// Has decided, where all decide together.
+    Ready,
+    /// Still decides, where all decide together.
+    Busy,
 }
 
 /// An animal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnimalScreen {
     /// Which.
-    pub id: AnimalId,
+    pub id: Being,
     /// Whose.
     pub owner: Seat,
     /// Its field name.
@@ -140,13 +176,15 @@ pub struct AnimalScreen {
     /// Its single traits, the lowest first.
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
-    pub pairs: Vec<Trait>,
+    pub pairs: Vec<Emblem>,
+    /// The board of a species.
+    pub board: Option<BoardScreen>,
     /// Where it lives.
-    pub at: Location,
+    pub at: Place,
     /// The name of that location, where there are several.
     pub location: Option<String>,
     /// Where it goes in the migration under way.
-    pub heading: Option<Location>,
+    pub heading: Option<Place>,
     /// Only its traits are left.
     pub remains: Option<String>,
     /// It came back in this extinction phase.
@@ -167,7 +205,7 @@ pub struct AnimalScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraitScreen {
     /// Which.
-    pub shows: Trait,
+    pub shows: Emblem,
     /// Its name.
     pub name: String,
     /// What it adds to the need.
@@ -236,15 +274,17 @@ pub struct Why {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkScreen {
     /// Which.
-    pub id: LinkId,
+    pub id: Tie,
     /// The trait.
-    pub shows: Trait,
+    pub shows: Emblem,
     /// Its name.
     pub name: String,
     /// First animal; the guardian.
-    pub first: AnimalId,
+    pub first: Being,
     /// Second animal; the ward.
-    pub second: AnimalId,
+    pub second: Being,
+    /// The names of both.
+    pub names: [String; 2],
     /// Whether it has a direction.
     pub directed: bool,
     /// Used up for now.
@@ -276,7 +316,7 @@ pub struct StageScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocationScreen {
     /// Which.
-    pub at: Location,
+    pub at: Place,
     /// Its name.
     pub name: String,
     /// How many animals live there, in words.
@@ -297,7 +337,7 @@ pub struct MoveScreen {
     /// Who, as it is now.
     pub animal: AnimalScreen,
     /// Where to.
-    pub to: Location,
+    pub to: Place,
     /// Whether it is only thought of.
     pub maybe: bool,
     /// A word for the flag where it starts.
@@ -331,7 +371,7 @@ pub struct PromptScreen {
     /// What kind of moment it is.
     pub mood: Mood,
     /// The trait it is about, for the icon.
-    pub icon: Option<Trait>,
+    pub icon: Option<Emblem>,
     /// The question, with marks round names.
     pub question: String,
     /// What would follow.
@@ -373,7 +413,7 @@ pub enum Mood {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChoiceScreen {
     /// The trait it is about, for the icon.
-    pub icon: Option<Trait>,
+    pub icon: Option<Emblem>,
     /// Its name.
     pub name: String,
     /// Its chance, in a few words.
@@ -425,7 +465,7 @@ pub struct Button {
     /// How it looks.
     pub look: Look,
     /// The trait it uses, for the icon.
-    pub icon: Option<Trait>,
+    pub icon: Option<Emblem>,
     /// What it does.
     pub click: Click,
 }
@@ -450,17 +490,23 @@ pub struct CardScreen {
     pub card: Card,
     /// Its faces.
     pub faces: Vec<FaceScreen>,
+    /// What else is printed on it.
+    pub lower: Option<String>,
+    /// What it is used for now.
+    pub flag: Option<String>,
 }
 
 /// A face of a card in hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FaceScreen {
     /// The trait.
-    pub shows: Trait,
+    pub shows: Emblem,
     /// Its name.
     pub name: String,
     /// What it does, in one line.
     pub summary: String,
+    /// Whether it joins two animals.
+    pub pair: bool,
     /// Whether it is picked.
     pub picked: bool,
     /// Whether it can be played at all now.
@@ -471,9 +517,9 @@ pub struct FaceScreen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrowScreen {
     /// The hunter.
-    pub from: AnimalId,
+    pub from: Being,
     /// The prey.
-    pub to: AnimalId,
+    pub to: Being,
     /// Words on the arrow.
     pub text: String,
     /// Whether the prey has escaped.
@@ -502,6 +548,8 @@ pub struct ResultScreen {
     pub details: Vec<String>,
     /// The animal worth most.
     pub best: Option<BestScreen>,
+    /// What decides between equals.
+    pub tie: Option<Why>,
     /// Each seat, the best first.
     pub places: Vec<PlaceScreen>,
 }
@@ -530,6 +578,16 @@ pub struct PlaceScreen {
     pub parts: Vec<(String, u16)>,
     /// All points.
     pub total: u16,
-    /// What decides a tie.
-    pub discard: u8,
+}
+
+/// What a screen reader says of a mark.
+pub(crate) fn spoken(mark: &Mark) -> Vec<String> {
+    match mark {
+        Mark::Rest => Vec::new(),
+        Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
+            core::iter::once(flag.clone()).chain(odds.iter().cloned()).collect()
+        }
+        Mark::Actor { flag } => vec![flag.clone()],
+        Mark::Barred(why) => vec![why.text.clone(), why.rule.to_owned()],
+    }
 }

@@ -1,14 +1,16 @@
 //! After the game: a kept game is watched again event by event, and a free position is judged, changed and shared.
 
 use bots::by_name;
-use desk::analysis::share::LinkProblem;
-use desk::analysis::{Board, Edit, Refused, Verdict};
-use desk::replay::{Film, LandmarkKind, only_person, same_players};
-use desk::{Click, Desk, Saved, Stage};
+use desk::origin::analysis::share::LinkProblem;
+use desk::origin::analysis::{Board, Edit, Refused, Verdict};
+use desk::replay::{Film, LandmarkKind, only_person};
+use desk::{Click, Saved, Stage, Tabletop};
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use origin::{AnimalId, Options, Rule, Trait};
 use table::Occupant;
+
+type Desk = desk::Desk<origin::State>;
 
 fn played(seats: u8, seed: u64) -> (Desk, Saved) {
     let config = editions::origin_config(seats, Options::default(), None).expect("2 to 8 seats");
@@ -33,7 +35,7 @@ fn played(seats: u8, seed: u64) -> (Desk, Saved) {
 fn a_film_ends_where_the_game_ended_and_counts_every_round() {
     let (desk, saved) = played(3, 7);
     let me = Viewer::Seat(Seat::FIRST);
-    let film = Film::open("game", &saved.record, me).expect("a record");
+    let film = Film::<origin::State>::open("game", &saved.record, me).expect("a record");
     assert!(film.is_over());
     assert_eq!(film.view(film.len() - 1).as_ref(), Some(desk.view()));
     let last = film.points().last().expect("a round");
@@ -48,7 +50,7 @@ fn a_film_ends_where_the_game_ended_and_counts_every_round() {
 #[test]
 fn the_lines_of_a_film_are_those_of_the_log() {
     let (desk, saved) = played(2, 3);
-    let film = Film::open("game", &saved.record, desk.viewer()).expect("a record");
+    let film = Film::<origin::State>::open("game", &saved.record, desk.viewer()).expect("a record");
     let told: Vec<String> = film.lines(Words::of(Lang::En)).into_iter().map(|line| line.text).collect();
     let log: Vec<String> = desk.screen().log.into_iter().map(|line| line.text).collect();
     assert_eq!(told, log);
@@ -60,7 +62,7 @@ fn the_lines_of_a_film_are_those_of_the_log() {
 #[test]
 fn nobody_sees_more_than_he_saw() {
     let (_, saved) = played(2, 5);
-    let film = Film::open("game", &saved.record, Viewer::Spectator).expect("a record");
+    let film = Film::<origin::State>::open("game", &saved.record, Viewer::Spectator).expect("a record");
     assert!((0..film.len()).all(|frame| film.view(frame).expect("a frame").own.is_none()));
     let mine = film.seen_by(Viewer::Seat(Seat::FIRST));
     assert!(mine.view(20).expect("a frame").own.is_some());
@@ -69,19 +71,19 @@ fn nobody_sees_more_than_he_saw() {
 #[test]
 fn an_exported_game_has_its_result_and_reads_again() {
     let (_, saved) = played(4, 11);
-    let film = Film::open("game", &saved.record, Viewer::Spectator).expect("a record");
+    let film = Film::<origin::State>::open("game", &saved.record, Viewer::Spectator).expect("a record");
     let text = film.export();
     assert!(text.lines().last().is_some_and(|line| line.starts_with("result: ")));
-    assert_eq!(Film::open("game", &text, Viewer::Spectator).expect("a record").export(), text);
+    assert_eq!(Film::<origin::State>::open("game", &text, Viewer::Spectator).expect("a record").export(), text);
     let broken = text.replacen("die ", "dice ", 1);
-    let problem = Film::open("game", &broken, Viewer::Spectator).err().expect("a problem");
+    let problem = Film::<origin::State>::open("game", &broken, Viewer::Spectator).err().expect("a problem");
     assert!(problem.line > 1 && problem.column >= 1);
 }
 
 #[test]
 fn one_can_play_on_from_every_frame() {
     let (_, saved) = played(2, 13);
-    let film = Film::open("game", &saved.record, Viewer::Seat(Seat::FIRST)).expect("a record");
+    let film = Film::<origin::State>::open("game", &saved.record, Viewer::Seat(Seat::FIRST)).expect("a record");
     for frame in (0..film.len()).step_by(9) {
         for seats in [None, Some(saved.seats.as_str())] {
             let cut = film.play_on(frame, seats, "greedy", 99).expect("a game");
@@ -97,7 +99,7 @@ fn one_can_play_on_from_every_frame() {
 #[test]
 fn the_same_players_sit_down_again() {
     let (_, saved) = played(3, 17);
-    let (config, occupants) = same_players(&saved).expect("a table");
+    let (config, occupants) = desk::deal_again(&saved).expect("a table");
     assert_eq!((config.seats(), occupants.len()), (3, 3));
     assert_eq!(only_person(&saved.seats), Viewer::Seat(Seat::FIRST));
     assert_eq!(only_person("person:A\nperson:B"), Viewer::Spectator);
@@ -107,7 +109,7 @@ const FIRST: AnimalId = AnimalId(0);
 
 fn key(board: &Board, seat: usize, place: usize) -> AnimalId {
     let seats = board.screen(Words::of(Lang::En), &[]);
-    seats[seat].animals[place].id
+    seats[seat].animals[place].id.into()
 }
 
 #[test]
@@ -171,7 +173,7 @@ fn animals_keep_their_names_when_others_go() {
     board.edit(Edit::RemoveAnimal(FIRST)).expect("an animal");
     assert_eq!((key(&board, 0, 0), key(&board, 1, 1)), (second, other));
     let seats = board.screen(Words::of(Lang::En), &[]);
-    assert_eq!(seats[0].links[0].first, second);
+    assert_eq!(seats[0].links[0].first, second.into());
     assert!(seats[0].animals[0].label.starts_with(&locale::field_name(second)));
     board.edit(Edit::Unlink(Seat::FIRST, 0)).expect("a link");
     board.edit(Edit::Clear).expect("always");
@@ -217,7 +219,7 @@ fn a_broken_link_says_what_is_wrong() {
 #[test]
 fn every_moment_of_a_game_can_be_analysed() {
     let (_, saved) = played(3, 21);
-    let film = Film::open("game", &saved.record, Viewer::Spectator).expect("a record");
+    let film = Film::<origin::State>::open("game", &saved.record, Viewer::Spectator).expect("a record");
     for frame in (0..film.len()).step_by(7) {
         let view = film.view(frame).expect("a frame");
         let board = Board::from_view(&view);
@@ -246,8 +248,8 @@ fn a_refusal_is_remembered_with_its_rule() {
     desk.hand_over();
     let card = desk.view().own.as_ref().expect("a hand").hand[0];
     // Nobody has an animal yet.
-    desk.click(Click::Face { card, face: card.top });
-    desk.click(Click::Animal(AnimalId(0)));
+    desk.click(Click::Face { card: card.into(), face: card.top.into() });
+    desk.click(Click::Being(AnimalId(0).into()));
     let refused = desk.screen().prompt.refused;
     let first = refused.first().expect("a reason");
     assert_eq!(desk.mattered(first.rule).last(), Some(&first.text));

@@ -2,13 +2,16 @@
 //! game goes on as it was, and another language changes words only.
 
 use bots::{Bot, by_name};
-use desk::{Click, Desk, Pick, Stage, Verb};
+use desk::origin::Pick;
+use desk::{Click, Stage, Tabletop, Verb};
 use game::{Seat, below};
 use locale::Lang;
 use origin::{Action, Options, Question, State, Trait, World};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::Occupant;
+
+type Desk = desk::Desk<State>;
 
 fn table(seats: u8, persons: u8, seed: u64) -> Desk {
     table_in(World::Pangea, seats, persons, seed)
@@ -39,35 +42,45 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
     };
     match action {
         Action::PlayAnimal { card, at } => {
-            let mut clicks = vec![Click::Face { card, face: card.top }, Click::AsAnimal];
-            clicks.extend((desk.view().world == World::Continents).then_some(Click::Location(at)));
+            let mut clicks = vec![Click::Face { card: card.into(), face: card.top.into() }, Click::AsAnimal];
+            clicks.extend((desk.view().world == World::Continents).then_some(Click::Place(at.into())));
             clicks.push(Click::Confirm);
             clicks
         }
         Action::PlayTrait { card, face, on } => {
-            vec![Click::Face { card, face }, Click::Animal(on), Click::Confirm]
+            vec![Click::Face { card: card.into(), face: face.into() }, Click::Being(on.into()), Click::Confirm]
         }
         Action::PlayPair { card, face, first, second } => {
-            vec![Click::Face { card, face }, Click::Animal(first), Click::Animal(second), Click::Animal(second)]
+            vec![
+                Click::Face { card: card.into(), face: face.into() },
+                Click::Being(first.into()),
+                Click::Being(second.into()),
+                Click::Being(second.into()),
+            ]
         }
         Action::Pass | Action::EndTurn => vec![Click::Stop],
-        Action::Take { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Feed)],
+        Action::Take { animal } => vec![Click::Being(animal.into()), Click::Verb(Verb::Feed)],
         Action::Attack { attacker, target } => {
-            vec![Click::Animal(attacker), Click::Verb(Verb::Attack), Click::Animal(target), Click::Confirm]
+            vec![Click::Being(attacker.into()), Click::Verb(Verb::Attack), Click::Being(target.into()), Click::Confirm]
         }
-        Action::Fat { animal, count } => vec![Click::Animal(animal), Click::Verb(Verb::Fat(count))],
+        Action::Fat { animal, count } => vec![Click::Being(animal.into()), Click::Verb(Verb::Fat(count))],
         Action::Piracy { pirate, target } => {
-            vec![Click::Animal(pirate), Click::Verb(Verb::Piracy), Click::Animal(target), Click::Animal(target)]
+            vec![
+                Click::Being(pirate.into()),
+                Click::Verb(Verb::Piracy),
+                Click::Being(target.into()),
+                Click::Being(target.into()),
+            ]
         }
-        Action::Graze { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Graze)],
-        Action::Hibernate { animal } => vec![Click::Animal(animal), Click::Verb(Verb::Hibernate)],
+        Action::Graze { animal } => vec![Click::Being(animal.into()), Click::Verb(Verb::Graze)],
+        Action::Hibernate { animal } => vec![Click::Being(animal.into()), Click::Verb(Verb::Hibernate)],
         Action::Run => choice(&|name| name == "Running").into_iter().chain([Click::Confirm]).collect(),
         Action::Mimic { to } => {
             let mut clicks: Vec<Click> = choice(&|name| name == "Mimicry").into_iter().collect();
-            clicks.extend([Click::Animal(to), Click::Confirm]);
+            clicks.extend([Click::Being(to.into()), Click::Confirm]);
             clicks
         }
-        Action::Scavenge { animal } => vec![Click::Animal(animal), Click::Confirm],
+        Action::Scavenge { animal } => vec![Click::Being(animal.into()), Click::Confirm],
         // The place among the choices is the place among the legal answers of this kind.
         Action::LoseTail { .. } => {
             let same = |other: &&Action| matches!(other, Action::LoseTail { .. });
@@ -83,19 +96,19 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
         Action::Migrate { animal, to } => {
             let first = desk.decision().is_some_and(|asked| asked.question == Question::Feed);
             let verb = first.then_some(Click::Verb(Verb::Migrate));
-            [Some(Click::Animal(animal)), verb, Some(Click::Location(to)), Some(Click::Confirm)]
+            [Some(Click::Being(animal.into())), verb, Some(Click::Place(to.into())), Some(Click::Confirm)]
                 .into_iter()
                 .flatten()
                 .collect()
         }
         Action::SetOff => vec![Click::Confirm],
         Action::Stay { .. } => vec![Click::Stop],
-        Action::Follow { migrant, .. } => vec![Click::Animal(migrant)],
+        Action::Follow { migrant, .. } => vec![Click::Being(migrant.into())],
         Action::Restore { animal, card } => {
-            vec![Click::Face { card, face: card.top }, Click::Animal(animal), Click::Confirm]
+            vec![Click::Face { card: card.into(), face: card.top.into() }, Click::Being(animal.into()), Click::Confirm]
         }
         Action::Place { card, at } => {
-            vec![Click::Face { card, face: card.top }, Click::Location(at), Click::Confirm]
+            vec![Click::Face { card: card.into(), face: card.top.into() }, Click::Place(at.into()), Click::Confirm]
         }
         Action::Recombine { .. } => recombining(desk, action),
         Action::Decline => Vec::new(),
@@ -107,14 +120,14 @@ fn recombining(desk: &Desk, action: Action) -> Vec<Click> {
     let Action::Recombine { link, first, second } = action else { return Vec::new() };
     let pair = *desk.view().link(link).expect("it is on the table");
     let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
-    let mut clicks = vec![Click::Animal(pair.first), Click::Verb(Verb::Recombine(link))];
+    let mut clicks = vec![Click::Being(pair.first.into()), Click::Verb(Verb::Recombine(link.into()))];
     for click in &clicks {
         copy.click(*click);
     }
     for (animal, place) in [(pair.first, first), (pair.second, second)] {
         let screen = copy.screen();
         let own = screen.own.expect("a person");
-        let animal = own.animals.into_iter().find(|one| one.id == animal).expect("on the table");
+        let animal = own.animals.into_iter().find(|one| one.id == animal.into()).expect("on the table");
         let give_up = animal.traits[usize::from(place)].give_up.expect("it can be given");
         clicks.push(Click::Choice(give_up.choice));
         copy.click(Click::Choice(give_up.choice));
@@ -212,7 +225,7 @@ fn wild_clicking_breaks_nothing_and_gets_reasons() {
                     let screen = desk.screen();
                     let mut clicks = vec![Click::Confirm, Click::Cancel, Click::AsAnimal, Click::Choice(0)];
                     let seats = screen.others.iter().chain(&screen.own);
-                    clicks.extend(seats.flat_map(|seat| &seat.animals).map(|animal| Click::Animal(animal.id)));
+                    clicks.extend(seats.flat_map(|seat| &seat.animals).map(|animal| Click::Being(animal.id)));
                     let faces = screen.hand.iter().flat_map(|card| {
                         card.faces.iter().map(|face| Click::Face { card: card.card, face: face.shows })
                     });

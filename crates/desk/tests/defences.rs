@@ -1,10 +1,13 @@
 //! An attack on the person at the desk: the defences in order, what each would do, and the way back before the last word.
 
+use desk::origin::Pick;
 use desk::screen::{ChipKind, Mark, Mood};
-use desk::{Click, Desk, Pick, Saved, Stage, Verb};
+use desk::{Click, Saved, Stage, Tabletop, Verb};
 use game::Seat;
 use locale::Lang;
 use origin::AnimalId;
+
+type Desk = desk::Desk<origin::State>;
 
 /// Marta's A6 attacks Ada's A1, which has every defence.
 const RECORD: &str = "pangea record 1
@@ -66,7 +69,7 @@ fn the_defences_stand_in_order_with_what_each_would_do() {
     assert_eq!(texts[2], format!("Attacked instead: {second}, {third}."));
     assert_eq!(screen.prompt.choices[0].odds, "escapes on 4 to 6");
     let arrow = screen.arrow.expect("an arrow");
-    assert_eq!((arrow.from, arrow.to, arrow.missed), (HUNTER, PREY, false));
+    assert_eq!((arrow.from, arrow.to, arrow.missed), (HUNTER.into(), PREY.into(), false));
 }
 
 #[test]
@@ -105,7 +108,7 @@ fn a_new_prey_is_told_what_it_means_and_can_be_changed() {
     desk.click(place(&desk, &second));
     assert_eq!(labels(&desk), ["Other prey".to_owned(), format!("New prey: {second}")]);
     let screen = desk.screen();
-    assert_eq!(screen.arrow.expect("an arrow").to, AnimalId(1));
+    assert_eq!(screen.arrow.expect("an arrow").to, AnimalId(1).into());
     let marks = screen.own.expect("the own row").animals;
     assert!(matches!(&marks[0].mark, Mark::Prey { flag, .. } if flag == "Mimics"));
     assert!(matches!(&marks[1].mark, Mark::Prey { flag, .. } if flag == "New prey"));
@@ -140,7 +143,7 @@ fn who_wants_no_last_word_is_not_asked_for_it() {
     let mut desk = attacked();
     desk.set_careful(false);
     desk.click(place(&desk, "Mimicry"));
-    assert!(desk.click(Click::Animal(AnimalId(1))));
+    assert!(desk.click(Click::Being(AnimalId(1).into())));
     let mut desk = attacked();
     desk.set_careful(false);
     desk.click(place(&desk, "Tail Loss"));
@@ -157,14 +160,14 @@ fn an_attack_asks_for_the_last_word_and_offers_other_prey() {
     for careful in [true, false] {
         let mut desk = Desk::resume(&hunts, Lang::En).expect("a game");
         desk.set_careful(careful);
-        let clicks = [Click::Animal(hunter), Click::Verb(Verb::Attack), Click::Animal(HUNTER)];
+        let clicks = [Click::Being(hunter.into()), Click::Verb(Verb::Attack), Click::Being(HUNTER.into())];
         let went_on = clicks.map(|click| desk.click(click));
         assert_eq!(went_on, [false, false, !careful]);
         if careful {
             assert_eq!(labels(&desk), ["Other prey", "Attack"]);
             desk.click(Click::Cancel);
-            desk.click(Click::Animal(AnimalId(5)));
-            assert_eq!(desk.screen().arrow.expect("an arrow").to, AnimalId(5));
+            desk.click(Click::Being(AnimalId(5).into()));
+            assert_eq!(desk.screen().arrow.expect("an arrow").to, AnimalId(5).into());
             assert!(desk.click(Click::Confirm));
         }
     }

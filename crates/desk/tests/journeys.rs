@@ -1,12 +1,14 @@
 //! Continents at the desk: where a new animal may live, a migration, and who is asked to travel along.
 
-use desk::analysis::{Board, Edit, PlayOn, Refused};
+use desk::origin::analysis::{Board, Edit, PlayOn, Refused};
 use desk::screen::{Mark, Progress, Screen};
-use desk::{Click, Desk, Drop, Load, Verb};
+use desk::{Click, Drop, Load, Tabletop, Verb};
 use game::Seat;
 use locale::Lang;
 use origin::{Action, AnimalId, Location, Options, Rule, Trait, World};
 use table::Occupant;
+
+type Desk = desk::Desk<origin::State>;
 
 const YOU: usize = 0;
 
@@ -54,7 +56,7 @@ fn asked() -> Desk {
 }
 
 fn mark(screen: &Screen, at: Location) -> &Mark {
-    &screen.locations.iter().find(|location| location.at == at).expect("a location").mark
+    &screen.locations.iter().find(|location| location.at == at.into()).expect("a location").mark
 }
 
 #[test]
@@ -75,7 +77,7 @@ fn a_rider_sees_what_the_journey_costs_and_what_it_would_find() {
     let screen = asked().screen();
     assert!(screen.prompt.lines[0].contains("Cooperation"), "{:?}", screen.prompt.lines);
     let own = screen.moves.iter().find(|going| going.maybe).expect("a journey that is thought of");
-    assert_eq!((own.animal.id, own.to, own.follows), (AnimalId(0), Location::GONDWANA, true));
+    assert_eq!((own.animal.id, own.to, own.follows), (AnimalId(0).into(), Location::GONDWANA.into(), true));
     assert_eq!(own.finds.last().map(String::as_str), Some("1 hunter"));
     assert_eq!(screen.moves.iter().filter(|going| !going.maybe).count(), 2);
 }
@@ -87,9 +89,9 @@ fn a_rider_goes_along_by_the_button_by_the_migrant_or_by_drag() {
         let mut desk = asked();
         match way {
             0 => assert!(desk.click(Click::Confirm)),
-            1 => assert!(desk.click(Click::Animal(AnimalId(2)))),
-            2 => assert!(desk.click(Click::Location(Location::GONDWANA))),
-            _ => assert!(desk.drop_on(Load::Animal(AnimalId(0)), Drop::Location(Location::GONDWANA))),
+            1 => assert!(desk.click(Click::Being(AnimalId(2).into()))),
+            2 => assert!(desk.click(Click::Place(Location::GONDWANA.into()))),
+            _ => assert!(desk.drop_on(Load::Being(AnimalId(0).into()), Drop::Place(Location::GONDWANA.into()))),
         }
         assert_eq!(arrived(&desk), Some(Location::GONDWANA), "way {way}");
         // CON-LOC-6: the partner stayed.
@@ -105,15 +107,18 @@ fn a_rider_goes_along_by_the_button_by_the_migrant_or_by_drag() {
 fn a_migrant_is_told_where_it_cannot_go() {
     // CON-MIG-4
     let mut desk = desk();
-    desk.click(Click::Animal(AnimalId(1)));
+    desk.click(Click::Being(AnimalId(1).into()));
     desk.click(Click::Verb(Verb::Migrate));
     let screen = desk.screen();
     assert!(matches!(mark(&screen, Location::GONDWANA), Mark::Legal { .. }));
     assert!(matches!(mark(&screen, Location::OCEAN), Mark::Barred(why) if why.rule == "CON-MIG-4"));
     assert_eq!(*mark(&screen, Location::LAURASIA), Mark::Rest);
-    assert!(!desk.click(Click::Location(Location::OCEAN)));
+    assert!(!desk.click(Click::Place(Location::OCEAN.into())));
     assert_eq!(desk.screen().prompt.refused[0].rule, "CON-MIG-4");
-    assert!(!desk.drop_on(Load::Animal(AnimalId(1)), Drop::Location(Location::GONDWANA)), "it takes a last word");
+    assert!(
+        !desk.drop_on(Load::Being(AnimalId(1).into()), Drop::Place(Location::GONDWANA.into())),
+        "it takes a last word"
+    );
     assert!(desk.click(Click::Confirm));
 }
 
@@ -125,12 +130,12 @@ fn a_new_animal_is_asked_for_its_home_and_never_lives_in_the_ocean() {
     let mut desk = Desk::new(config, vec![person("Ada"), person("Bob")], 1, Lang::En).expect("a desk");
     desk.hand_over();
     let card = desk.view().own.as_ref().expect("a person").hand[0];
-    desk.click(Click::Face { card, face: card.top });
+    desk.click(Click::Face { card: card.into(), face: card.top.into() });
     desk.click(Click::AsAnimal);
     let screen = desk.screen();
     assert!(matches!(mark(&screen, Location::LAURASIA), Mark::Legal { .. }));
     assert!(matches!(mark(&screen, Location::OCEAN), Mark::Barred(why) if why.rule == "CON-LOC-2"));
-    desk.click(Click::Location(Location::GONDWANA));
+    desk.click(Click::Place(Location::GONDWANA.into()));
     assert!(desk.click(Click::Confirm));
     assert!(desk.view().animals.iter().all(|animal| animal.at == Location::GONDWANA));
 }

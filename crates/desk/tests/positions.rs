@@ -1,13 +1,15 @@
 //! Games that begin with a position of the analysis board: played to the end, kept, taken back, watched again.
 
 use bots::by_name;
-use desk::analysis::{Board, Edit, PlayOn};
+use desk::origin::analysis::{Board, Edit, PlayOn};
 use desk::replay::{Film, only_person};
-use desk::{Desk, Saved, Stage};
+use desk::{Saved, Stage, Tabletop};
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use notation::origin::record;
 use origin::{AnimalId, State, Trait};
+
+type Desk = desk::Desk<State>;
 
 fn with(you: usize, seed: u64) -> PlayOn {
     let players = ["Ada", "Marta", "Ilya"].map(str::to_owned).to_vec();
@@ -93,7 +95,7 @@ fn such_a_game_is_played_kept_and_watched_to_its_end() {
         let kept = desk.save();
         let verified = record::verify("game", &kept.record).expect("its record is right");
         assert!(verified.is_over() && kept.record.contains("\nposition: {"));
-        let film = Film::open("game", &kept.record, Viewer::Spectator).expect("a film");
+        let film = Film::<State>::open("game", &kept.record, Viewer::Spectator).expect("a film");
         assert!(film.is_over());
         let first = film.view(0).expect("a frame");
         assert_eq!(first.animals.len(), 7);
@@ -144,7 +146,7 @@ fn board_tells_which_trait_would_turn_the_answer() {
         let words = Words::of(Lang::En);
         let key = board.screen(words, &[]).get(seat).and_then(|row| row.animals.last().map(|animal| animal.id));
         let key = key.expect("the animal");
-        traits.iter().for_each(|shows| board.edit(Edit::AddTrait(key, *shows)).expect("a trait"));
+        traits.iter().for_each(|shows| board.edit(Edit::AddTrait(key.into(), *shows)).expect("a trait"));
     };
     add(&mut board, 0, &[Trait::Carnivorous]);
     add(&mut board, 1, &[Trait::Camouflage]);

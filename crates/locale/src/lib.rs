@@ -6,8 +6,8 @@
 //! | [`words`] | the messages of one language, by id |
 //! | [`names`] | who is who at the table: players, animals, owners |
 //! | [`field_names`] | the Latin names of animals |
-//! | [`new_world`] | the words for New World |
 //! | [`northstar`] | the words for Evolution and Natural Selection |
+//! | [`options`] | the options of every edition |
 //! | [`origin`] | the words for The Origin of Species |
 //!
 //! The messages are Fluent files under `ftl/`, one folder per language, with the same ids and the same variables in each;
@@ -19,8 +19,8 @@
 pub mod field_names;
 pub mod lang;
 pub mod names;
-pub mod new_world;
 pub mod northstar;
+pub mod options;
 pub mod origin;
 pub mod words;
 

@@ -17,7 +17,7 @@ async fn faces(page: &Page) -> Vec<String> {
 /// The faces of the cards of the person who is asked, by the game that is kept.
 async fn real_hand(page: &Page) -> Option<Vec<String>> {
     let saved = situations::kept(page).await?;
-    let mut desk = Desk::resume(&saved, Lang::En).expect("the kept game");
+    let mut desk = Desk::<origin::State>::resume(&saved, Lang::En).expect("the kept game");
     if matches!(desk.stage(), Stage::HandOver(_)) {
         desk.hand_over();
     }

@@ -17,8 +17,8 @@ mod play;
 mod position;
 mod share;
 
-use desk::analysis::share::LinkProblem;
-use desk::analysis::{Board, Edit, Matrix, Refused, Verdict};
+use desk::origin::analysis::share::LinkProblem;
+use desk::origin::analysis::{Board, Edit, Matrix, Refused, Verdict};
 use desk::screen::SeatScreen;
 use editions::Edition;
 use game::RuleId;
@@ -118,7 +118,8 @@ impl Bench {
     }
 
     fn animal(self, id: AnimalId) -> Option<desk::screen::AnimalScreen> {
-        self.seats.with_untracked(|seats| seats.iter().flat_map(|seat| &seat.animals).find(|a| a.id == id).cloned())
+        self.seats
+            .with_untracked(|seats| seats.iter().flat_map(|seat| &seat.animals).find(|a| a.id == id.into()).cloned())
     }
 
     /// A click on an animal: the second of a pair, or the one whose cards are shown.

@@ -16,8 +16,9 @@ mod timeline;
 use std::sync::Arc;
 use std::time::Duration;
 
+use desk::AnyFilm;
 use desk::Saved;
-use desk::replay::{Film, FilmLine, only_person};
+use desk::replay::{FilmLine, only_person};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 
@@ -36,7 +37,7 @@ use timeline::Timeline;
 /// What is shown: a film, where it stands, whether it runs.
 #[derive(Clone, Copy)]
 pub(super) struct Projector {
-    film: RwSignal<Option<Arc<Film>>>,
+    film: RwSignal<Option<Arc<dyn AnyFilm>>>,
     /// The kept game this is, if it is one.
     kept: RwSignal<Option<Saved>>,
     frame: RwSignal<usize>,
@@ -50,7 +51,7 @@ const BEAT: Duration = Duration::from_millis(1100);
 impl Projector {
     fn new() -> Self {
         let prefs = Prefs::here();
-        let film = RwSignal::new(None::<Arc<Film>>);
+        let film = RwSignal::new(None::<Arc<dyn AnyFilm>>);
         let lines = Memo::new(move |_| {
             let words = prefs.words();
             Arc::new(film.get().map(|film| film.lines(words)).unwrap_or_default())
@@ -64,15 +65,15 @@ impl Projector {
     /// Shows the game the browser keeps, as its player saw it.
     fn show_kept(self) {
         let Some(saved) = kept_game::read(PLAYED) else { return };
-        let Ok(film) = Film::open("game", &saved.record, only_person(&saved.seats)) else { return };
+        let Ok(film) = desk::film("game", &saved.record, only_person(&saved.seats)) else { return };
         self.kept.set(Some(saved));
         self.show(film);
     }
 
-    fn show(self, film: Film) {
+    fn show(self, film: Box<dyn AnyFilm>) {
         self.playing.set(false);
         self.frame.set(0);
-        self.film.set(Some(Arc::new(film)));
+        self.film.set(Some(Arc::from(film)));
     }
 
     fn last(self) -> usize {

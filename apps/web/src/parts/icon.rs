@@ -1,7 +1,8 @@
 //! Icons from the sprite. They say nothing by themselves: a word always stands near.
 
+use desk::screen::{Emblem, Place};
 use leptos::prelude::*;
-use origin::Trait;
+use origin::Location;
 
 /// An icon of the sprite `icons.svg`, which `start.js` puts into the document: a browser reads a file of its own anew for
 /// every icon that appears.
@@ -22,20 +23,20 @@ pub fn Icon(
 }
 
 /// The icon of a trait.
-pub fn trait_icon(shows: Trait) -> String {
-    format!("t-{}", shows.id())
+pub fn trait_icon(shows: impl Into<Emblem>) -> String {
+    format!("t-{}", shows.into().id())
 }
 
 /// What a location is called in the sheet of styles.
-pub fn location_class(at: origin::Location) -> &'static str {
-    match at {
-        origin::Location::LAURASIA => "laurasia",
-        origin::Location::GONDWANA => "gondwana",
+pub fn location_class(at: Place) -> &'static str {
+    match Location::from(at) {
+        Location::LAURASIA => "laurasia",
+        Location::GONDWANA => "gondwana",
         _ => "ocean",
     }
 }
 
 /// The icon of a location.
-pub fn location_icon(at: origin::Location) -> String {
+pub fn location_icon(at: Place) -> String {
     format!("a-{}", location_class(at))
 }

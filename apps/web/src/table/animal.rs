@@ -3,11 +3,12 @@
 //! The animal is a group with everything about it as its label. A button lies under its words, so that a reason can
 //! have a link of its own and a trait can be a choice.
 
+use desk::screen::Being;
 use desk::screen::{AnimalScreen, GiveUp, LinkScreen, Mark, TraitScreen, Why};
 use desk::{Click, Load};
 use leptos::prelude::*;
-use origin::AnimalId;
 
+use super::boards::stats;
 use super::drag::Drag;
 use super::links::link_mark;
 use super::rules_tab;
@@ -41,7 +42,7 @@ pub fn Animal(
     let id = animal.id;
     let (class, flag) = look(&animal.mark);
     let size = if form == Form::Small { "sm" } else { "" };
-    let load = (form == Form::Large).then_some(Load::Animal(id));
+    let load = (form == Form::Large).then_some(Load::Being(id));
     view! {
         <div
             class=format!("beast {size} {class}")
@@ -49,7 +50,7 @@ pub fn Animal(
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
-            on:click=move |_| if !drag.swallows() { session.click(Click::Animal(id)) }
+            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
             on:pointerdown=move |event| if let Some(load) = load { drag.press(load, &event) }
         >
             {hit(&animal, form)}
@@ -134,7 +135,7 @@ pub fn Mini(
             class=format!("mini {hungry} {class}")
             data-animal=id.0
             aria-disabled=is_barred.to_string()
-            on:click=move |_| if !drag.swallows() { session.click(Click::Animal(id)) }
+            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
             on:pointerenter=move |_| ui.look.set(Some(id))
             on:pointerleave=move |_| ui.look.set(None)
             on:focus=move |_| ui.look.set(Some(id))
@@ -143,6 +144,7 @@ pub fn Mini(
             <span class="vh">{animal.label.clone()}</span>
             {flag.map(|(icon, _)| view! { <span class="miniflag"><Icon id=icon/></span> })}
             <span class="mp"><Picture animal=animal.clone()/></span>
+            {animal.board.as_ref().map(stats)}
             <span class="mn" aria-hidden="true">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
             {animal.poisoned.is_some().then(|| view! { <span class="bad"><Icon id="t-poisonous"/></span> })}
         </button>
@@ -179,6 +181,7 @@ pub fn Look() -> impl IntoView {
                     <span class="name" lang="la">{animal.name.clone()}</span>{pips(&animal)}
                     <span class="need">{food(&animal)}</span>{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
                 </span>
+                {animal.board.as_ref().map(stats)}
                 <ul class="traits">{animal.traits.iter().cloned().map(|mut trait_row| { trait_row.give_up = None; row(trait_row) }).collect_view()}</ul>
                 <ul class="icons">{links}</ul>
                 {odds.iter().map(|line| view! { <span class="lookline">{marked(line)}</span> }).collect_view()}
@@ -269,8 +272,9 @@ pub(super) fn small_trait(row: TraitScreen) -> impl IntoView {
 }
 
 /// A pair card of a small animal: the icon, and with whom.
-pub(super) fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView> {
-    let other = if link.first == id { link.second } else { link.first };
+pub(super) fn small_link(id: Being, link: LinkScreen) -> Option<impl IntoView> {
+    let [first, second] = link.names.clone();
+    let other = if link.first == id { second } else { first };
     if link.first != id && link.second != id {
         return None;
     }
@@ -279,14 +283,14 @@ pub(super) fn small_link(id: AnimalId, link: LinkScreen) -> Option<impl IntoView
         (true, true) => "→",
         (true, false) => "←",
     };
-    let title = format!("{} {sign} {}", link.name, locale::field_name(other));
+    let title = format!("{} {sign} {}", link.name, other);
     Some(
         view! { <li class="tico linked" title=title.clone() data-link=link_mark(&link)><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
     )
 }
 
 /// Below a small animal: the reason, what would happen, or nothing; the room is always there.
-fn foot(id: AnimalId, mark: &Mark) -> impl IntoView + use<> {
+pub(super) fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
     match mark {
         Mark::Barred(why) => reason(id, why.clone()).into_any(),
         Mark::Legal { odds, .. } | Mark::Prey { odds, .. } => {
@@ -297,7 +301,7 @@ fn foot(id: AnimalId, mark: &Mark) -> impl IntoView + use<> {
 }
 
 /// Why an animal cannot be chosen, with its rule; more reasons open on request.
-fn reason(id: AnimalId, why: Why) -> impl IntoView {
+pub(super) fn reason(id: Being, why: Why) -> impl IntoView {
     let ui = Ui::here();
     let count = why.rest.len() as i64;
     let is_open = move || ui.reasons.get() == Some(id);

@@ -42,7 +42,7 @@ pub fn Chip(
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
-            on:click=move |_| if !drag.swallows() { session.click(Click::Animal(id)) }
+            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
             on:pointerenter=move |_| ui.look.set(Some(id))
             on:pointerleave=move |_| ui.look.set(None)
         >

@@ -5,13 +5,12 @@
 
 use std::time::Duration;
 
-use desk::{Drop, Load, Stage};
+use desk::screen::{Being, Place};
+use desk::{Drop, Load, Screen, Stage, Track};
 use leptos::prelude::*;
-use origin::{AnimalId, Location};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, PointerEvent};
 
-use super::ui::Ui;
 use crate::parts::{Icon, trait_icon};
 use crate::session::Session;
 
@@ -173,11 +172,25 @@ fn target(below: &Element) -> Option<Drop> {
     let number = |selector: &str, name: &str| -> Option<u8> {
         below.closest(selector).ok().flatten()?.get_attribute(name)?.parse().ok()
     };
+    let named = |name: &str| below.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name);
+    if let Some(track) = named("data-track")
+        && let Some((of, track)) = track.split_once(':')
+        && let Ok(of) = of.parse()
+    {
+        let track = if track == "size" { Track::Size } else { Track::Population };
+        return Some(Drop::Track { of: Being(of), track });
+    }
+    if let Some(end) = named("data-end") {
+        return Some(Drop::End { left: end == "left" });
+    }
+    if named("data-hole").is_some() {
+        return Some(Drop::Bank);
+    }
     if let Some(animal) = number("[data-animal]", "data-animal") {
-        return Some(Drop::Animal(AnimalId(animal)));
+        return Some(Drop::Being(Being(animal)));
     }
     if let Some(location) = number("[data-location]", "data-location") {
-        return Some(Drop::Location(Location(location)));
+        return Some(Drop::Place(Place(location)));
     }
     below.closest(".own").ok().flatten().map(|_| Drop::Row)
 }
@@ -186,22 +199,30 @@ fn target(below: &Element) -> Option<Drop> {
 #[component]
 pub fn Carried() -> impl IntoView {
     let drag = Drag::here();
-    let _ = Ui::here();
+    let session = drag.session;
     move || {
         drag.spot.get().map(|(load, x, y)| {
             let style = format!("left:{x}px;top:{y}px");
-            let words = crate::prefs::Prefs::here().words();
+            let screen = session.screen.get_untracked();
+            let name = screen.and_then(|screen| name_of(&screen, load)).unwrap_or_default();
             let inside = match load {
-                Load::Face { face, .. } => {
-                    view! { <Icon id=trait_icon(face)/><span>{locale::origin::trait_name(words, face)}</span> }
-                        .into_any()
-                }
-                Load::Animal(animal) => {
-                    view! { <Icon id="i-attack"/><i class="name" lang="la">{locale::field_name(animal)}</i> }.into_any()
-                }
+                Load::Face { face, .. } => view! { <Icon id=trait_icon(face)/><span>{name}</span> }.into_any(),
+                Load::Being(_) => view! { <Icon id="i-attack"/><i class="name" lang="la">{name}</i> }.into_any(),
                 Load::Token => view! { <i class="pip food lg"></i> }.into_any(),
             };
             view! { <span class="carried" style=style aria-hidden="true">{inside}</span> }
         })
+    }
+}
+
+/// The name of what is carried.
+fn name_of(screen: &Screen, load: Load) -> Option<String> {
+    match load {
+        Load::Face { face, .. } => Some(screen.traits.iter().find(|note| note.shows == face)?.name.clone()),
+        Load::Being(being) => {
+            let mut animals = screen.own.iter().flat_map(|seat| &seat.animals);
+            Some(animals.find(|animal| animal.id == being)?.name.clone())
+        }
+        Load::Token => None,
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! Positions come from the page as it stands, and follow when it moves.
 
+use desk::screen::Being;
 use desk::screen::{AnimalScreen, LinkScreen};
 use leptos::prelude::*;
-use origin::AnimalId;
 
 use super::animal::choice;
 use super::spot::place_of;
@@ -28,7 +28,7 @@ pub struct Span {
 
 /// The arcs above a row of animals, and how many levels they take.
 pub fn spans(animals: &[AnimalScreen], apart: Vec<LinkScreen>) -> (Vec<Span>, usize) {
-    let place = |id: AnimalId| animals.iter().position(|animal| animal.id == id).unwrap_or_default();
+    let place = |id: Being| animals.iter().position(|animal| animal.id == id).unwrap_or_default();
     let ends = |link: &LinkScreen| {
         let (first, second) = (place(link.first), place(link.second));
         (first.min(second), first.max(second))
@@ -123,7 +123,7 @@ fn bow(span: &Span) -> Option<Bow> {
     let row = document().get_element_by_id("own-row")?;
     let frame = row.get_bounding_client_rect();
     let scroll = f64::from(row.scroll_left());
-    let spot = |animal: AnimalId| {
+    let spot = |animal: Being| {
         let rect = place_of(animal)?.get_bounding_client_rect();
         Some((rect.left() + rect.width() / 2.0 - frame.left() + scroll, rect.top() - frame.top() - 1.0))
     };
@@ -137,7 +137,7 @@ fn bow(span: &Span) -> Option<Bow> {
     let top = ground + (middle - ground) / 0.75;
     let path = format!("M{:.1} {:.1}C{:.1} {top:.1} {:.1} {top:.1} {:.1} {:.1}", a.0, a.1, a.0, b.0, b.0, b.1);
     let wards = span.links.iter().filter(|link| link.directed).map(|link| link.second);
-    let tip = |ward: AnimalId| {
+    let tip = |ward: Being| {
         let (x, y) = if ward == link.second { b } else { a };
         format!("M{x:.1} {y:.1}l-6 -10h12Z")
     };
@@ -171,7 +171,7 @@ fn knot(link: &LinkScreen) -> AnyView {
 
 /// A pair card in words: who with whom, and who guards.
 fn link_label(link: &LinkScreen) -> String {
-    let (first, second) = (locale::field_name(link.first), locale::field_name(link.second));
+    let [first, second] = link.names.clone();
     let id = if link.directed { "table-guards" } else { "table-linked" };
     let who = words().text_with(id, &[("first", first.into()), ("second", second.into())]);
     format!("{}: {who}", link.name)

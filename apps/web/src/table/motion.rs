@@ -25,7 +25,8 @@ use crate::prefs::Prefs;
 use crate::session::Session;
 use crate::sound::Speaker;
 
-use cue::{Cue, MOVE, QUICK};
+use cue::{MOVE, QUICK, Run};
+use desk::cue::Cue;
 use reel::{Ease, Reel, by};
 use scene::Scene;
 use sight::Sight;

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use desk::screen::Place;
 use desk::screen::{AnimalScreen, LinkScreen, LocationScreen, Mark, MoveScreen, SeatScreen};
 use desk::{Click, Load, Screen};
 use leptos::prelude::*;
-use origin::Location;
 
 use super::animal::{Animal, Form, Mini, rule_link};
 use super::chip::{Chip, Ghost};
@@ -88,7 +88,7 @@ fn choose(location: &LocationScreen) -> impl IntoView + use<> {
         Mark::Legal { flag, .. } | Mark::Actor { flag } => {
             let label = format!("{}: {flag}", location.name);
             view! {
-                <button type="button" class="placepick" aria-label=label data-place=at.0 on:click=move |_| session.click(Click::Location(at))>
+                <button type="button" class="placepick" aria-label=label data-place=at.0 on:click=move |_| session.click(Click::Place(at))>
                     <Icon id="i-target"/><span>{flag.clone()}</span>
                 </button>
             }
@@ -103,12 +103,12 @@ fn choose(location: &LocationScreen) -> impl IntoView + use<> {
 }
 
 /// The animals of a seat in a location.
-fn living(seat: &SeatScreen, at: Location) -> Vec<AnimalScreen> {
+fn living(seat: &SeatScreen, at: Place) -> Vec<AnimalScreen> {
     seat.animals.iter().filter(|animal| animal.at == at).cloned().collect()
 }
 
 /// Who comes to a location from elsewhere.
-fn arriving(screen: &Screen, seat: &SeatScreen, at: Location) -> Vec<MoveScreen> {
+fn arriving(screen: &Screen, seat: &SeatScreen, at: Place) -> Vec<MoveScreen> {
     screen.moves.iter().filter(|going| going.to == at && going.animal.owner == seat.seat).cloned().collect()
 }
 
@@ -134,7 +134,7 @@ fn row(screen: &Screen, seat: &SeatScreen, many: bool) -> impl IntoView + use<> 
 }
 
 /// Another player's animals in a location, and where his migrants will stand.
-fn rivals_cell(screen: &Screen, seat: &SeatScreen, at: Location, many: bool) -> impl IntoView + use<> {
+fn rivals_cell(screen: &Screen, seat: &SeatScreen, at: Place, many: bool) -> impl IntoView + use<> {
     let ui = Ui::here();
     let animals = living(seat, at);
     let ghosts = arriving(screen, seat, at);
@@ -173,7 +173,7 @@ fn own_row(screen: &Screen, seat: &SeatScreen) -> impl IntoView + use<> {
 }
 
 /// The own animals in a location: those that are joined stand side by side as far as they can.
-fn own_cell(screen: &Screen, seat: &SeatScreen, at: Location) -> impl IntoView + use<> {
+fn own_cell(screen: &Screen, seat: &SeatScreen, at: Place) -> impl IntoView + use<> {
     let ui = Ui::here();
     let session = Session::here();
     let drag = Drag::here();
@@ -204,7 +204,7 @@ fn own_cell(screen: &Screen, seat: &SeatScreen, at: Location) -> impl IntoView +
     let choose = move |event: web_sys::MouseEvent| {
         let beside = event.target() == event.current_target();
         if beside && open && !drag.swallows() {
-            session.click(Click::Location(at));
+            session.click(Click::Place(at));
         }
     };
     view! {
@@ -224,7 +224,7 @@ fn own_cell(screen: &Screen, seat: &SeatScreen, at: Location) -> impl IntoView +
     }
 }
 
-fn mark_of(screen: &Screen, at: Location) -> Mark {
+fn mark_of(screen: &Screen, at: Place) -> Mark {
     screen.locations.iter().find(|location| location.at == at).map_or(Mark::Rest, |location| location.mark.clone())
 }
 

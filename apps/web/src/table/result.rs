@@ -3,9 +3,8 @@
 mod bars;
 mod chart;
 
-use desk::Saved;
-use desk::replay::{Film, same_players};
 use desk::screen::{BestScreen, ResultScreen};
+use desk::{Saved, deal_again};
 use game::Viewer;
 use leptos::prelude::*;
 
@@ -22,7 +21,7 @@ use chart::Chart;
 #[component]
 pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
     let saved = kept_game::read(PLAYED);
-    let film = saved.as_ref().and_then(|saved| Film::open("game", &saved.record, Viewer::Spectator).ok());
+    let film = saved.as_ref().and_then(|saved| desk::film("game", &saved.record, Viewer::Spectator).ok());
     view! {
         <section class="result-panel" aria-labelledby="result-title">
             <div class="verdict">
@@ -30,9 +29,9 @@ pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
                 <h2 id="result-title"><span id="question" tabindex="-1">{marked(&result.verdict)}</span></h2>
                 <p class="details">{result.details.join(" ")}</p>
                 {result.best.map(|best| view! { <Best best=best/> })}
-                <Next saved=saved record=film.as_ref().map(Film::export)/>
+                <Next saved=saved record=film.as_ref().map(|film| film.export())/>
             </div>
-            <Bars places=result.places/>
+            <Bars places=result.places tie=result.tie/>
             {film.map(|film| view! { <Chart points=film.points().to_vec() players=film.players().to_vec()/> })}
         </section>
     }
@@ -54,9 +53,9 @@ fn Best(best: BestScreen) -> impl IntoView {
 fn Next(saved: Option<Saved>, record: Option<String>) -> impl IntoView {
     let session = Session::here();
     let again = move |_| {
-        let Some((config, occupants)) = saved.as_ref().and_then(same_players) else { return };
+        let Some((deal, occupants)) = saved.as_ref().and_then(deal_again) else { return };
         let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-        session.begin(config, occupants, seed);
+        session.begin(deal, occupants, seed);
     };
     let export = record.map(|record| {
         let copied = record.clone();

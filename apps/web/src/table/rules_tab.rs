@@ -1,13 +1,12 @@
 //! Rules beside the table: the one that was asked for, else what the traits in play do.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use desk::Screen;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::ui::{Tab, Ui, words};
+use super::ui::{Tab, Ui};
 use crate::pages::rules::{RULE_LINKS, markdown, rule_in, trait_href};
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
@@ -55,15 +54,10 @@ fn rule(id: &str) -> impl IntoView + use<> {
 
 /// Every trait on the table and in the hand, with what it does.
 fn traits(screen: &Screen) -> impl IntoView + use<> {
-    let animals = screen.own.iter().chain(&screen.others).flat_map(|seat| &seat.animals);
-    let on_table =
-        animals.flat_map(|animal| animal.traits.iter().map(|row| row.shows).chain(animal.pairs.iter().copied()));
-    let in_hand = screen.hand.iter().flat_map(|card| card.faces.iter().map(|face| face.shows));
-    let by_name: BTreeMap<String, _> =
-        on_table.chain(in_hand).map(|shows| (locale::origin::trait_name(words(), shows), shows)).collect();
-    let rows = by_name.into_iter().map(|(name, shows)| {
+    let book = screen.book;
+    let rows = screen.traits.iter().cloned().map(|note| {
         view! {
-            <li><a href=trait_href(shows)><Icon id=trait_icon(shows)/><b>{name}</b></a><p>{locale::origin::trait_summary(words(), shows)}</p></li>
+            <li><a href=trait_href(book, note.shows)><Icon id=trait_icon(note.shows)/><b>{note.name}</b></a><p>{note.summary}</p></li>
         }
     });
     view! {

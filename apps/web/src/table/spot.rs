@@ -1,9 +1,9 @@
 //! Where things are on the screen, in the coordinates of the window.
 
 use desk::Screen;
+use desk::screen::Being;
 use game::Seat;
 use leptos::prelude::*;
-use origin::AnimalId;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -82,12 +82,12 @@ pub fn all_in(inside: &Element, selector: &str) -> Vec<Element> {
 }
 
 /// The element of an animal on the table.
-pub fn place_of(animal: AnimalId) -> Option<Element> {
+pub fn place_of(animal: Being) -> Option<Element> {
     find(&format!("#play [data-animal='{}']", animal.0))
 }
 
 /// Whose animal it is.
-pub fn owner_of(screen: &Screen, animal: AnimalId) -> Option<Seat> {
+pub fn owner_of(screen: &Screen, animal: Being) -> Option<Seat> {
     let seat = |seat: &&desk::screen::SeatScreen| seat.animals.iter().any(|own| own.id == animal);
     screen.others.iter().chain(&screen.own).find(seat).map(|seat| seat.seat)
 }
@@ -100,7 +100,7 @@ pub fn seat_place(seat: Seat) -> Option<Element> {
 
 /// Where an animal is seen: itself as far as its row shows it, else what stands for the animals that do not fit, else
 /// its owner's tab.
-pub fn seen_at(screen: &Screen, animal: AnimalId) -> Option<Spot> {
+pub fn seen_at(screen: &Screen, animal: Being) -> Option<Spot> {
     if let Some(place) = place_of(animal) {
         let row = place.closest(".row, .beasts, .folded, .opps, .pcell").ok().flatten();
         let spot = Spot::of(&place);

@@ -1,9 +1,9 @@
 //! What the table remembers of the screen itself: its width, what is open, what is looked at. No game in it.
 
+use desk::screen::{Being, Place};
 use game::Seat;
 use leptos::prelude::*;
 use locale::Words;
-use origin::{AnimalId, Location};
 use wasm_bindgen::JsCast;
 
 use crate::prefs::Prefs;
@@ -40,7 +40,7 @@ pub struct Ui {
     /// The rival whose animals are open on a phone.
     pub rival: RwSignal<Option<Seat>>,
     /// The location that is open on a phone.
-    pub location: RwSignal<Option<Location>>,
+    pub location: RwSignal<Option<Place>>,
     /// Whether the log is drawn out.
     pub drawer: RwSignal<bool>,
     /// What the panel beside the table shows.
@@ -52,9 +52,9 @@ pub struct Ui {
     /// Whether the player opened or folded the hand himself.
     pub hand: RwSignal<Option<bool>>,
     /// The animal whose reasons are all shown.
-    pub reasons: RwSignal<Option<AnimalId>>,
+    pub reasons: RwSignal<Option<Being>>,
     /// The small animal that is looked at.
-    pub look: RwSignal<Option<AnimalId>>,
+    pub look: RwSignal<Option<Being>>,
     /// Counts up when things may have moved.
     pub moved: RwSignal<u32>,
 }

@@ -4,7 +4,7 @@ mod boards;
 mod files;
 mod games;
 mod messages;
-mod new_world_words;
+mod option_words;
 mod origin_words;
 mod plurals;
 mod refusals;

@@ -1,6 +1,6 @@
 //! The chosen pair: the answer, every check in the order of the rules, and what would follow.
 
-use desk::analysis::{Check, Pair, Verdict, WhatIf};
+use desk::origin::analysis::{Check, Pair, Verdict, WhatIf};
 use leptos::prelude::*;
 use origin::AnimalId;
 

@@ -1,7 +1,7 @@
 //! Who may attack whom: a row for every hunter, a column for every animal, each cell a button that says it all.
 
-use desk::analysis::{Matrix, Pair, Verdict};
 use desk::diary::plain;
+use desk::origin::analysis::{Matrix, Pair, Verdict};
 use leptos::prelude::*;
 use origin::AnimalId;
 

@@ -1,6 +1,6 @@
 //! The traits, to be put on the chosen animal.
 
-use desk::analysis::Board;
+use desk::origin::analysis::Board;
 use leptos::prelude::*;
 use origin::Trait;
 

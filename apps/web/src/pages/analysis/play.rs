@@ -1,6 +1,6 @@
 //! The game that goes on from this position: which seat is yours, and how much food there is.
 
-use desk::analysis::{Board, Edit, PlayOn};
+use desk::origin::analysis::{Board, Edit, PlayOn};
 use game::Seat;
 use leptos::prelude::*;
 use locale::origin::location_name;
@@ -40,7 +40,7 @@ pub fn PlayFrom() -> impl IntoView {
         if saved.is_some_and(|saved| session.open(&saved).is_ok()) {
             Route::Play.go();
         } else {
-            bench.notice.set(Some(Notice::Refused(desk::analysis::Refused::TooMuch)));
+            bench.notice.set(Some(Notice::Refused(desk::origin::analysis::Refused::TooMuch)));
         }
     };
     let in_play = move || session.screen.with(|screen| screen.as_ref().is_some_and(|screen| screen.result.is_none()));

@@ -1,9 +1,9 @@
 //! The seats with their animals, and the chosen animal in detail.
 
-use desk::analysis::Edit;
-use desk::screen::{AnimalScreen, SeatScreen, TraitScreen};
+use desk::origin::analysis::Edit;
+use desk::screen::{AnimalScreen, Emblem, SeatScreen, TraitScreen};
 use leptos::prelude::*;
-use origin::{Location, Trait};
+use origin::{AnimalId, Location, Trait};
 
 use super::Bench;
 use crate::pages::still;
@@ -23,10 +23,10 @@ fn seat(bench: Bench, row: SeatScreen) -> impl IntoView {
     let add = words.text_with("analysis-add-animal-for", &[("player", row.name.clone().into())]);
     let seat = row.seat;
     let links = row.links.iter().enumerate().map(|(place, link)| {
-        let name = |id| locale::field_name(id).into();
+        let [first, second] = link.names.clone();
         let label = words.text_with(
             "analysis-unlink",
-            &[("trait", link.name.clone().into()), ("first", name(link.first)), ("second", name(link.second))],
+            &[("trait", link.name.clone().into()), ("first", first.into()), ("second", second.into())],
         );
         view! {
             <li>{still::link_words(link)}
@@ -48,10 +48,10 @@ fn seat(bench: Bench, row: SeatScreen) -> impl IntoView {
 
 fn animal(bench: Bench, animal: AnimalScreen) -> impl IntoView {
     let id = animal.id;
-    let is_chosen = move || bench.chosen.get() == Some(id);
+    let is_chosen = move || bench.chosen.get() == Some(id.into());
     view! {
         <button type="button" class="beast sm" class:chosen=is_chosen data-animal=id.0
-            aria-pressed=move || is_chosen().to_string() on:click=move |_| bench.choose(id)>
+            aria-pressed=move || is_chosen().to_string() on:click=move |_| bench.choose(id.into())>
             <span class="vh">{animal.label.clone()}</span><span class="stillbody" aria-hidden="true">{still::body(&animal, "p")}</span>
         </button>
     }
@@ -64,19 +64,19 @@ pub fn Chosen() -> impl IntoView {
     move || {
         let id = bench.chosen.get()?;
         let seats = bench.seats.get();
-        let animal = seats.iter().flat_map(|seat| &seat.animals).find(|animal| animal.id == id)?.clone();
+        let animal = seats.iter().flat_map(|seat| &seat.animals).find(|animal| animal.id == id.into())?.clone();
         Some(detail(bench, animal))
     }
 }
 
 fn detail(bench: Bench, animal: AnimalScreen) -> impl IntoView {
     let words = Prefs::here().words();
-    let id = animal.id;
+    let id = AnimalId::from(animal.id);
     let name = || vec![("animal", animal.name.clone().into())];
     let (title, remove) =
         (words.text_with("analysis-chosen", &name()), words.text_with("analysis-remove-animal", &name()));
     let food = format!("{}/{}", animal.red + animal.blue, animal.need);
-    let sleeps = animal.traits.iter().any(|row| row.shows == Trait::Hibernation);
+    let sleeps = animal.traits.iter().any(|row| row.shows == Emblem::from(Trait::Hibernation));
     let asleep = animal.asleep.is_some();
     view! {
         <section class="chosenbox" aria-labelledby="chosen-title">
@@ -97,7 +97,7 @@ fn detail(bench: Bench, animal: AnimalScreen) -> impl IntoView {
 /// Where it lives, where there are several locations.
 fn homes(bench: Bench, animal: &AnimalScreen) -> Option<impl IntoView + use<>> {
     let words = Prefs::here().words();
-    let (id, now) = (animal.id, animal.at);
+    let (id, now) = (AnimalId::from(animal.id), Location::from(animal.at));
     animal.location.as_ref()?;
     let locations = bench.board.with_untracked(|board| board.world().locations());
     let one = |at: Location| {
@@ -110,14 +110,17 @@ fn homes(bench: Bench, animal: &AnimalScreen) -> Option<impl IntoView + use<>> {
     Some(view! { <div class="segm" role="group" aria-label=t("table-places")>{buttons}</div> })
 }
 
-fn card(bench: Bench, id: origin::AnimalId, place: usize, row: TraitScreen) -> impl IntoView {
+/// Traits that can be used up.
+const USED_UP: [Trait; 4] = [Trait::Carnivorous, Trait::Piracy, Trait::Mimicry, Trait::Migration];
+
+fn card(bench: Bench, id: AnimalId, place: usize, row: TraitScreen) -> impl IntoView {
     let words = Prefs::here().words();
     let name = || vec![("trait", row.name.clone().into())];
     let fat = row.fat.map(|full| {
         let label = words.text_with("analysis-fat", &name());
         view! { <button type="button" class="tiny" aria-pressed=full.to_string() aria-label=label on:click=move |_| bench.edit(Edit::Fat(id, place))><i class="pip fat" class:on=full></i></button> }
     });
-    let can_be_used = matches!(row.shows, Trait::Carnivorous | Trait::Piracy | Trait::Mimicry | Trait::Migration);
+    let can_be_used = USED_UP.iter().any(|shows| row.shows == Emblem::from(*shows));
     let used = can_be_used.then(|| {
         let label = words.text_with("analysis-used", &name());
         view! { <button type="button" class="tiny" aria-pressed=row.spent.is_some().to_string() aria-label=label.clone() title=label on:click=move |_| bench.edit(Edit::Spent(id, place))><Icon id="i-spent" class="s16"/></button> }

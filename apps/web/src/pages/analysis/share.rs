@@ -1,6 +1,6 @@
 //! The link that carries the position, and the same as the text of a scenario.
 
-use desk::analysis::Board;
+use desk::origin::analysis::Board;
 use leptos::prelude::*;
 
 use super::{Bench, Notice};

@@ -1,9 +1,8 @@
 //! The table at this moment, and what happens.
 
-use desk::analysis;
 use desk::diary::Kind;
 use desk::screen::StageScreen;
-use desk::still::Still;
+use desk::still::StillScreen;
 use leptos::prelude::*;
 
 use super::Projector;
@@ -11,6 +10,7 @@ use crate::pages::still;
 use crate::parts::{Icon, location_class, location_icon, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
+use crate::table::laid;
 
 /// The table at this moment.
 #[component]
@@ -20,11 +20,12 @@ pub fn Board() -> impl IntoView {
     let table = move || {
         let words = prefs.words();
         let film = projector.film.get()?;
-        let view = &film.view(projector.frame.get())?;
-        let still = Still { view, words, players: film.players() };
-        let hand = still.hand();
-        let stage = still.stage();
-        let locations = still.locations();
+        let StillScreen { round, phase, deck, stage, locations, hole, seats, hand, analysis } =
+            film.still(projector.frame.get(), words)?;
+        let analyse = analysis.map(|link| {
+            let href = Route::Analysis(Some(link)).href();
+            view! { <a class="btn quiet" href=href><Icon id="i-matrix"/>{t("replay-analyse")}</a> }
+        });
         let pond = match locations.is_empty() {
             true => bank(&stage).into_any(),
             false => locations.iter().map(|location| view! {
@@ -35,13 +36,14 @@ pub fn Board() -> impl IntoView {
         };
         Some(view! {
             <div class="stageline">
-                <b>{still.round()}</b>
-                <span>{locale::origin::phase_name(words, view.moment.phase)}</span>
-                <span class="count"><Icon id="i-deck"/><b>{view.deck}</b><span class="vh">{t("ui-deck")}</span></span>
+                <b>{round}</b>
+                <span>{phase}</span>
+                <span class="count"><Icon id="i-deck"/><b>{deck}</b><span class="vh">{t("ui-deck")}</span></span>
                 {pond}
-                <a class="btn quiet" href=analyse(view)><Icon id="i-matrix"/>{t("replay-analyse")}</a>
+                {hole.filter(|hole| !hole.cards.is_empty()).map(|hole| view! { <span class="fcards">{hole.cards.into_iter().map(laid).collect_view()}</span> })}
+                {analyse}
             </div>
-            <div class="stillgrid">{still.seats().into_iter().map(still::seat).collect_view()}</div>
+            <div class="stillgrid">{seats.into_iter().map(still::seat).collect_view()}</div>
             {(!hand.is_empty()).then(|| view! {
                 <p class="stillhand"><Icon id="i-hand" class="s18"/><b>{t("ui-hand")}":"</b>{hand.into_iter().map(|card| view! { <span class="tag">{card}</span> }).collect_view()}</p>
             })}
@@ -56,10 +58,6 @@ fn bank(stage: &StageScreen) -> impl IntoView + use<> {
         view! { <i class=class></i> }
     });
     view! { <span class="pondpill" role="img" aria-label=stage.left.clone()>{tokens.collect_view()}</span> }
-}
-
-fn analyse(view: &origin::View) -> String {
-    Route::Analysis(Some(analysis::Board::from_view(view).to_link())).href()
 }
 
 /// What happens now.

@@ -1,6 +1,5 @@
 //! The way to a record: from a file, or as pasted text. A broken one says where and why.
 
-use desk::replay::Film;
 use game::Viewer;
 use leptos::prelude::*;
 use notation::Problem;
@@ -17,7 +16,7 @@ pub fn OpenRecord() -> impl IntoView {
     let projector = expect_context::<Projector>();
     let text = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
-    let read = move |text: &str| match Film::open("record", text, Viewer::Spectator) {
+    let read = move |text: &str| match desk::film("record", text, Viewer::Spectator) {
         Ok(film) => {
             problem.set(None);
             projector.kept.set(None);

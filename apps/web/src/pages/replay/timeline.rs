@@ -1,7 +1,8 @@
 //! The scrubber: a slider that says round and event, marks of what stands out, and the buttons.
 
+use desk::AnyFilm;
 use desk::diary::plain;
-use desk::replay::{Film, LandmarkKind};
+use desk::replay::LandmarkKind;
 use leptos::prelude::*;
 
 use super::Projector;
@@ -33,14 +34,14 @@ pub fn Timeline() -> impl IntoView {
     };
     view! {
         <section class="scrub" aria-label=t("replay-timeline")>
-            <div class="marks">{move || projector.film.get().map(|film| marks(projector, &film))}</div>
+            <div class="marks">{move || projector.film.get().map(|film| marks(projector, film.as_ref()))}</div>
             <input type="range" class="rail" min="0" step="1" id="scrubber"
                 max=move || count().saturating_sub(1).to_string()
                 prop:value=move || projector.frame.get().to_string()
                 aria-label=t("replay-position") aria-valuetext=value
                 style=move || format!("--done:{:.2}%", part(projector.frame.get(), count()) * 100.0)
                 on:input=slide/>
-            <div class="rounds" aria-hidden="true">{move || projector.film.get().map(|film| rounds(&film))}</div>
+            <div class="rounds" aria-hidden="true">{move || projector.film.get().map(|film| rounds(film.as_ref()))}</div>
             <div class="ctl">
                 <span class="num pos">{step}</span>
                 <div class="mid">
@@ -77,7 +78,7 @@ fn part(frame: usize, count: usize) -> f64 {
     frame as f64 / count.saturating_sub(1).max(1) as f64
 }
 
-fn marks(projector: Projector, film: &Film) -> impl IntoView + use<> {
+fn marks(projector: Projector, film: &dyn AnyFilm) -> impl IntoView + use<> {
     let mut free_from = -1.0;
     let count = film.len();
     let words = Prefs::here().words();
@@ -112,7 +113,7 @@ fn marks(projector: Projector, film: &Film) -> impl IntoView + use<> {
     marks.into_iter().collect_view()
 }
 
-fn rounds(film: &Film) -> impl IntoView + use<> {
+fn rounds(film: &dyn AnyFilm) -> impl IntoView + use<> {
     let count = film.len();
     let rounds = film.rounds().into_iter().map(|(frame, round)| {
         view! { <span style=format!("--at:{:.4}", part(frame, count))>{round}</span> }

@@ -81,7 +81,8 @@ fn put(name: &str, game: Option<&Saved>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use desk::{Desk, Stage};
+    use desk::Stage;
+    use desk::screen::Emblem;
     use locale::Lang;
     use origin::Trait;
 
@@ -89,11 +90,13 @@ mod tests {
     fn the_lesson_opens_with_a_hunter_in_hand_and_prey_on_the_table() {
         let seats = "person:You\nbot:random:Wallace".to_owned();
         let saved = Saved { record: OPENING.to_owned(), seats, seed: SEED };
-        let desk = Desk::resume(&saved, Lang::En).expect("the opening is a record");
+        let desk = desk::resume(&saved, Lang::En).expect("the opening is a record");
         assert!(matches!(desk.stage(), Stage::Yours(_)));
         let screen = desk.screen();
         assert_eq!(screen.others.first().map(|seat| seat.animals.len()), Some(1));
         assert_eq!(screen.hand.len(), 6);
-        assert!(screen.hand.iter().flat_map(|card| &card.faces).any(|face| face.shows == Trait::Carnivorous));
+        assert!(
+            screen.hand.iter().flat_map(|card| &card.faces).any(|face| face.shows == Emblem::from(Trait::Carnivorous))
+        );
     }
 }

@@ -1,10 +1,11 @@
 //! The steps of the lesson: what each shows, when it is done, and what it suggests from what can be done now.
 
 use desk::Screen;
+use desk::cue::Cue;
 use desk::diary::{ANIMAL, CLOSE};
-use desk::screen::{AnimalScreen, Mark, Mood, Progress};
+use desk::screen::{AnimalScreen, Being, Emblem, Mark, Mood, Progress};
 use locale::{Arg, Words};
-use origin::{Fact, Phase, SeenEvent, Trait};
+use origin::{Phase, Trait};
 
 /// A step of the lesson.
 pub struct Step {
@@ -81,22 +82,17 @@ impl Done {
     /// What this screen tells.
     pub fn of(screen: &Screen) -> Self {
         let own = screen.own.as_ref().map(|seat| seat.animals.as_slice()).unwrap_or_default();
-        let facts = || {
-            screen.log.iter().filter_map(|line| match &line.event {
-                SeenEvent::Open(fact) => Some(fact),
-                _ => None,
-            })
-        };
-        let is_own = |id| own.iter().any(|animal| animal.id == id);
+        let cues = || screen.log.iter().filter_map(|line| line.cue.as_ref());
+        let is_own = |id: Being| own.iter().any(|animal| animal.id == id);
         let developing = is_phase(screen, Phase::Development);
-        let next_round = facts().any(|fact| matches!(fact, Fact::RoundBegan { round: 2.., .. }));
+        let next_round = screen.log.iter().any(|line| line.round.is_some_and(|round| round > 1));
         Self {
             animals: !own.is_empty(),
             traits: own.iter().any(|animal| !animal.traits.is_empty() || !animal.pairs.is_empty()),
             developed: !developing || next_round,
             ate: own.iter().any(|animal| animal.red + animal.blue > 0) || next_round,
             all_fed: !developing && !own.is_empty() && own.iter().all(|animal| animal.fed),
-            attacked: facts().any(|fact| matches!(fact, Fact::Attacked { attacker, .. } if is_own(*attacker))),
+            attacked: cues().any(|cue| matches!(cue, Cue::Attack { hunter, .. } if is_own(*hunter))),
             next_round,
             over: screen.result.is_some(),
         }
@@ -134,8 +130,8 @@ pub fn suggestion(step: usize, screen: &Screen, words: &Words) -> Option<Try> {
         "tutorial-animal" => Some(("tutorial-try-animal", vec![button("desk-as-animal")])),
         "tutorial-trait" => {
             let faces = || screen.hand.iter().flat_map(|card| &card.faces).filter(|face| face.playable);
-            let single = || faces().filter(|face| !face.shows.is_pair());
-            let hunter = single().find(|face| face.shows == Trait::Carnivorous);
+            let single = || faces().filter(|face| !face.pair);
+            let hunter = single().find(|face| face.shows == Emblem::from(Trait::Carnivorous));
             let face = hunter.or_else(|| single().next()).or_else(|| faces().next())?;
             let animal = own.first()?;
             Some(("tutorial-try-trait", vec![("trait", face.name.clone()), ("animal", marked_name(animal))]))
@@ -164,10 +160,10 @@ fn marked_name(animal: &AnimalScreen) -> String {
 }
 
 fn can_hunt(animal: &AnimalScreen) -> bool {
-    let ready = animal.traits.iter().any(|row| row.shows == Trait::Carnivorous && row.spent.is_none());
+    let ready = animal.traits.iter().any(|row| row.shows == Emblem::from(Trait::Carnivorous) && row.spent.is_none());
     ready && !matches!(animal.mark, Mark::Rest | Mark::Barred(_))
 }
 
 fn is_phase(screen: &Screen, phase: Phase) -> bool {
-    screen.phases.iter().any(|there| there.phase == phase && there.is == Progress::Now)
+    screen.phases.iter().any(|there| there.number == phase as u8 && there.is == Progress::Now)
 }

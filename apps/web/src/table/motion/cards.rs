@@ -1,7 +1,7 @@
 //! Cards in motion: the deal, a new animal, a trait.
 
+use desk::screen::{Being, Card, Emblem};
 use game::Seat;
-use origin::{AnimalId, Card, Trait};
 use web_sys::Element;
 
 use super::cue::{MOVE, QUICK, deal_gap};
@@ -71,7 +71,7 @@ impl Scene<'_> {
     }
 
     /// A card turns and becomes an animal.
-    pub(super) fn new_animal(&mut self, seat: Seat, animal: AnimalId, card: Option<Card>, at: f64) -> Option<()> {
+    pub(super) fn new_animal(&mut self, seat: Seat, animal: Being, card: Option<Card>, at: f64) -> Option<()> {
         let place = place_of(animal);
         let to = self.spot(animal)?;
         let (from, size) = match card {
@@ -91,8 +91,8 @@ impl Scene<'_> {
         &mut self,
         seat: Seat,
         card: Card,
-        shows: Trait,
-        (on, and): (AnimalId, Option<AnimalId>),
+        shows: Emblem,
+        (on, and): (Being, Option<Being>),
         at: f64,
     ) -> Option<()> {
         let is_own = self.screen.own.as_ref().is_some_and(|own| own.seat == seat);
@@ -120,13 +120,13 @@ impl Scene<'_> {
     }
 
     /// The row or the icon of a trait that an animal just got.
-    fn row_of(&self, place: &Element, animal: AnimalId, shows: Trait) -> Option<Element> {
+    fn row_of(&self, place: &Element, animal: Being, shows: Emblem) -> Option<Element> {
         let row = self.animal(animal)?.traits.iter().rposition(|row| row.shows == shows)?;
-        all_in(place, ".traits>li, .icons>.tico:not(.linked)").into_iter().nth(row)
+        all_in(place, ".traits>li, .icons>.tico:not(.linked), .slots>li").into_iter().nth(row)
     }
 
     /// What shows a pair card: a knot in the own row, icons at the others'.
-    fn knots(&self, first: AnimalId, second: AnimalId, shows: Trait) -> Vec<Element> {
+    fn knots(&self, first: Being, second: Being, shows: Emblem) -> Vec<Element> {
         let mut seats = self.screen.others.iter().chain(&self.screen.own);
         let link = seats.find_map(|seat| {
             seat.links.iter().rev().find(|link| (link.first, link.second, link.shows) == (first, second, shows))
@@ -163,6 +163,6 @@ impl Scene<'_> {
 
 const BACK: &str = "<svg class=\"ico\"><use href=\"#i-deck\"></use></svg>";
 
-fn card_face(shows: Trait) -> String {
+fn card_face(shows: Emblem) -> String {
     format!("<svg class=\"ico\"><use href=\"#{}\"></use></svg>", trait_icon(shows))
 }

@@ -1,59 +1,25 @@
-//! Things to show, how long each takes, and what is heard.
+//! How long each thing to show takes, and what is heard.
 
-use game::Seat;
-use origin::{AnimalId, Card, Trait};
+use desk::cue::{Cue, From};
 
 use crate::sound::Sound;
 
-/// Something to show.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Cue {
-    /// Cards go from the deck to the seats; the own ones turn over last.
-    Deal { hands: Vec<(Seat, u8)>, own: Vec<Card> },
-    /// A card becomes an animal.
-    Animal { seat: Seat, animal: AnimalId, card: Option<Card> },
-    /// A card becomes a trait of an animal, or of two.
-    Trait { seat: Seat, card: Card, shows: Trait, on: AnimalId, and: Option<AnimalId> },
-    /// Dice fill the bank.
-    Bank,
-    /// Tokens come to an animal.
-    Food { to: AnimalId, from: From, food: u8, fat: u8, lost: u8 },
-    /// Fat becomes food.
-    Burn { animal: AnimalId, count: u8 },
-    /// An animal goes to another location; all travellers together.
-    Move { animal: AnimalId },
-    /// A token leaves the bank for nobody.
-    Graze { animal: AnimalId },
-    /// Something about an animal is different now: it sleeps, it is poisoned, it is paralysed.
-    State { animal: AnimalId },
-    /// A hunter attacks.
-    Attack { hunter: AnimalId, prey: AnimalId },
-    /// The prey runs: a die decides.
-    Die { hunter: Option<AnimalId>, prey: AnimalId, die: u8, escaped: bool },
-    /// Mimicry turns the attack.
-    Redirect { hunter: Option<AnimalId>, from: AnimalId, to: AnimalId },
-    /// A card is left behind.
-    Tail { animal: AnimalId, shows: Trait },
-    /// An animal dies; of hunger or poison all at once.
-    Death { animal: AnimalId, eaten: bool },
-    /// The points are counted.
-    Scores,
-}
-
-/// Where tokens come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum From {
-    /// The bank.
-    Bank,
-    /// This animal.
-    Animal(AnimalId),
-    /// Nobody knows any more.
-    Nowhere,
-}
-
-impl Cue {
+/// How a cue runs.
+pub trait Run {
     /// How long it takes, in milliseconds at normal speed.
-    pub fn length(&self) -> f64 {
+    fn length(&self) -> f64;
+    /// How long after its beginning the next one begins. Chains of food follow closely, the extinct go together.
+    fn gap(&self, next: Option<&Self>) -> f64;
+    /// Whether it belongs to the attack before it, whose arrow stays as long.
+    fn is_of_attack(&self) -> bool;
+    /// What is heard.
+    fn sound(&self) -> Sound;
+    /// What is heard later, and how much later.
+    fn echo(&self) -> Option<(f64, Sound)>;
+}
+
+impl Run for Cue {
+    fn length(&self) -> f64 {
         match self {
             Self::Deal { hands, .. } => {
                 let cards = hands.iter().map(|(_, cards)| f64::from(*cards)).sum::<f64>();
@@ -73,8 +39,7 @@ impl Cue {
         }
     }
 
-    /// How long after its beginning the next one begins. Chains of food follow closely, the extinct go together.
-    pub fn gap(&self, next: Option<&Self>) -> f64 {
+    fn gap(&self, next: Option<&Self>) -> f64 {
         let is_food = |cue: &Self| matches!(cue, Self::Food { .. } | Self::Burn { .. } | Self::Graze { .. });
         match (self, next) {
             (Self::Death { eaten: false, .. }, Some(Self::Death { eaten: false, .. })) => 0.0,
@@ -84,13 +49,11 @@ impl Cue {
         }
     }
 
-    /// Whether it belongs to the attack before it, whose arrow stays as long.
-    pub fn is_of_attack(&self) -> bool {
+    fn is_of_attack(&self) -> bool {
         matches!(self, Self::Die { .. } | Self::Redirect { .. } | Self::Tail { .. } | Self::Death { eaten: true, .. })
     }
 
-    /// What is heard.
-    pub fn sound(&self) -> Sound {
+    fn sound(&self) -> Sound {
         match self {
             Self::Deal { .. } | Self::Animal { .. } | Self::Move { .. } => Sound::Card,
             Self::Trait { .. } => Sound::Trait,
@@ -105,8 +68,7 @@ impl Cue {
         }
     }
 
-    /// What is heard later, and how much later.
-    pub fn echo(&self) -> Option<(f64, Sound)> {
+    fn echo(&self) -> Option<(f64, Sound)> {
         matches!(self, Self::Die { escaped: true, .. }).then_some((TUMBLE + QUICK + 300.0, Sound::Escape))
     }
 }
@@ -127,12 +89,14 @@ pub fn deal_gap(cards: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use desk::screen::Being;
+
     use super::*;
 
     #[test]
     fn the_extinct_go_together_and_chains_of_food_follow_closely() {
-        let death = |eaten| Cue::Death { animal: AnimalId(1), eaten };
-        let food = || Cue::Food { to: AnimalId(1), from: From::Bank, food: 1, fat: 0, lost: 0 };
+        let death = |eaten| Cue::Death { animal: Being(1), eaten };
+        let food = || Cue::Food { to: Being(1), from: From::Bank, food: 1, fat: 0, lost: 0 };
         assert!(death(false).gap(Some(&death(false))) < 1.0);
         assert!(death(true).gap(Some(&death(true))) >= death(true).length());
         assert!(food().gap(Some(&food())) < food().length());

@@ -1,9 +1,11 @@
 //! Food in motion: dice fill the bank, tokens go to animals.
 
-use origin::AnimalId;
+use desk::screen::Being;
 use web_sys::Element;
 
-use super::cue::{From, MOVE, QUICK, TUMBLE};
+use desk::cue::From;
+
+use super::cue::{MOVE, QUICK, TUMBLE};
 use super::reel::{Ease, arc, by};
 use super::scene::{FAT, RED, Scene};
 use crate::table::spot::{Spot, all_in, find, find_in, place_of};
@@ -57,14 +59,14 @@ impl Scene<'_> {
     }
 
     /// Tokens travel to an animal, and its pips fill.
-    pub(super) fn feed(&mut self, to: AnimalId, from: From, (food, fat): (u8, u8), at: f64) -> Option<()> {
-        let colour = Self::colour(from);
+    pub(super) fn feed(&mut self, to: Being, from: From, (food, fat): (u8, u8), at: f64) -> Option<()> {
+        let colour = self.colour(from);
         let tokens = (0..food).map(|_| colour).chain((0..fat).map(|_| FAT));
         for (number, kind) in tokens.enumerate() {
             let begin = at + 60.0 * number as f64;
             let source = match from {
                 From::Bank => self.bank_place(to),
-                From::Animal(animal) => self.spot(animal),
+                From::Being(animal) => self.spot(animal),
                 From::Nowhere => None,
             };
             let target = self.token_place(to, kind);
@@ -91,7 +93,7 @@ impl Scene<'_> {
     }
 
     /// Fat becomes food: drops go from their rows to the pips.
-    pub(super) fn burn(&mut self, animal: AnimalId, count: u8, at: f64) -> Option<()> {
+    pub(super) fn burn(&mut self, animal: Being, count: u8, at: f64) -> Option<()> {
         let place = place_of(animal)?;
         let drops = all_in(&place, ".pip.fat:not(.on)");
         let pips = find_in(&place, ".pips").map(|pips| Spot::of(&pips)).or_else(|| self.spot(animal))?;
@@ -102,7 +104,7 @@ impl Scene<'_> {
     }
 
     /// A token leaves the pond for nobody.
-    pub(super) fn graze(&mut self, animal: AnimalId, at: f64) -> Option<()> {
+    pub(super) fn graze(&mut self, animal: Being, at: f64) -> Option<()> {
         let bank = self.bank_of(animal)?;
         let pond = Spot::of(&find_in(&bank, ".pond, .pondpill")?);
         let spot = find_in(&bank, ".hollow, .gone").map_or(pond, |gone| Spot::of(&gone));
@@ -114,7 +116,7 @@ impl Scene<'_> {
     }
 
     /// Where the next token of an animal lay in its bank.
-    fn bank_place(&mut self, animal: AnimalId) -> Option<Spot> {
+    fn bank_place(&mut self, animal: Being) -> Option<Spot> {
         let place = self.next_in_bank(animal);
         let bank = self.bank_of(animal)?;
         let spot = all_in(&bank, ".pond circle, .pondpill .pip").get(place).map(Spot::of);
@@ -129,7 +131,7 @@ impl Scene<'_> {
     }
 
     /// The pip that a token becomes.
-    fn token_place(&mut self, animal: AnimalId, kind: &'static str) -> Option<Element> {
+    fn token_place(&mut self, animal: Being, kind: &'static str) -> Option<Element> {
         let number = self.next_token(animal, kind);
         let selector = if kind == FAT { ".pip.fat.on".to_owned() } else { format!(".pips .pip.{kind}") };
         all_in(&place_of(animal)?, &selector).into_iter().nth(number)

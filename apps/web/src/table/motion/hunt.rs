@@ -1,7 +1,7 @@
 //! The hunt in motion: the hunter leans, the arrow draws itself, the prey runs, gives up a card, or dies.
 
 use desk::screen::AnimalScreen;
-use origin::{AnimalId, Trait};
+use desk::screen::{Being, Emblem};
 use web_sys::Element;
 
 use super::cue::{MOVE, QUICK, STORY, TUMBLE};
@@ -14,7 +14,7 @@ use crate::table::spot::{Spot, find, place_of};
 
 impl Scene<'_> {
     /// The hunter lunges along the arrow.
-    pub(super) fn attack(&mut self, hunter: AnimalId, prey: AnimalId, at: f64, end: f64) -> Option<()> {
+    pub(super) fn attack(&mut self, hunter: Being, prey: Being, at: f64, end: f64) -> Option<()> {
         let (from, to) = (self.spot(hunter)?, self.spot(prey)?);
         let (x, y) = from.way_to(to);
         let far = x.hypot(y).max(1.0);
@@ -27,7 +27,7 @@ impl Scene<'_> {
     }
 
     /// An arrow for the story, unless the table shows it anyway.
-    fn arrow_until(&mut self, hunter: AnimalId, prey: AnimalId, at: f64, (end, draws): (f64, bool)) -> Option<()> {
+    fn arrow_until(&mut self, hunter: Being, prey: Being, at: f64, (end, draws): (f64, bool)) -> Option<()> {
         let shown = self.screen.arrow.as_ref().is_some_and(|arrow| (arrow.from, arrow.to) == (hunter, prey));
         if shown {
             self.arrow = find("#arrow");
@@ -64,8 +64,8 @@ impl Scene<'_> {
     /// A die falls at the left edge of the prey. Who escapes slips aside; the arrow pales.
     pub(super) fn run_away(
         &mut self,
-        hunter: Option<AnimalId>,
-        prey: AnimalId,
+        hunter: Option<Being>,
+        prey: Being,
         (die, escaped): (u8, bool),
         at: f64,
     ) -> Option<()> {
@@ -100,8 +100,8 @@ impl Scene<'_> {
     /// The arrow lifts off and swings to the new prey.
     pub(super) fn redirect(
         &mut self,
-        hunter: Option<AnimalId>,
-        (from, to): (AnimalId, AnimalId),
+        hunter: Option<Being>,
+        (from, to): (Being, Being),
         at: f64,
         end: f64,
     ) -> Option<()> {
@@ -152,7 +152,7 @@ impl Scene<'_> {
     }
 
     /// A card tears off and falls to the pile.
-    pub(super) fn lose_tail(&mut self, animal: AnimalId, shows: Trait, at: f64) -> Option<()> {
+    pub(super) fn lose_tail(&mut self, animal: Being, shows: Emblem, at: f64) -> Option<()> {
         let spot = self.spot(animal)?;
         let pile = self.seat_part(self.owner(animal)?, ".facts .count:last-child")?;
         let icon = format!("<svg class=\"ico\"><use href=\"#{}\"></use></svg>", trait_icon(shows));
@@ -171,7 +171,7 @@ impl Scene<'_> {
     }
 
     /// The picture drains to a line drawing, holds, and folds into the discard pile.
-    pub(super) fn die(&mut self, animal: AnimalId, at: f64) -> Option<()> {
+    pub(super) fn die(&mut self, animal: Being, at: f64) -> Option<()> {
         let owner = self.owner(animal)?;
         let was = self.animal_before(animal)?;
         let seen = self.place_before(animal);

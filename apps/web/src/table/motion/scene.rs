@@ -4,11 +4,13 @@ use std::collections::{HashMap, HashSet};
 
 use desk::Screen;
 use desk::screen::AnimalScreen;
+use desk::screen::Being;
 use game::Seat;
-use origin::AnimalId;
 use web_sys::Element;
 
-use super::cue::{Cue, From, MOVE, QUICK};
+use desk::cue::{Cue, From};
+
+use super::cue::{MOVE, QUICK, Run};
 use super::reel::{Ease, Reel};
 use super::sight::{HEAD, Seen, Sight};
 use crate::parts::picture;
@@ -33,9 +35,9 @@ pub struct Scene<'a> {
     pub before: &'a Sight,
     /// Where things are.
     pub now: &'a Sight,
-    held: HashMap<AnimalId, Spot>,
-    dissolved: HashSet<AnimalId>,
-    to_come: HashMap<(AnimalId, &'static str), usize>,
+    held: HashMap<Being, Spot>,
+    dissolved: HashSet<Being>,
+    to_come: HashMap<(Being, &'static str), usize>,
     from_bank: HashMap<u8, usize>,
     /// The arrow that was drawn for the story.
     pub arrow: Option<Element>,
@@ -149,21 +151,26 @@ impl<'a> Scene<'a> {
         if from == From::Bank {
             *self.from_bank.entry(self.home(to)).or_default() += usize::from(food + fat);
         }
-        *self.to_come.entry((to, Self::colour(from))).or_default() += usize::from(food);
+        let colour = self.colour(from);
+        *self.to_come.entry((to, colour)).or_default() += usize::from(food);
         *self.to_come.entry((to, FAT)).or_default() += usize::from(fat);
     }
 
     /// The colour of tokens from there.
-    pub fn colour(from: From) -> &'static str {
-        if from == From::Bank { RED } else { BLUE }
+    pub fn colour(&self, from: From) -> &'static str {
+        // Food of all kinds is alike on a species board.
+        if from == From::Bank || self.screen.hole.is_some() { RED } else { BLUE }
     }
 
     /// The number of the next token of this colour among all that the animal has now.
-    pub fn next_token(&mut self, animal: AnimalId, colour: &'static str) -> usize {
+    pub fn next_token(&mut self, animal: Being, colour: &'static str) -> usize {
         let has = self.animal(animal).map_or(0, |animal| match colour {
             RED => usize::from(animal.red),
             BLUE => usize::from(animal.blue),
-            _ => animal.traits.iter().filter(|row| row.fat == Some(true)).count(),
+            _ => match &animal.board {
+                Some(board) => board.slots.iter().filter_map(|slot| slot.fat).map(|(fat, _)| usize::from(fat)).sum(),
+                None => animal.traits.iter().filter(|row| row.fat == Some(true)).count(),
+            },
         });
         let to_come = self.to_come.entry((animal, colour)).or_default();
         let place = has.saturating_sub(*to_come);
@@ -172,7 +179,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The place in the bank from which the next token of an animal goes.
-    pub fn next_in_bank(&mut self, animal: AnimalId) -> usize {
+    pub fn next_in_bank(&mut self, animal: Being) -> usize {
         let home = self.home(animal);
         let left = self.from_bank.entry(home).or_default();
         *left = left.saturating_sub(1);
@@ -181,12 +188,12 @@ impl<'a> Scene<'a> {
     }
 
     /// The number of the location in which an animal lives.
-    fn home(&self, animal: AnimalId) -> u8 {
+    fn home(&self, animal: Being) -> u8 {
         self.animal(animal).map_or(0, |animal| animal.at.0)
     }
 
     /// The bank from which an animal eats.
-    pub fn bank_of(&self, animal: AnimalId) -> Option<Element> {
+    pub fn bank_of(&self, animal: Being) -> Option<Element> {
         match self.screen.locations.is_empty() {
             true => find("[data-bank]"),
             false => find(&format!("[data-bank='{}']", self.home(animal))),
@@ -194,22 +201,22 @@ impl<'a> Scene<'a> {
     }
 
     /// The animal as it is.
-    pub fn animal(&self, id: AnimalId) -> Option<&'a AnimalScreen> {
+    pub fn animal(&self, id: Being) -> Option<&'a AnimalScreen> {
         of(self.screen, id)
     }
 
     /// The animal as it was.
-    pub fn animal_before(&self, id: AnimalId) -> Option<&'a AnimalScreen> {
+    pub fn animal_before(&self, id: Being) -> Option<&'a AnimalScreen> {
         of(self.was?, id)
     }
 
     /// Whose animal it is, or was.
-    pub fn owner(&self, animal: AnimalId) -> Option<Seat> {
+    pub fn owner(&self, animal: Being) -> Option<Seat> {
         owner_of(self.screen, animal).or_else(|| owner_of(self.was?, animal))
     }
 
     /// Where an animal is seen while the story is told. The dead are where they were.
-    pub fn spot(&self, animal: AnimalId) -> Option<Spot> {
+    pub fn spot(&self, animal: Being) -> Option<Spot> {
         if let Some(spot) = self.held.get(&animal).copied().or_else(|| seen_at(self.screen, animal)) {
             return Some(spot);
         }
@@ -218,7 +225,7 @@ impl<'a> Scene<'a> {
     }
 
     /// An animal as it was drawn before, where that is on the table as it stands now.
-    pub fn place_before(&self, animal: AnimalId) -> Option<Seen> {
+    pub fn place_before(&self, animal: Being) -> Option<Seen> {
         let seen = self.before.animal(animal)?;
         let kept = |spot: Spot| self.before.kept(self.now, self.owner(animal)?, spot);
         Some(Seen { spot: kept(seen.spot)?, picture: kept(seen.picture)?, form: seen.form.clone() })
@@ -237,7 +244,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The old picture of an animal becomes the new one.
-    pub fn dissolve(&mut self, animal: AnimalId, at: f64) -> Option<()> {
+    pub fn dissolve(&mut self, animal: Being, at: f64) -> Option<()> {
         let (old, new) = (self.animal_before(animal)?, self.animal(animal)?);
         let (was, is) = (picture(old, "was-"), picture(new, "was-"));
         if was == is || !self.dissolved.insert(animal) {
@@ -253,7 +260,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Something about the animal is told by a chip on its picture.
-    fn state(&mut self, animal: AnimalId, at: f64) -> Option<()> {
+    fn state(&mut self, animal: Being, at: f64) -> Option<()> {
         let _ = self.dissolve(animal, at);
         let chip = find_in(&place_of(animal)?, ".zz, .bad")?;
         self.reel.appear(&chip, (at, QUICK));
@@ -262,6 +269,6 @@ impl<'a> Scene<'a> {
     }
 }
 
-fn of(screen: &Screen, id: AnimalId) -> Option<&AnimalScreen> {
+fn of(screen: &Screen, id: Being) -> Option<&AnimalScreen> {
     screen.others.iter().chain(&screen.own).flat_map(|seat| &seat.animals).find(|animal| animal.id == id)
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use desk::screen::Being;
 use game::Seat;
-use origin::AnimalId;
 
 use crate::table::spot::{Spot, all_in, find, find_in};
 
@@ -35,7 +35,7 @@ struct Place {
 /// What was drawn, and where.
 #[derive(Clone, Default, Debug)]
 pub struct Sight {
-    animals: HashMap<AnimalId, Seen>,
+    animals: HashMap<Being, Seen>,
     seats: HashMap<Seat, Place>,
     hand: Vec<Spot>,
 }
@@ -49,7 +49,7 @@ impl Sight {
             let picture = find_in(&element, ".pic, .mp").map(|picture| Spot::of(&picture));
             let spot = Spot::of(&element);
             let seen = Seen { spot, picture: picture.unwrap_or(spot), form: element.class_name() };
-            Some((AnimalId(number(&element, "data-animal")?), seen))
+            Some((Being(number(&element, "data-animal")?), seen))
         });
         let seats = all_in(&play, "[data-seat]").into_iter().filter_map(|element| {
             let seat = Seat::new(usize::from(number(&element, "data-seat")?.checked_sub(1)?))?;
@@ -62,7 +62,7 @@ impl Sight {
     }
 
     /// The animal.
-    pub fn animal(&self, animal: AnimalId) -> Option<&Seen> {
+    pub fn animal(&self, animal: Being) -> Option<&Seen> {
         self.animals.get(&animal)
     }
 

@@ -1,0 +1,77 @@
+//! What the desk must know of a game to put it on a screen: its words, its picks, its drawing, its records.
+
+use game::{Game, Seat, Viewer};
+use locale::Words;
+
+use crate::click::{Click, Drop, Load};
+use crate::cue::Cue;
+use crate::desk::Desk;
+use crate::diary::Kind;
+use crate::replay::{LandmarkKind, RoundPoints};
+use crate::screen::{Emblem, Screen};
+use crate::still::StillScreen;
+
+/// What a click leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step<P, A> {
+    /// Nothing.
+    Stay,
+    /// This is picked now.
+    Pick(P),
+    /// The action is refused; the table says why.
+    Refuse(A),
+    /// The action is carried out.
+    Act(A),
+}
+
+/// The step of a family.
+pub(crate) type StepOf<F> = Step<<F as Family>::Pick, <F as Game>::Action>;
+
+/// A family of games as the desk plays it. Nothing here computes a rule: the engine is asked.
+pub trait Family: Game + 'static {
+    /// What is picked.
+    type Pick: Clone + PartialEq + Default + 'static;
+    /// Remembers what later cues refer to.
+    type Teller: Clone + Default;
+    /// How its games are written down.
+    type Notation: notation::record::Family<Game = Self, Card: Send + Sync>;
+
+    /// An event in a sentence, with marks round names; nothing for what needs none.
+    fn log(words: &Words, players: &[String], view: &Self::View, seen: &Self::SeenEvent) -> Option<String>;
+    /// What a line is about; nothing for what would only repeat what another line or the screen says.
+    fn kind(seen: &Self::SeenEvent, viewer: Viewer) -> Option<Kind>;
+    /// Whether it happens before anybody has done anything.
+    fn is_opening(seen: &Self::SeenEvent) -> bool;
+    /// The traits that it is about.
+    fn about(seen: &Self::SeenEvent) -> Vec<Emblem>;
+    /// The rules that it follows.
+    fn rules_of(seen: &Self::SeenEvent) -> Vec<&'static str>;
+    /// The event as something to show.
+    fn cue(teller: &mut Self::Teller, seen: &Self::SeenEvent) -> Option<Cue>;
+    /// What stands out on a time line.
+    fn landmark(seen: &Self::SeenEvent) -> Option<LandmarkKind>;
+    /// The round that begins with it.
+    fn round_began(seen: &Self::SeenEvent) -> Option<u8>;
+    /// The round of a view; 0 before the first.
+    fn round(view: &Self::View) -> u8;
+    /// The points of a seat, as far as the viewer knows them.
+    fn points(view: &Self::View, seat: Seat) -> u16;
+    /// The points at the end of a round, from the state after the step in which the next one began or the game ended;
+    /// nothing where the views tell them.
+    fn round_points(_after: &Self, _events: &[Self::Event]) -> Option<RoundPoints> {
+        None
+    }
+    /// Why something was refused, in a sentence with marks round names.
+    fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
+
+    /// What a click does now.
+    fn click(desk: &mut Desk<Self>, click: Click) -> bool;
+    /// Takes something up to carry it to its place: picks it, whatever was picked before.
+    fn lift(desk: &mut Desk<Self>, load: Load);
+    /// Lets it go. Tells whether the game went on.
+    fn drop_on(desk: &mut Desk<Self>, load: Load, on: Drop) -> bool;
+    /// The screen as data.
+    fn screen(desk: &Desk<Self>) -> Screen;
+    /// The table at a moment, in words.
+    fn still(view: &Self::View, words: &'static Words, players: &[String]) -> StillScreen;
+}

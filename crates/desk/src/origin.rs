@@ -1,0 +1,173 @@
+//! The Origin of Species and Continents on the screen.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `pick` | what is picked and what a click on a thing means |
+//! | `drawing` | makes the screen from the view, the prompt and the pick |
+//! | [`still`] | the table at a moment, without a question |
+//! | `log` | what a line is about, and what can be shown of it |
+//! | `names` | who is who |
+//! | `carry` | things carried to their place |
+//! | [`analysis`] | a free position: who may attack whom, and why |
+
+pub mod analysis;
+mod carry;
+mod drawing;
+mod log;
+mod names;
+mod pick;
+pub mod still;
+
+use game::{Seat, Viewer};
+use locale::Words;
+use origin::{AnimalId, Card, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View};
+
+use crate::click::{Click, Drop, Load};
+use crate::cue::Cue;
+use crate::desk::Stage;
+use crate::diary::Kind;
+use crate::family::Family;
+use crate::replay::LandmarkKind;
+use crate::screen::{self, Being, Emblem, Place, Screen, Tie};
+use crate::still::StillScreen;
+
+pub use log::Teller;
+pub use names::MarkedNames;
+pub use pick::Pick;
+
+pub(crate) type Desk = crate::desk::Desk<State>;
+
+impl From<AnimalId> for Being {
+    fn from(animal: AnimalId) -> Self {
+        Self(animal.0)
+    }
+}
+
+impl From<Being> for AnimalId {
+    fn from(being: Being) -> Self {
+        Self(being.0)
+    }
+}
+
+impl From<LinkId> for Tie {
+    fn from(link: LinkId) -> Self {
+        Self(link.0)
+    }
+}
+
+impl From<Tie> for LinkId {
+    fn from(tie: Tie) -> Self {
+        Self(tie.0)
+    }
+}
+
+impl From<Location> for Place {
+    fn from(at: Location) -> Self {
+        Self(at.0)
+    }
+}
+
+impl From<Place> for Location {
+    fn from(place: Place) -> Self {
+        Self(place.0)
+    }
+}
+
+impl From<Trait> for Emblem {
+    fn from(shows: Trait) -> Self {
+        Self(shows.id())
+    }
+}
+
+impl From<Card> for screen::Card {
+    fn from(card: Card) -> Self {
+        Self { top: card.top.into(), bottom: card.bottom.map(Into::into), food: None }
+    }
+}
+
+/// The card and the face of it that are meant.
+fn face_of(view: &View, card: screen::Card, face: Emblem) -> Option<(Card, Trait)> {
+    let own = view.own.as_ref()?;
+    let card = own.hand.iter().copied().find(|held| screen::Card::from(*held) == card)?;
+    Some((card, card.faces().find(|shows| Emblem::from(*shows) == face)?))
+}
+
+impl Desk {
+    /// Whether the player who looks has to defend an animal.
+    pub(crate) fn is_defending(&self) -> bool {
+        matches!(self.decision(), Some(Decision { question: Question::Defend { .. }, .. }))
+            && matches!(self.stage(), Stage::Yours(_))
+    }
+}
+
+impl Family for State {
+    type Pick = Pick;
+    type Teller = Teller;
+    type Notation = notation::origin::Origin;
+
+    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
+        locale::origin::log(words, &MarkedNames::new(players, view), view, seen)
+    }
+
+    fn kind(seen: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+        log::kind(seen, viewer)
+    }
+
+    fn is_opening(seen: &SeenEvent) -> bool {
+        log::is_opening(seen)
+    }
+
+    fn about(seen: &SeenEvent) -> Vec<Emblem> {
+        log::about(seen).into_iter().map(Into::into).collect()
+    }
+
+    fn rules_of(seen: &SeenEvent) -> Vec<&'static str> {
+        log::rules_of(seen)
+    }
+
+    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
+        teller.hear(seen)
+    }
+
+    fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {
+        log::landmark(seen)
+    }
+
+    fn round_began(seen: &SeenEvent) -> Option<u8> {
+        log::round_began(seen)
+    }
+
+    fn round(view: &View) -> u8 {
+        view.round
+    }
+
+    fn points(view: &View, seat: Seat) -> u16 {
+        view.breakdown(seat).total()
+    }
+
+    fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {
+        locale::origin::refusal(words, &MarkedNames::new(players, view), rule, cause.map(AnimalId))
+    }
+
+    fn click(desk: &mut Desk, click: Click) -> bool {
+        desk.refused = None;
+        let step = desk.pick.after(desk, click);
+        desk.take(step)
+    }
+
+    fn lift(desk: &mut Desk, load: Load) {
+        carry::lift(desk, load);
+    }
+
+    fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
+        carry::drop_on(desk, load, on)
+    }
+
+    fn screen(desk: &Desk) -> Screen {
+        drawing::screen(desk)
+    }
+
+    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
+        still::Still { view, words, players }.screen()
+    }
+}

@@ -1,0 +1,457 @@
+//! The analysis board: a free position, who may attack whom, and why.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | this one | the position and its changes |
+//! | `judge` | the matrix: yes, yes with a defence, or the first rule that forbids it; each pair check by check |
+//! | `play` | the game that goes on from it |
+//! | [`share`] | the position as the text of a scenario and as part of an address |
+//!
+//! Every change is tried on the engine first; what cannot stand on a table is refused with its rule, and nothing changes.
+
+mod judge;
+mod play;
+pub mod share;
+
+pub use judge::{Check, Matrix, Pair, Verdict, WhatIf};
+pub use play::PlayOn;
+
+use game::{Game, Seat, SeatSet, Viewer};
+use locale::Words;
+use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
+use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View, World};
+
+use crate::origin::still::Still;
+use crate::screen::SeatScreen;
+
+/// A free position. Animals keep their keys, and so their names and pictures, while others come and go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    position: Position,
+    keys: Vec<Vec<AnimalId>>,
+}
+
+/// A change; animals are named by their keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Another edition; animals stay, and what it does not know goes.
+    World(World),
+    /// An animal lives elsewhere.
+    Move(AnimalId, Location),
+    /// So many seats; the last ones go with their animals.
+    Seats(u8),
+    /// A new animal.
+    AddAnimal(Seat),
+    /// An animal goes, with its cards.
+    RemoveAnimal(AnimalId),
+    /// A single trait more.
+    AddTrait(AnimalId, Trait),
+    /// The single trait at this place of the stack goes.
+    RemoveTrait(AnimalId, usize),
+    /// A token more or less.
+    Food(AnimalId, i8),
+    /// A fat token on the card at this place, or none any more.
+    Fat(AnimalId, usize),
+    /// The card at this place is used up, or ready again.
+    Spent(AnimalId, usize),
+    /// Asleep, or awake again.
+    Sleep(AnimalId),
+    /// A pair card from the first to the second.
+    Link(Trait, AnimalId, AnimalId),
+    /// Tokens of a bank more or less.
+    Bank(Location, i8),
+    /// A pair card of a seat goes.
+    Unlink(Seat, usize),
+    /// Nothing is left but the seats.
+    Clear,
+}
+
+/// Why a change is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// A rule of the game forbids it.
+    Rule(Rule),
+    /// More than fits a table.
+    TooMuch,
+    /// There is nothing to change.
+    Nothing,
+}
+
+/// The card under every animal; no rule looks at it.
+const UNDER: Card = Card::single(Trait::Camouflage);
+
+impl Default for Board {
+    /// A small position with one answer of every kind.
+    fn default() -> Self {
+        let mut board = Self::empty(2);
+        let row = |board: &mut Self, seat, rows: &[&[Trait]]| {
+            for traits in rows {
+                let _ = board.edit(Edit::AddAnimal(seat));
+                let key = board.keys[seat.index()].last().copied().unwrap_or(AnimalId(0));
+                for shows in *traits {
+                    let _ = board.edit(Edit::AddTrait(key, *shows));
+                }
+            }
+        };
+        let (first, second) = (Seat::FIRST, Seat::wrapping(1));
+        row(&mut board, first, &[&[Trait::Carnivorous, Trait::SharpVision], &[Trait::Camouflage], &[Trait::FatTissue]]);
+        row(&mut board, second, &[&[Trait::Carnivorous], &[Trait::Running], &[Trait::Swimming]]);
+        let _ = board.edit(Edit::Bank(Location::ONLY, 4));
+        board
+    }
+}
+
+impl Board {
+    /// Nothing but seats.
+    pub fn empty(seats: u8) -> Self {
+        let seats = usize::from(seats.clamp(2, 8));
+        Self {
+            position: Position {
+                world: World::Pangea,
+                options: Options::default(),
+                round: 2,
+                phase: Phase::Feeding,
+                first: Seat::FIRST,
+                turn: Seat::FIRST,
+                passed: SeatSet::EMPTY,
+                last_round: false,
+                banks: [0; Location::COUNT],
+                deck: Vec::new(),
+                seats: vec![PositionSeat::default(); seats],
+            },
+            keys: vec![Vec::new(); seats],
+        }
+    }
+
+    /// The position a game stands at, in its feeding phase. Hands, piles and deck are left out: no attack asks for them.
+    pub fn from_state(state: &State) -> Self {
+        Self::from_view(&state.view(Viewer::Spectator))
+    }
+
+    /// The same from what somebody sees.
+    pub fn from_view(view: &View) -> Self {
+        let mut board = Self::empty(view.seats);
+        board.position.world = view.world;
+        board.position.options = view.options;
+        board.position.round = view.round.max(1);
+        board.position.last_round = view.last_round;
+        board.position.banks = view.banks;
+        for seat in Seat::all(view.seats) {
+            let row: Vec<_> = view.row(seat).collect();
+            let place = |id| row.iter().position(|animal| animal.id == id);
+            let to = &mut board.position.seats[seat.index()];
+            for link in &view.links {
+                if let (Some(first), Some(second)) = (place(link.first), place(link.second)) {
+                    let card = Card::single(link.shows);
+                    to.links.push(PositionLink { card, shows: link.shows, first, second, spent: link.spent });
+                }
+            }
+            to.animals = row.iter().map(|animal| position_animal(animal)).collect();
+            board.keys[seat.index()] = row.iter().map(|animal| animal.id).collect();
+        }
+        board
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.keys.len() as u8
+    }
+
+    /// The world it is in.
+    pub fn world(&self) -> World {
+        self.position.world
+    }
+
+    /// Tokens in the bank of a location.
+    pub fn bank(&self, at: Location) -> u8 {
+        self.position.banks[at.index()]
+    }
+
+    /// Traits that can be on the table.
+    pub fn traits(&self) -> &'static [Trait] {
+        match self.position.world {
+            World::Pangea => Trait::BASE,
+            World::Continents => &Trait::ALL,
+        }
+    }
+
+    /// Whether there is no animal.
+    pub fn is_empty(&self) -> bool {
+        self.keys.iter().all(Vec::is_empty)
+    }
+
+    /// The position, for the engine.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The game at this position, with the turn of a seat. Every change was tried, so there is one.
+    fn state(&self, turn: Seat) -> Option<State> {
+        State::from_position(&Position { turn, ..self.position.clone() }).ok()
+    }
+
+    /// Keys in the order in which the engine numbers the animals.
+    fn order(&self) -> Vec<AnimalId> {
+        self.keys.iter().flatten().copied().collect()
+    }
+
+    fn place(&self, key: AnimalId) -> Option<(usize, usize)> {
+        let in_row = |row: &Vec<AnimalId>| row.iter().position(|other| *other == key);
+        self.keys.iter().enumerate().find_map(|(seat, row)| Some((seat, in_row(row)?)))
+    }
+
+    fn animal(&mut self, key: AnimalId) -> Result<&mut PositionAnimal, Refused> {
+        let (seat, place) = self.place(key).ok_or(Refused::Nothing)?;
+        Ok(&mut self.position.seats[seat].animals[place])
+    }
+
+    /// The table in words.
+    pub fn screen(&self, words: &'static Words, players: &[String]) -> Vec<SeatScreen> {
+        let Some(state) = self.state(Seat::FIRST) else { return Vec::new() };
+        let view = state.view(Viewer::Spectator);
+        let order = self.order();
+        let key = |id: AnimalId| order.get(usize::from(id.0)).copied().unwrap_or(id);
+        let mut seats = Still { view: &view, words, players }.seats();
+        for seat in &mut seats {
+            seat.tags.clear();
+            for animal in &mut seat.animals {
+                let (name, new) = (animal.name.clone(), locale::field_name(key(animal.id.into())));
+                animal.id = key(animal.id.into()).into();
+                animal.label = animal.label.replacen(&name, &new, 1);
+                animal.name = new;
+            }
+            for link in &mut seat.links {
+                let (first, second) = (key(link.first.into()), key(link.second.into()));
+                (link.first, link.second) = (first.into(), second.into());
+                link.names = [locale::field_name(first), locale::field_name(second)];
+            }
+        }
+        seats
+    }
+
+    /// Makes a change, or refuses it and stays as it was.
+    pub fn edit(&mut self, edit: Edit) -> Result<(), Refused> {
+        let mut after = self.clone();
+        after.change(edit)?;
+        after.settle()?;
+        *self = after;
+        Ok(())
+    }
+
+    fn change(&mut self, edit: Edit) -> Result<(), Refused> {
+        match edit {
+            Edit::Seats(count) => {
+                let count = usize::from(count.clamp(2, 8));
+                self.position.seats.resize_with(count, PositionSeat::default);
+                self.keys.resize_with(count, Vec::new);
+            }
+            Edit::AddAnimal(seat) => self.add_animal(seat)?,
+            Edit::RemoveAnimal(key) => self.remove_animal(key)?,
+            Edit::AddTrait(key, shows) => {
+                // A Neoplasm goes below the others (CON-T-NEOPLASM-1); everything else on top.
+                let stack = &mut self.animal(key)?.stack;
+                let place = if shows == Trait::Neoplasm { 0 } else { stack.len() };
+                stack.insert(place, plain(shows));
+            }
+            Edit::RemoveTrait(key, place) => {
+                let animal = self.animal(key)?;
+                if place >= animal.stack.len() {
+                    return Err(Refused::Nothing);
+                }
+                animal.stack.remove(place);
+            }
+            Edit::Food(key, by) => {
+                let animal = self.animal(key)?;
+                animal.red = animal.red.checked_add_signed(by).ok_or(Refused::Nothing)?;
+                let more = by > 0;
+                // ORI-FEED-7: nobody holds more than he needs; the engine knows how much that is.
+                if more && matches!(self.tried(), Err(PositionError::TooMuchFood(_))) {
+                    return Err(Refused::Rule(Rule::OriFeed7));
+                }
+            }
+            Edit::Fat(key, place) => self.card(key, place, |card| card.fat = !card.fat)?,
+            Edit::Spent(key, place) => self.card(key, place, |card| card.spent = !card.spent)?,
+            Edit::Sleep(key) => {
+                let animal = self.animal(key)?;
+                animal.hibernating = !animal.hibernating;
+            }
+            Edit::World(world) => self.enter(world),
+            Edit::Move(key, to) => {
+                // CON-LOC-3: into the Ocean with a Swimming card, which is discarded there (CON-LOC-4).
+                let animal = self.animal(key)?;
+                let card = animal.stack.iter().position(|card| card.shows == Trait::Swimming);
+                if to == Location::OCEAN && animal.at != to {
+                    animal.stack.remove(card.ok_or(Refused::Rule(Rule::ConLoc2))?);
+                } else if animal.at == Location::OCEAN && to != animal.at {
+                    animal.stack.push(plain(Trait::Swimming));
+                }
+                animal.at = to;
+            }
+            Edit::Bank(at, by) => {
+                let bank = self.position.banks.get_mut(at.index()).ok_or(Refused::Nothing)?;
+                *bank = bank.checked_add_signed(by).ok_or(Refused::Nothing)?;
+            }
+            Edit::Link(shows, first, second) => self.link(shows, first, second)?,
+            Edit::Unlink(seat, place) => {
+                let links = &mut self.position.seats.get_mut(seat.index()).ok_or(Refused::Nothing)?.links;
+                if place >= links.len() {
+                    return Err(Refused::Nothing);
+                }
+                links.remove(place);
+            }
+            Edit::Clear => {
+                let world = self.position.world;
+                *self = Self::empty(self.seats());
+                self.position.world = world;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every animal finds a place in the other world; cards it does not know are gone.
+    fn enter(&mut self, world: World) {
+        self.position.world = world;
+        if world == World::Continents {
+            return;
+        }
+        let known = |shows: Trait| Trait::BASE.contains(&shows);
+        for seat in &mut self.position.seats {
+            seat.links.retain(|link| known(link.shows));
+            for animal in &mut seat.animals {
+                if animal.at == Location::OCEAN {
+                    animal.stack.push(plain(Trait::Swimming));
+                }
+                animal.at = Location::ONLY;
+                animal.stack.retain(|card| known(card.shows));
+                (animal.paralysed, animal.remains) = (false, false);
+            }
+        }
+        let [first, rest @ ..] = &mut self.position.banks;
+        *first = rest.iter_mut().map(core::mem::take).fold(*first, u8::saturating_add);
+    }
+
+    fn card(&mut self, key: AnimalId, place: usize, change: impl FnOnce(&mut PositionTrait)) -> Result<(), Refused> {
+        self.animal(key)?.stack.get_mut(place).map(change).ok_or(Refused::Nothing)
+    }
+
+    fn add_animal(&mut self, seat: Seat) -> Result<(), Refused> {
+        let used = self.order();
+        let key = (0..=u8::MAX).map(AnimalId).find(|key| !used.contains(key)).ok_or(Refused::TooMuch)?;
+        let row = self.position.seats.get_mut(seat.index()).ok_or(Refused::Nothing)?;
+        row.animals.push(PositionAnimal {
+            card: UNDER,
+            at: Location::ONLY,
+            red: 0,
+            blue: 0,
+            stack: Vec::new(),
+            hibernating: false,
+            poisoned: false,
+            paralysed: false,
+            remains: false,
+        });
+        self.keys[seat.index()].push(key);
+        Ok(())
+    }
+
+    fn remove_animal(&mut self, key: AnimalId) -> Result<(), Refused> {
+        let (seat, place) = self.place(key).ok_or(Refused::Nothing)?;
+        let row = &mut self.position.seats[seat];
+        row.animals.remove(place);
+        row.links.retain(|link| link.first != place && link.second != place);
+        for link in &mut row.links {
+            link.first -= usize::from(link.first > place);
+            link.second -= usize::from(link.second > place);
+        }
+        self.keys[seat].remove(place);
+        Ok(())
+    }
+
+    fn link(&mut self, shows: Trait, first: AnimalId, second: AnimalId) -> Result<(), Refused> {
+        let (a, b) = (self.place(first).ok_or(Refused::Nothing)?, self.place(second).ok_or(Refused::Nothing)?);
+        // ORI-DEV-9: two animals of the same player.
+        if a.0 != b.0 {
+            return Err(Refused::Rule(Rule::OriDev9));
+        }
+        // CON-LOC-5: in the same location.
+        let at = |place: usize| self.position.seats[a.0].animals[place].at;
+        if at(a.1) != at(b.1) {
+            return Err(Refused::Rule(Rule::ConLoc5));
+        }
+        let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1, spent: false };
+        self.position.seats[a.0].links.push(link);
+        Ok(())
+    }
+
+    /// Pair cards between different locations go.
+    fn part(&mut self) {
+        for seat in &mut self.position.seats {
+            let animals = &seat.animals;
+            let at = |place: usize| animals.get(place).map(|animal| animal.at);
+            seat.links.retain(|link| at(link.first) == at(link.second));
+        }
+    }
+
+    fn tried(&self) -> Result<State, PositionError> {
+        State::from_position(&self.position)
+    }
+
+    /// Takes away what the change has left without a place, as far as that needs no decision; refuses the rest.
+    fn settle(&mut self) -> Result<(), Refused> {
+        for _ in 0..64 {
+            let Err(error) = self.tried() else { return Ok(()) };
+            let key = |id: AnimalId| self.order().get(usize::from(id.0)).copied().ok_or(Refused::Nothing);
+            match error {
+                PositionError::TooMuchFood(id) => {
+                    let animal = self.animal(key(id)?)?;
+                    (animal.red, animal.blue) = match animal.red.checked_sub(1) {
+                        Some(red) => (red, animal.blue),
+                        None => (0, animal.blue.saturating_sub(1)),
+                    };
+                }
+                PositionError::SleepsWithoutCard(id) => {
+                    let key = key(id)?;
+                    self.animal(key)?.hibernating = false;
+                }
+                PositionError::Twice(..) => return Err(Refused::Rule(Rule::OriDev7)),
+                PositionError::Excluded(..) => return Err(Refused::Rule(Rule::OriDev11)),
+                PositionError::SwimsInOcean(_) => return Err(Refused::Rule(Rule::ConLoc4)),
+                // CON-LOC-6: those who part lose their pair cards.
+                PositionError::LinkAcross(_) => self.part(),
+                PositionError::BadRemains(_) => return Err(Refused::Rule(Rule::ConTRegeneration2)),
+                PositionError::BadLink(_) | PositionError::LinkedTwice(_) => return Err(Refused::Rule(Rule::OriDev9)),
+                PositionError::Cards(_) | PositionError::Seats | PositionError::Bank => return Err(Refused::TooMuch),
+                _ => return Err(Refused::Nothing),
+            }
+        }
+        Err(Refused::TooMuch)
+    }
+}
+
+/// A card as it comes to the table.
+fn plain(shows: Trait) -> PositionTrait {
+    let card = Card::single(shows);
+    PositionTrait { card, shows, fat: false, spent: false, last_used: None, disabled: false }
+}
+
+fn position_animal(animal: &origin::view::AnimalView) -> PositionAnimal {
+    let card = |card: &origin::view::TraitView| PositionTrait {
+        card: Card::single(card.shows),
+        shows: card.shows,
+        fat: card.fat,
+        spent: animal.spent.contains(card.shows),
+        last_used: (card.shows == Trait::Hibernation && animal.hibernated > 0 && !animal.hibernating)
+            .then_some(animal.hibernated),
+        disabled: false,
+    };
+    PositionAnimal {
+        card: UNDER,
+        at: animal.at,
+        red: animal.red,
+        blue: animal.blue,
+        stack: animal.stack.iter().map(card).collect(),
+        hibernating: animal.hibernating,
+        poisoned: animal.poisoned,
+        paralysed: animal.paralysed,
+        remains: animal.remains,
+    }
+}

@@ -1,0 +1,55 @@
+//! Things carried to their place: a card to an animal, an animal to its prey or to another location, a token.
+
+use origin::{AnimalId, Location, Question};
+
+use super::pick::Pick;
+use super::{Desk, face_of};
+use crate::click::{Click, Drop, Load, Verb};
+use crate::family::Family;
+
+/// Takes something up: picks it, whatever was picked before.
+pub(super) fn lift(desk: &mut Desk, load: Load) {
+    desk.refused = None;
+    desk.pick = match load {
+        Load::Face { card, face } => match face_of(&desk.view, card, face) {
+            Some((card, face)) => Pick::Face { card, face },
+            None => Pick::Nothing,
+        },
+        Load::Being(actor) => Pick::Aim { actor: actor.into(), verb: Verb::Attack },
+        Load::Token => Pick::Nothing,
+    };
+}
+
+/// Lets it go. Tells whether the game went on.
+pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
+    lift(desk, load);
+    match (load, on) {
+        (Load::Face { .. }, Drop::Row) => Family::click(desk, Click::AsAnimal),
+        (Load::Face { .. }, Drop::Place(at)) => Family::click(desk, Click::Place(at)),
+        (Load::Being(animal), Drop::Place(at)) => send(desk, animal.into(), at.into()),
+        (Load::Token, Drop::Being(animal)) => {
+            desk.pick = Pick::Actor(animal.into());
+            let went_on = Family::click(desk, Click::Verb(Verb::Feed));
+            if !went_on {
+                desk.pick = Pick::Nothing;
+            }
+            went_on
+        }
+        (_, Drop::Being(animal) | Drop::Track { of: animal, .. }) => Family::click(desk, Click::Being(animal)),
+        (_, Drop::Row | Drop::Place(_) | Drop::End { .. } | Drop::Bank) => Family::click(desk, Click::Cancel),
+    }
+}
+
+/// An animal is carried to a location: it migrates, or follows a migrant, if it can.
+fn send(desk: &mut Desk, animal: AnimalId, at: Location) -> bool {
+    desk.pick = match desk.decision().map(|decision| decision.question) {
+        Some(Question::ChooseFollower { animal: follower }) if follower == animal => Pick::Nothing,
+        Some(Question::Feed | Question::ChooseMigrants) => Pick::Depart(animal),
+        _ => return Family::click(desk, Click::Cancel),
+    };
+    let went_on = Family::click(desk, Click::Place(at.into()));
+    if desk.pick == Pick::Depart(animal) {
+        desk.pick = Pick::Nothing;
+    }
+    went_on
+}

@@ -1,0 +1,185 @@
+//! How animals stand out: legal, barred with its reason, acting, chosen.
+
+use game::{RuleId, Viewer};
+use origin::view::AnimalView;
+use origin::{Action, AnimalId, Question};
+
+use super::Brush;
+use crate::origin::pick::{Pick, can_act, restores};
+use crate::screen::{Mark, Why};
+
+impl Brush<'_> {
+    pub(crate) fn mark(&self, animal: &AnimalView) -> Mark {
+        let id = animal.id;
+        if let Some(mark) = self.mark_in_attack(id) {
+            return mark;
+        }
+        if animal.heading.is_some() && !self.legal.contains(&self.followed(id)) {
+            let announced = self.view.moment.migration().is_some_and(|migration| migration.migrants.contains(id));
+            return self.actor(if announced { "desk-migrates" } else { "desk-rides" });
+        }
+        match &self.desk.pick {
+            Pick::Sure { action, back } => self.mark_when_sure(id, *action, back),
+            Pick::Actor(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts"),
+            Pick::Depart(actor) if *actor == id => self.actor("desk-migrates"),
+            Pick::Depart(_) => self.mark_at_rest(id),
+            Pick::Exchange { link, .. } => match self.view.link(*link) {
+                Some(link) if link.first == id || link.second == id => self.actor("desk-gives"),
+                _ => Mark::Rest,
+            },
+            Pick::Home { .. } => Mark::Rest,
+            Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair"),
+            // Before it is clear what the animal shall do, only the other own animals stay choosable.
+            Pick::Actor(_) => {
+                if can_act(self.desk, id) {
+                    self.legal_mark(None)
+                } else {
+                    Mark::Rest
+                }
+            }
+            Pick::Face { .. } if restores(self.desk) && !animal.remains => Mark::Rest,
+            Pick::Face { face, .. } if face.is_pair() && !restores(self.desk) => self.mark_own(animal),
+            Pick::Nothing => self.mark_at_rest(id),
+            // Only an own animal can be the new prey; the others' stay out of it.
+            Pick::Mimic if self.desk.viewer != Viewer::Seat(animal.owner) => Mark::Rest,
+            Pick::Tail => Mark::Rest,
+            pick => match pick.proposal(self.desk, id) {
+                Some(action) => self.judged(action),
+                None => Mark::Rest,
+            },
+        }
+    }
+
+    fn mark_in_attack(&self, id: AnimalId) -> Option<Mark> {
+        let attack = self.view.moment.attack()?;
+        if attack.attacker == id {
+            return Some(self.actor("state-attacker"));
+        }
+        let flag = match self.desk.pick.before_sure() {
+            Pick::Mimic => "desk-mimics",
+            Pick::Tail => "desk-choose-card",
+            _ => "state-prey",
+        };
+        (attack.target == id).then(|| Mark::Prey { flag: self.words.text(flag), odds: Vec::new() })
+    }
+
+    fn mark_when_sure(&self, id: AnimalId, action: Action, back: &Pick) -> Mark {
+        let (actor, target) = match action {
+            Action::Attack { attacker, target } => (Some(attacker), Some(target)),
+            Action::Piracy { pirate, target } => (Some(pirate), Some(target)),
+            Action::PlayTrait { on, .. } => (None, Some(on)),
+            Action::PlayPair { first, second, .. } => (Some(first), Some(second)),
+            Action::Mimic { to } => (None, Some(to)),
+            Action::Migrate { animal, .. } => (Some(animal), None),
+            Action::Restore { animal, .. } => (None, Some(animal)),
+            Action::Recombine { link, .. } => match self.view.link(link) {
+                Some(link) => (Some(link.first), Some(link.second)),
+                None => (None, None),
+            },
+            _ => (None, None),
+        };
+        if actor == Some(id) {
+            return self.actor("desk-acts");
+        }
+        if target == Some(id) {
+            let deadly = matches!(action, Action::Attack { .. } | Action::Mimic { .. });
+            let flag = self.words.text(match action {
+                Action::Attack { .. } => "state-prey",
+                Action::Mimic { .. } => "desk-redirect",
+                _ => "desk-chosen",
+            });
+            return if deadly { Mark::Prey { flag, odds: self.odds(action) } } else { Mark::Actor { flag } };
+        }
+        // Only an own animal can be the new prey, and a run or a tail asks no other animal.
+        let is_own = self.view.animal(id).is_some_and(|animal| self.desk.viewer == Viewer::Seat(animal.owner));
+        if matches!(action, Action::Run | Action::LoseTail { .. }) || (matches!(back, Pick::Mimic) && !is_own) {
+            return Mark::Rest;
+        }
+        back.proposal(self.desk, id).map_or(Mark::Rest, |action| self.judged(action))
+    }
+
+    fn mark_at_rest(&self, id: AnimalId) -> Mark {
+        let Some(decision) = self.desk.decision() else { return Mark::Rest };
+        if self.desk.viewer != Viewer::Seat(decision.seat) {
+            return Mark::Rest;
+        }
+        match decision.question {
+            Question::Feed | Question::ChooseMigrants if can_act(self.desk, id) => self.legal_mark(None),
+            Question::ChooseFollower { animal } if animal == id => {
+                Mark::Legal { flag: self.words.text("desk-may-ride"), odds: Vec::new() }
+            }
+            Question::ChooseFollower { .. } if self.legal.contains(&self.followed(id)) => self.legal_mark(None),
+            Question::ChooseScavenger if self.legal.contains(&Action::Scavenge { animal: id }) => self.legal_mark(None),
+            _ => Mark::Rest,
+        }
+    }
+
+    /// The answer that follows this migrant.
+    fn followed(&self, migrant: AnimalId) -> Action {
+        match self.desk.decision().map(|decision| decision.question) {
+            Some(Question::ChooseFollower { animal }) => Action::Follow { animal, migrant },
+            _ => Action::Follow { animal: migrant, migrant },
+        }
+    }
+
+    fn mark_own(&self, animal: &AnimalView) -> Mark {
+        if self.desk.viewer == Viewer::Seat(animal.owner) {
+            return self.legal_mark(None);
+        }
+        match self.desk.pick {
+            Pick::Face { card, face } => {
+                self.judged(Action::PlayPair { card, face, first: animal.id, second: animal.id })
+            }
+            _ => Mark::Rest,
+        }
+    }
+
+    /// Legal with what would follow, or barred with the reason.
+    pub(super) fn judged(&self, action: Action) -> Mark {
+        if self.legal.contains(&action) {
+            return self.legal_mark(Some(action));
+        }
+        self.why(action).into_iter().next().map_or(Mark::Rest, Mark::Barred)
+    }
+
+    fn legal_mark(&self, action: Option<Action>) -> Mark {
+        let odds = action.map(|action| self.odds(action)).unwrap_or_default();
+        Mark::Legal { flag: self.words.text("ui-legal"), odds }
+    }
+
+    fn actor(&self, id: &str) -> Mark {
+        Mark::Actor { flag: self.words.text(id) }
+    }
+
+    /// What would follow, in lines.
+    pub(crate) fn odds(&self, action: Action) -> Vec<String> {
+        let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
+        self.desk
+            .table
+            .outlook(seat, action)
+            .map(|outlook| locale::origin::outlook(self.words, &self.names, &outlook, &action))
+            .unwrap_or_default()
+    }
+
+    /// Every reason against an action; each knows how many stand behind it.
+    pub(crate) fn why(&self, action: Action) -> Vec<Why> {
+        let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
+        let reasons = self.desk.table.why_not(seat, action).0;
+        let count = reasons.len();
+        let mut whys: Vec<Why> = reasons
+            .into_iter()
+            .enumerate()
+            .map(|(number, reason)| Why {
+                text: locale::origin::refusal(self.words, &self.names, reason.rule, reason.cause.map(AnimalId)),
+                rule: reason.rule.id(),
+                more: count - number - 1,
+                rest: Vec::new(),
+            })
+            .collect();
+        let rest = whys.get(1..).map(<[Why]>::to_vec).unwrap_or_default();
+        if let Some(first) = whys.first_mut() {
+            first.rest = rest;
+        }
+        whys
+    }
+}

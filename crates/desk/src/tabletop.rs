@@ -1,0 +1,205 @@
+//! A desk or a film of whatever game, behind one face.
+
+use game::{Seat, Viewer};
+use locale::{Lang, Words};
+use table::{Occupant, UndoRefused};
+
+use crate::click::{Click, Drop, Load};
+use crate::desk::{Desk, Saved, Stage};
+use crate::family::Family;
+use crate::records::read_action;
+use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
+use crate::screen::Screen;
+use crate::still::StillScreen;
+
+/// A table in play with somebody before it, whatever is played.
+pub trait Tabletop {
+    /// The screen as data.
+    fn screen(&self) -> Screen;
+    /// What the desk waits for.
+    fn stage(&self) -> Stage;
+    /// Whether several decide at the same time now.
+    fn is_together(&self) -> bool;
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// Who sits where.
+    fn occupants(&self) -> &[Occupant];
+    /// The game as text.
+    fn save(&self) -> Saved;
+    /// A click on a thing. Tells whether the game went on.
+    fn click(&mut self, click: Click) -> bool;
+    /// Takes something up to carry it to its place.
+    fn lift(&mut self, load: Load);
+    /// Lets it go. Tells whether the game went on.
+    fn drop_on(&mut self, load: Load, on: Drop) -> bool;
+    /// Another person sits down before the screen.
+    fn hand_over(&mut self);
+    /// Takes the last own decision back.
+    fn undo(&mut self) -> Result<(), UndoRefused>;
+    /// Speaks another language from now on.
+    fn set_lang(&mut self, lang: Lang);
+    /// Whether attacks and defences wait for a last word.
+    fn set_careful(&mut self, careful: bool);
+    /// Where a rule mattered in this game.
+    fn mattered(&self, rule: &str) -> Vec<String>;
+    /// Carries out what a bot said, in the words of records; something legal if it makes no sense.
+    fn bot_said(&mut self, seat: Seat, words: &str);
+    /// Shows what an adviser said until the next move.
+    fn hint_said(&mut self, seat: Seat, words: &str);
+}
+
+impl<F: Family> Tabletop for Desk<F> {
+    fn screen(&self) -> Screen {
+        F::screen(self)
+    }
+
+    fn stage(&self) -> Stage {
+        Self::stage(self)
+    }
+
+    fn is_together(&self) -> bool {
+        Self::is_together(self)
+    }
+
+    fn viewer(&self) -> Viewer {
+        Self::viewer(self)
+    }
+
+    fn occupants(&self) -> &[Occupant] {
+        self.table().occupants()
+    }
+
+    fn save(&self) -> Saved {
+        Self::save(self)
+    }
+
+    fn click(&mut self, click: Click) -> bool {
+        F::click(self, click)
+    }
+
+    fn lift(&mut self, load: Load) {
+        F::lift(self, load);
+    }
+
+    fn drop_on(&mut self, load: Load, on: Drop) -> bool {
+        F::drop_on(self, load, on)
+    }
+
+    fn hand_over(&mut self) {
+        Self::hand_over(self);
+    }
+
+    fn undo(&mut self) -> Result<(), UndoRefused> {
+        Self::undo(self)
+    }
+
+    fn set_lang(&mut self, lang: Lang) {
+        Self::set_lang(self, lang);
+    }
+
+    fn set_careful(&mut self, careful: bool) {
+        Self::set_careful(self, careful);
+    }
+
+    fn mattered(&self, rule: &str) -> Vec<String> {
+        Self::mattered(self, rule)
+    }
+
+    fn bot_said(&mut self, seat: Seat, words: &str) {
+        let Some((view, legal)) = self.bot_prompt(seat) else { return };
+        let accepted = read_action::<F>(&view, words).is_some_and(|action| self.act_for(seat, action));
+        // Never seen; but a game must not stop because a bot is wrong.
+        if let (false, Some(first)) = (accepted, legal.first()) {
+            self.act_for(seat, *first);
+        }
+    }
+
+    fn hint_said(&mut self, seat: Seat, words: &str) {
+        let Some((view, _)) = self.bot_prompt(seat) else { return };
+        if let Some(action) = read_action::<F>(&view, words) {
+            self.show_hint(action);
+        }
+    }
+}
+
+/// A played game as one viewer saw it, whatever was played.
+pub trait AnyFilm: Send + Sync {
+    /// Number of frames.
+    fn len(&self) -> usize;
+    /// Whether nothing has happened.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Whether the game came to its end.
+    fn is_over(&self) -> bool;
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// The names of the players, seat by seat.
+    fn players(&self) -> &[String];
+    /// The points at the end of every round that was finished.
+    fn points(&self) -> &[RoundPoints];
+    /// The table after a frame, in words.
+    fn still(&self, frame: usize, words: &'static Words) -> Option<StillScreen>;
+    /// Every frame in a sentence.
+    fn lines(&self, words: &Words) -> Vec<FilmLine>;
+    /// What stands out, in order.
+    fn landmarks(&self) -> Vec<Landmark>;
+    /// The frames with which rounds begin, with the number of the round.
+    fn rounds(&self) -> Vec<(usize, u8)>;
+    /// The record as text, with the result if there is one.
+    fn export(&self) -> String;
+    /// A game that goes on where this frame began.
+    fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved>;
+    /// The same game through other eyes.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm>;
+}
+
+impl<F: Family> AnyFilm for Film<F> {
+    fn len(&self) -> usize {
+        Self::len(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Self::is_over(self)
+    }
+
+    fn viewer(&self) -> Viewer {
+        Self::viewer(self)
+    }
+
+    fn players(&self) -> &[String] {
+        Self::players(self)
+    }
+
+    fn points(&self) -> &[RoundPoints] {
+        Self::points(self)
+    }
+
+    fn still(&self, frame: usize, words: &'static Words) -> Option<StillScreen> {
+        Self::still(self, frame, words)
+    }
+
+    fn lines(&self, words: &Words) -> Vec<FilmLine> {
+        Self::lines(self, words)
+    }
+
+    fn landmarks(&self) -> Vec<Landmark> {
+        Self::landmarks(self)
+    }
+
+    fn rounds(&self) -> Vec<(usize, u8)> {
+        Self::rounds(self)
+    }
+
+    fn export(&self) -> String {
+        Self::export(self)
+    }
+
+    fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved> {
+        Self::play_on(self, frame, seats, bot, seed)
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm> {
+        Box::new(Self::seen_by(self, viewer))
+    }
+}
