@@ -3,6 +3,7 @@
 mod boards;
 mod things;
 
+use editions::Edition;
 use game::Seat;
 
 use crate::click::Click;
@@ -17,7 +18,9 @@ pub use things::{Being, Card, Emblem, Place, Tie};
 /// Everything on the table's screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Screen {
-    /// The name of the edition.
+    /// The edition.
+    pub book: Edition,
+    /// Its name.
     pub edition: String,
     /// The round in words.
     pub round: String,

@@ -57,6 +57,7 @@ impl Brush<'_> {
         let start = own.map_or(Seat::FIRST, |seat| seat.next(view.seats));
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         Screen {
+            book: editions::Edition::of_world(view.world),
             edition: self.words.text(match self.view.world {
                 origin::World::Pangea => "edition-origin-short",
                 origin::World::Continents => "edition-continents",
