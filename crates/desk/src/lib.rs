@@ -10,6 +10,7 @@
 //! | [`family`] | what the desk must know of a game |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |
+//! | `records` | what every family does with records |
 //! | [`problem`] | what is wrong with a record, in words |
 //! | [`still`] | the table at a moment, without a question |
 //! | [`replay`] | a played game, event by event |
@@ -24,6 +25,7 @@ pub mod diary;
 pub mod family;
 pub mod origin;
 pub mod problem;
+mod records;
 pub mod replay;
 pub mod screen;
 pub mod still;

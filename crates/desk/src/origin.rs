@@ -18,21 +18,22 @@ mod names;
 mod pick;
 pub mod still;
 
-use game::{Game, Seat, Viewer};
+use game::{Seat, Viewer};
 use locale::Words;
 use notation::Problem;
-use notation::origin::record::{self, Record, Recorder, Replay};
-use notation::record::{Entry, GameResult};
+use notation::origin::Origin;
+use notation::origin::record::{self, Record};
 use origin::{
     Action, AnimalId, Card, Config, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View,
 };
-use table::{OwnedOutcome, RecordEntry};
+use table::RecordEntry;
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
 use crate::desk::{DeskError, Stage};
 use crate::diary::Kind;
 use crate::family::{Family, Opened, Shot};
+use crate::records;
 use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Place, Screen, Tie};
 use crate::still::StillScreen;
@@ -178,65 +179,27 @@ impl Family for State {
     }
 
     fn open(text: &str) -> Result<Opened<Self>, DeskError> {
-        let record = record::parse("game", text).map_err(DeskError::Record)?;
-        let config = record::config_of(&record).map_err(DeskError::Setup)?;
-        let first = record::first_state(&record).map_err(|_| DeskError::Seats)?;
-        let entry = |entry: &record::Entry| match entry {
-            Entry::Shuffle(cards) => {
-                let order = record::order_of(config.catalogue(), cards).unwrap_or_default();
-                RecordEntry::Chance(OwnedOutcome::Order(order))
-            }
-            Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
-            Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-        };
-        let entries = record.entries.iter().map(entry).collect();
-        Ok(Opened { first, position: record.header.position.clone(), entries, config })
+        records::open::<Self, Origin>(text)
     }
 
     fn write(config: &Config, names: Vec<String>, position: Option<String>, entries: &[RecordEntry<Action>]) -> String {
-        let mut recorder = Recorder::new(config, names).from_position(position);
-        for entry in entries {
-            match entry {
-                RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
-                RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
-            }
-        }
-        // A record of a game in play always prints: it was played.
-        record::print(recorder.record()).unwrap_or_default()
+        records::write::<Self, Origin>(config, names, position, entries)
     }
 
     fn verify(file: &str, text: &str) -> Result<Record, Problem> {
-        Ok(record::verify(file, text)?.record)
+        records::verify::<Origin>(file, text)
     }
 
     fn names(record: &Record) -> Vec<String> {
-        let name = |seat: Seat| record.header.names.get(seat.index()).cloned().unwrap_or_default();
-        Seat::all(record.header.seats).map(name).collect()
+        records::names::<Origin>(record)
     }
 
     fn shoot(record: &Record) -> Option<Shot<Self>> {
-        let mut replay = Replay::new(record).ok()?;
-        let opening = replay.opening().to_vec();
-        let mut steps = Vec::new();
-        while let Ok(Some(events)) = replay.step() {
-            steps.push(events);
-        }
-        Some(Shot { first: record::first_state(record).ok()?, opening, steps, last: replay.state().clone() })
+        records::shoot::<Self, Origin>(record)
     }
 
     fn print(record: &Record, entries: Option<usize>) -> Option<String> {
-        let mut record = record.clone();
-        record.result = None;
-        match entries {
-            Some(entries) => record.entries.truncate(entries),
-            None => {
-                let last = Replay::new(&record).and_then(Replay::finish).ok();
-                record.result = last
-                    .filter(|state| state.need() == game::Need::Over)
-                    .map(|state| GameResult::of(&state.standings()));
-            }
-        }
-        record::print(&record).ok()
+        records::print::<Origin>(record, entries)
     }
 
     fn write_action(view: &View, _seat: Seat, action: Action) -> String {

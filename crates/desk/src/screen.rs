@@ -1,5 +1,6 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
+mod areas;
 mod things;
 
 use game::Seat;
@@ -7,6 +8,7 @@ use game::Seat;
 use crate::click::Click;
 use crate::diary::Line;
 
+pub use areas::{AccessScreen, AreaCardScreen, AreaRowScreen, AreaScreen};
 pub use things::{Being, Card, Emblem, Place, Tie};
 
 /// Everything on the table's screen.
@@ -30,12 +32,16 @@ pub struct Screen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The row of area cards, where food lies on such.
+    pub areas: Option<AreaRowScreen>,
     /// Who is on the way where, in the order of the animals.
     pub moves: Vec<MoveScreen>,
     /// The question.
     pub prompt: PromptScreen,
     /// The hand.
     pub hand: Vec<CardScreen>,
+    /// A card that lies open and waits for its place.
+    pub revealed: Option<RevealedScreen>,
     /// Every trait on the table and in the hand, by name.
     pub traits: Vec<TraitNote>,
     /// The log.
@@ -96,14 +102,20 @@ pub struct SeatScreen {
     pub tags: Vec<Tag>,
     /// Cards in hand.
     pub hand: u8,
+    /// Whether these cards lie in a pool that nobody may look at.
+    pub pool: bool,
     /// Points on the table.
     pub points: u16,
-    /// Cards in the discard pile.
-    pub discard: u8,
+    /// Cards in the discard pile; nothing where all share one.
+    pub discard: Option<u8>,
     /// The animals in row order.
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.
     pub links: Vec<LinkScreen>,
+    /// Whether the order of the animals matters: pair cards lie between neighbours.
+    pub in_line: bool,
+    /// Why something usual cannot be done now.
+    pub note: Option<Why>,
     /// Whether it is asked, or has a part in the attack under way.
     pub busy: bool,
     /// How many of its animals can be chosen now, in words.
@@ -173,6 +185,10 @@ pub struct AnimalScreen {
     pub poisoned: Option<String>,
     /// Cannot use its traits.
     pub paralysed: Option<String>,
+    /// Nobody can attack it: it has a shelter.
+    pub sheltered: Option<String>,
+    /// What having no trait means for it.
+    pub bare: Option<String>,
     /// How it stands out.
     pub mark: Mark,
     /// Everything about it in one sentence, for a screen reader.
@@ -487,6 +503,15 @@ pub struct FaceScreen {
     pub playable: bool,
 }
 
+/// A card that lies open and waits for its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RevealedScreen {
+    /// Its faces.
+    pub faces: Vec<FaceScreen>,
+    /// What it is about, in words.
+    pub text: String,
+}
+
 /// An arrow from a hunter to its prey.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrowScreen {
@@ -524,6 +549,8 @@ pub struct ResultScreen {
     pub best: Option<BestScreen>,
     /// Each seat, the best first.
     pub places: Vec<PlaceScreen>,
+    /// What decides a tie, with its rule.
+    pub tie: Why,
 }
 
 /// The animal worth most at the end.
@@ -551,5 +578,5 @@ pub struct PlaceScreen {
     /// All points.
     pub total: u16,
     /// What decides a tie.
-    pub discard: u8,
+    pub tie_break: u16,
 }

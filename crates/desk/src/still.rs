@@ -1,6 +1,6 @@
 //! The table at a moment, in words and without a question, whatever the game: for the replay.
 
-use crate::screen::{LocationScreen, SeatScreen, StageScreen};
+use crate::screen::{AreaRowScreen, LocationScreen, SeatScreen, StageScreen};
 
 /// The table at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub struct StillScreen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The row of area cards, where food lies on such.
+    pub areas: Option<AreaRowScreen>,
     /// Every seat, in order.
     pub seats: Vec<SeatScreen>,
     /// The hand of who looks, each card in words.

@@ -175,6 +175,9 @@ fn target(below: &Element) -> Option<Drop> {
     if let Some(animal) = number("[data-animal]", "data-animal") {
         return Some(Drop::Being(Being(animal)));
     }
+    if let Some(area) = number("[data-area]", "data-area") {
+        return Some(Drop::Place(Place(area)));
+    }
     if let Some(location) = number("[data-location]", "data-location") {
         return Some(Drop::Place(Place(location)));
     }
@@ -194,7 +197,8 @@ pub fn Carried() -> impl IntoView {
             let inside = match load {
                 Load::Face { face, .. } => view! { <Icon id=trait_icon(face)/><span>{name}</span> }.into_any(),
                 Load::Being(_) => view! { <Icon id="i-attack"/><i class="name" lang="la">{name}</i> }.into_any(),
-                Load::Token => view! { <i class="pip food lg"></i> }.into_any(),
+                Load::Token | Load::Food(_) => view! { <i class="pip food lg"></i> }.into_any(),
+                Load::Shelter(_) => view! { <i class="shtok on lg"></i> }.into_any(),
             };
             view! { <span class="carried" style=style aria-hidden="true">{inside}</span> }
         })
@@ -209,6 +213,6 @@ fn name_of(screen: &Screen, load: Load) -> Option<String> {
             let mut animals = screen.own.iter().flat_map(|seat| &seat.animals);
             Some(animals.find(|animal| animal.id == being)?.name.clone())
         }
-        Load::Token => None,
+        Load::Token | Load::Food(_) | Load::Shelter(_) => None,
     }
 }

@@ -194,7 +194,7 @@ fn header(seat: &SeatScreen) -> impl IntoView + use<> {
             <div class="facts">
                 <span class="count handcount" title=t("ui-hand")><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
                 <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                {seat.discard.map(|cards| view! { <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{cards}</b><span class="vh">{t("ui-discard-pile")}</span></span> })}
             </div>
         </header>
     }

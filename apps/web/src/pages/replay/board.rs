@@ -19,7 +19,7 @@ pub fn Board() -> impl IntoView {
     let table = move || {
         let words = prefs.words();
         let film = projector.film.get()?;
-        let StillScreen { round, phase, deck, stage, locations, seats, hand, analysis } =
+        let StillScreen { round, phase, deck, stage, locations, areas: _, seats, hand, analysis } =
             film.still(projector.frame.get(), words)?;
         let analyse = analysis.map(|link| {
             let href = Route::Analysis(Some(link)).href();
