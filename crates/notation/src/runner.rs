@@ -149,16 +149,19 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 self.apply(attempt, action)?;
                 self.say_the_rest(attempt)?;
             }
-            Meaning::Series(actions, close) => {
-                for action in actions {
-                    self.apply(attempt, action)?;
-                }
-                if self.game.why_not(attempt.by, close).0.is_empty() {
-                    self.apply(attempt, close)?;
-                }
-            }
+            Meaning::Series(actions, close) => self.apply_series(attempt, &actions, close)?,
         }
         self.consequences()
+    }
+
+    fn apply_series(&mut self, attempt: &Attempt<T::Grammar>, actions: &[Action<T>], close: Option<Action<T>>) -> Run {
+        for &action in actions {
+            self.apply(attempt, action)?;
+        }
+        match close {
+            Some(close) if self.game.why_not(attempt.by, close).0.is_empty() => self.apply(attempt, close),
+            _ => Ok(()),
+        }
     }
 
     /// Answers what the phrase itself has answered already.
@@ -184,13 +187,16 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 Ok(())
             }
             Meaning::Anything => self.choose_anything(attempt.by),
-            Meaning::Series(..) => Err(self.fail(format!("'{}' is a command, not an answer", attempt.text))),
-            Meaning::Action(_) if !asked => Err(self
+            Meaning::Action(_) | Meaning::Series(..) if !asked => Err(self
                 .fail(format!("{} is asked no question that '{}' could answer", attempt.by, attempt.text))
                 .with("asked", format!("{}, a question", attempt.by), self.who_is_asked())),
             Meaning::Action(action) => {
                 self.table.note(&self.game, attempt.by, &attempt.phrase);
                 self.apply(attempt, action)?;
+                self.consequences()
+            }
+            Meaning::Series(actions, close) => {
+                self.apply_series(attempt, &actions, close)?;
                 self.consequences()
             }
         }
@@ -283,22 +289,21 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 self.who_is_asked(),
             ));
         }
+        // Who lists no series means the first steps.
+        let mut in_full = false;
         let mut expected = Vec::new();
         for (phrase, text) in &exactly.options {
             match self.table.action(&self.game, exactly.by, phrase, self.pick) {
                 Ok(Meaning::Action(action)) => expected.push(self.table.write(&self.game, action)),
-                Ok(Meaning::Series(actions, _)) => expected.push(self.table.write_series(&self.game, &actions)),
+                Ok(Meaning::Series(actions, _)) => {
+                    in_full |= actions.len() > 1;
+                    expected.push(self.table.write_series(&self.game, &actions));
+                }
                 Ok(Meaning::Anything) => return Err(self.fail(format!("'{text}' is no option"))),
                 Err(message) => return Err(self.fail(format!("{text}: {message}"))),
             }
         }
-        // Who lists no series means the first steps.
-        let has_series = exactly.options.iter().any(|(_, text)| text.contains(", "));
-        let mut offered = if has_series {
-            self.table.possibilities(&self.game, exactly.by)
-        } else {
-            self.written(&self.legal_actions(exactly.by))
-        };
+        let mut offered = self.table.possibilities(&self.game, exactly.by, in_full);
         if let Some(of) = &exactly.of {
             let beginning = self.table.beginning(&self.game, exactly.by, of);
             offered.retain(|text| begins_with(text, &beginning));
