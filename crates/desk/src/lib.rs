@@ -8,7 +8,9 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`new_world`] | New World: picks, drawing |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
+//! | `marks` | how a thing stands out, for a screen reader |
 //! | [`diary`] | the log in sentences |
 //! | `records` | what every family does with records |
 //! | [`problem`] | what is wrong with a record, in words |
@@ -23,6 +25,8 @@ pub mod cue;
 pub mod desk;
 pub mod diary;
 pub mod family;
+mod marks;
+pub mod new_world;
 pub mod origin;
 pub mod problem;
 mod records;

@@ -2,7 +2,7 @@
 
 mod defence;
 mod locations;
-pub(crate) mod marks;
+mod marks;
 mod prompt;
 mod result;
 

@@ -7,8 +7,8 @@ use locale::Words;
 use origin::view::AnimalView;
 use origin::{Location, Phase, Trait, View};
 
+use crate::marks;
 use crate::origin::analysis::Board;
-use crate::origin::drawing::marks;
 use crate::screen::{
     AnimalScreen, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
     TraitScreen,
