@@ -5,9 +5,9 @@
 //! of a record.
 
 use bots::{Bot, by_name};
-use desk::family::{Family, Opened};
-use game::{Seat, Viewer};
-use table::{Occupant, Setup, Table, UndoPolicy};
+use desk::family::Family;
+use desk::records;
+use game::Seat;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -87,13 +87,7 @@ fn think(question: &str) -> Option<String> {
 }
 
 fn choose<F: Family>(bot: &mut dyn Bot<F>, seat: Seat, text: &str) -> Option<String> {
-    let Opened { config, first, entries, .. } = F::open(text).ok()?;
-    let nobody = Occupant::Person { name: String::new() };
-    let occupants = vec![nobody; usize::from(first.seats())];
-    let setup = Setup { config, occupants, seed: 0, undo: UndoPolicy::Casual, clocks: None };
-    let table = Table::replay_from(first, setup, &entries).ok()?;
-    let legal = table.prompt(seat)?.legal;
-    let view = table.view(Viewer::Seat(seat));
+    let (view, legal) = records::question::<F>(text, seat)?;
     let action = bot.choose(seat, &view, &legal);
-    Some(F::write_action(&view, seat, action))
+    Some(records::write_action::<F>(&view, seat, action))
 }

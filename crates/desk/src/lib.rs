@@ -9,12 +9,13 @@
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
 //! | [`new_world`] | New World: picks, drawing |
+//! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | `marks` | how a thing stands out, for a screen reader |
 //! | [`diary`] | the log in sentences |
-//! | `records` | what every family does with records |
 //! | [`problem`] | what is wrong with a record, in words |
 //! | [`still`] | the table at a moment, without a question |
+//! | [`records`] | records of whatever game: read, written, played through |
 //! | [`replay`] | a played game, event by event |
 //!
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
@@ -27,9 +28,10 @@ pub mod diary;
 pub mod family;
 mod marks;
 pub mod new_world;
+pub mod open;
 pub mod origin;
 pub mod problem;
-mod records;
+pub mod records;
 pub mod replay;
 pub mod screen;
 pub mod still;
@@ -37,5 +39,7 @@ pub mod tabletop;
 
 pub use click::{Click, Drop, Load, Verb};
 pub use desk::{Desk, DeskError, Saved, Stage};
+pub use editions::Deal;
+pub use open::{Checked, begin, check, deal_again, film, resume};
 pub use screen::Screen;
-pub use tabletop::{AnyFilm, Deal, Tabletop, film, resume};
+pub use tabletop::{AnyFilm, Tabletop};

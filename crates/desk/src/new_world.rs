@@ -24,19 +24,13 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use new_world::{
-    Action, AnimalId, AreaName, Card, Config, LinkId, Place, Question, Rule, SeenEvent, State, Trait, View,
-};
-use notation::Problem;
-use notation::new_world::record::{self, Record, World};
-use table::RecordEntry;
+use new_world::{AnimalId, AreaName, Card, LinkId, Place, Question, Rule, SeenEvent, State, Trait, View};
+use notation::new_world::World;
 
 use crate::click::{Click, Drop, Load, Verb};
 use crate::cue::Cue;
-use crate::desk::DeskError;
 use crate::diary::Kind;
-use crate::family::{Family, Opened, Shot};
-use crate::records;
+use crate::family::Family;
 use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Screen, Tie};
 use crate::still::StillScreen;
@@ -105,7 +99,7 @@ impl Desk {
 impl Family for State {
     type Pick = Pick;
     type Teller = Teller;
-    type Record = Record;
+    type Notation = World;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
         say::log(words, &MarkedNames::new(players, view), view, seen)
@@ -180,37 +174,5 @@ impl Family for State {
 
     fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
         still::Still { view, words, players }.screen()
-    }
-
-    fn open(text: &str) -> Result<Opened<Self>, DeskError> {
-        records::open::<Self, World>(text)
-    }
-
-    fn write(config: &Config, names: Vec<String>, position: Option<String>, entries: &[RecordEntry<Action>]) -> String {
-        records::write::<Self, World>(config, names, position, entries)
-    }
-
-    fn verify(file: &str, text: &str) -> Result<Record, Problem> {
-        records::verify::<World>(file, text)
-    }
-
-    fn names(record: &Record) -> Vec<String> {
-        records::names::<World>(record)
-    }
-
-    fn shoot(record: &Record) -> Option<Shot<Self>> {
-        records::shoot::<Self, World>(record)
-    }
-
-    fn print(record: &Record, entries: Option<usize>) -> Option<String> {
-        records::print::<World>(record, entries)
-    }
-
-    fn write_action(view: &View, _seat: Seat, action: Action) -> String {
-        record::write_action(view, action)
-    }
-
-    fn read_action(view: &View, text: &str) -> Option<Action> {
-        record::read_action(view, text).ok()?.into_iter().next()
     }
 }

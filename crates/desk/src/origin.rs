@@ -20,20 +20,13 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use notation::Problem;
-use notation::origin::Origin;
-use notation::origin::record::{self, Record};
-use origin::{
-    Action, AnimalId, Card, Config, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View,
-};
-use table::RecordEntry;
+use origin::{AnimalId, Card, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View};
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
-use crate::desk::{DeskError, Stage};
+use crate::desk::Stage;
 use crate::diary::Kind;
-use crate::family::{Family, Opened, Shot};
-use crate::records;
+use crate::family::Family;
 use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Place, Screen, Tie};
 use crate::still::StillScreen;
@@ -110,7 +103,7 @@ impl Desk {
 impl Family for State {
     type Pick = Pick;
     type Teller = Teller;
-    type Record = Record;
+    type Notation = notation::origin::Origin;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
         locale::origin::log(words, &MarkedNames::new(players, view), view, seen)
@@ -176,37 +169,5 @@ impl Family for State {
 
     fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
         still::Still { view, words, players }.screen()
-    }
-
-    fn open(text: &str) -> Result<Opened<Self>, DeskError> {
-        records::open::<Self, Origin>(text)
-    }
-
-    fn write(config: &Config, names: Vec<String>, position: Option<String>, entries: &[RecordEntry<Action>]) -> String {
-        records::write::<Self, Origin>(config, names, position, entries)
-    }
-
-    fn verify(file: &str, text: &str) -> Result<Record, Problem> {
-        records::verify::<Origin>(file, text)
-    }
-
-    fn names(record: &Record) -> Vec<String> {
-        records::names::<Origin>(record)
-    }
-
-    fn shoot(record: &Record) -> Option<Shot<Self>> {
-        records::shoot::<Self, Origin>(record)
-    }
-
-    fn print(record: &Record, entries: Option<usize>) -> Option<String> {
-        records::print::<Origin>(record, entries)
-    }
-
-    fn write_action(view: &View, _seat: Seat, action: Action) -> String {
-        record::write_action(view, action)
-    }
-
-    fn read_action(view: &View, text: &str) -> Option<Action> {
-        record::read_action(view, text).ok()
     }
 }

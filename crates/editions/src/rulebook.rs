@@ -52,6 +52,12 @@ static CONTINENTS_TRANSLATIONS: [Book; 3] = [
     Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
 ];
 
+static NEW_WORLD_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/new-world.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/new-world.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/new-world.cs.md")),
+];
+
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleText {
@@ -88,7 +94,7 @@ pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
         Edition::Evolution | Edition::NaturalSelection => &NORTHSTAR_TRANSLATIONS,
         Edition::Continents => &CONTINENTS_TRANSLATIONS,
-        _ => &[],
+        Edition::NewWorld => &NEW_WORLD_TRANSLATIONS,
     };
     translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
 }
@@ -161,6 +167,7 @@ mod tests {
         let code: Vec<&str> = new_world::Rule::ALL.iter().map(|rule| rule.id()).collect();
         assert_eq!(book, code);
         assert_eq!(book.len(), 204);
+        assert!(rules(Edition::NewWorld).iter().all(|rule| !rule.summary().is_empty()));
     }
 
     #[test]
@@ -168,7 +175,8 @@ mod tests {
         let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
         let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
         let boards = NORTHSTAR_TRANSLATIONS.iter().map(|book| (Edition::Evolution, book));
-        for (edition, book) in origin.chain(continents).chain(boards) {
+        let new_world = NEW_WORLD_TRANSLATIONS.iter().map(|book| (Edition::NewWorld, book));
+        for (edition, book) in origin.chain(continents).chain(boards).chain(new_world) {
             let english = rules(edition);
             let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
@@ -187,13 +195,16 @@ mod tests {
         // The appendix: a row for each reason, with its rule in the last cell.
         let reasons = |book: &Book| -> Vec<&'static str> {
             let appendix = book.text.rsplit("\n## ").next().unwrap_or_default();
-            let rows = appendix.lines().filter(|line| line.contains("| ORI-"));
+            let rows = appendix.lines().filter(|line| ["| ORI-", "| NW-"].iter().any(|id| line.contains(id)));
             rows.filter_map(|row| row.trim_end_matches([' ', '|']).rsplit("| ").next()).collect()
         };
-        let english = reasons(&ORIGIN);
-        assert!(english.len() > 40 && english.iter().all(|id| find(id).len() == 1), "{english:?}");
-        for book in &ORIGIN_TRANSLATIONS {
-            assert_eq!(reasons(book), english, "{}", book.lang);
+        let books: [(&Book, &[Book]); 2] = [(&ORIGIN, &ORIGIN_TRANSLATIONS), (&NEW_WORLD, &NEW_WORLD_TRANSLATIONS)];
+        for (book, translations) in books {
+            let english = reasons(book);
+            assert!(english.len() > 40 && english.iter().all(|id| find(id).len() == 1), "{english:?}");
+            for translation in translations {
+                assert_eq!(reasons(translation), english, "{}", translation.lang);
+            }
         }
     }
 
@@ -201,8 +212,11 @@ mod tests {
     fn a_language_without_a_book_reads_english() {
         assert_eq!(rules_in(Edition::Origin, "de"), rules(Edition::Origin));
         assert_eq!(rules_in(Edition::Origin, ENGLISH), rules(Edition::Origin));
+        assert_eq!(rules_in(Edition::NewWorld, "de"), rules(Edition::NewWorld));
         let [swimming] = find_in("ori-t-swimming", "pl")[..] else { panic!("one rule") };
         assert_eq!(swimming.title, "Pływanie");
+        let [swimming] = find_in("nw-t-swimming", "pl")[..] else { panic!("one rule") };
+        assert_eq!(swimming.title, "Pływający");
     }
 
     #[test]

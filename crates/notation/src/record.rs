@@ -41,8 +41,8 @@ pub use header::header_of;
 pub(crate) use header::number;
 pub use recorder::Recorder;
 pub use replay::{Misfit, Replay, ReplayError};
-pub use setup::{config, config_of, first_state};
-pub(crate) use setup::{in_order, order_in};
+pub(crate) use setup::in_order;
+pub use setup::{config, config_of, first_state, order_in};
 pub use text::{Verified, parse, print, verify};
 
 /// The first line of every record.

@@ -87,7 +87,7 @@ pub(crate) fn in_order<C: Copy>(cards: &[C], order: &[u8]) -> Vec<C> {
 }
 
 /// The order in which a shuffle gives these cards; nothing if they are not the cards to shuffle.
-pub(crate) fn order_in<C: Copy + Eq>(cards: &[C], shuffled: &[C]) -> Option<Vec<u8>> {
+pub fn order_in<C: Copy + Eq>(cards: &[C], shuffled: &[C]) -> Option<Vec<u8>> {
     let mut left: Vec<Option<C>> = cards.iter().copied().map(Some).collect();
     let mut order = Vec::with_capacity(shuffled.len());
     for card in shuffled {
