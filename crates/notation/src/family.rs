@@ -83,6 +83,10 @@ pub(crate) trait Table {
     type Grammar: Grammar;
     type Game: Game;
 
+    /// Whether the rules of the family say that nobody is asked where there is one answer. Then a scenario may either give
+    /// that answer or leave it out.
+    const ONE_ANSWER_IS_NO_QUESTION: bool = false;
+
     /// The action a phrase means now; a sentence if it means none.
     fn action(
         &self,

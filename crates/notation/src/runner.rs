@@ -29,15 +29,17 @@ pub(crate) fn run<T: Table + Clone>(game: &T::Game, table: &T, plan: &Plan<'_, T
     let Err(failure) = held.run() else {
         return if held.is_free { run_again(game, table, plan, Next::Step) } else { Ok(()) };
     };
-    if !held.is_in_doubt {
-        return Err(failure);
+    let readings =
+        [(Next::StepThatActs, held.is_in_doubt), (Next::Nobody, T::ONE_ANSWER_IS_NO_QUESTION && held.has_waited)];
+    for (reading, _) in readings.into_iter().filter(|(_, possible)| *possible) {
+        let mut held = Held::new(game, table, plan, Pick::First, reading);
+        match held.run() {
+            Ok(()) if held.is_free => return run_again(game, table, plan, reading),
+            Ok(()) => return Ok(()),
+            Err(_) => {}
+        }
     }
-    let mut held = Held::new(game, table, plan, Pick::First, Next::StepThatActs);
-    match held.run() {
-        Ok(()) if held.is_free => run_again(game, table, plan, Next::StepThatActs),
-        Ok(()) => Ok(()),
-        Err(_) => Err(failure),
-    }
+    Err(failure)
 }
 
 /// Runs it once more with other arbitrary choices.
@@ -60,6 +62,8 @@ enum Next {
     Step,
     /// Every step that does not only look.
     StepThatActs,
+    /// None: such a question is never asked.
+    Nobody,
 }
 
 /// Steps of automatic progress after which something must be wrong.
@@ -76,6 +80,8 @@ struct Held<'c, T: Table> {
     is_free: bool,
     /// The two readings of "next step" differed.
     is_in_doubt: bool,
+    /// A question with one answer waited for the next step.
+    has_waited: bool,
     /// The step under way, from 0.
     at: usize,
 }
@@ -94,6 +100,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             next,
             is_free: false,
             is_in_doubt: false,
+            has_waited: false,
             at: 0,
         }
     }
@@ -417,6 +424,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                     let answers = self.legal_actions(seat);
                     let &[only] = answers.as_slice() else { return Ok(()) };
                     if self.next_is_about_answers_of(self.at + 1) == Some(seat) {
+                        self.has_waited = true;
                         return Ok(());
                     }
                     self.answer(seat, only)?;
@@ -436,6 +444,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
         match self.next {
             Next::Step => literally,
             Next::StepThatActs => acting,
+            Next::Nobody => None,
         }
     }
 

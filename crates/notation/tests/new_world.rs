@@ -152,3 +152,24 @@ fn what_does_not_exist_is_an_error_of_the_file() {
     );
     fails("  seats: {P1: {animals: [{id: A}]}}\n  expect: {A: {need: 1}}\n", "belongs to other editions");
 }
+
+#[test]
+fn a_trigger_without_a_choice_may_be_said_or_left_out() {
+    // NW-FSM-1
+    let case = |said: &str| {
+        format!(
+            "  areas: [{{card: steppe, food: 4}}]
+  seats:
+    P1: {{animals: [{{id: A}}, {{id: B, traits: [hoofed]}}], links: [{{trait: communication, between: [A, B]}}]}}
+  steps:
+    - {{by: P1, do: feed A from steppe}}
+{said}    - {{legal_exactly: {{by: P1, options: [hoofed B yes, hoofed B no]}}}}
+    - {{by: P1, choose: hoofed B yes}}
+  expect: {{B: {{food: 1}}, areas: {{steppe: {{food: 1}}}}}}
+"
+        )
+    };
+    passes(&case(""));
+    passes(&case("    - {by: P1, choose: trigger communication A -> B}\n"));
+    fails(&case("    - {by: P1, choose: trigger cooperation A -> B}\n"), "refused by");
+}

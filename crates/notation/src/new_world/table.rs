@@ -42,6 +42,9 @@ impl Table for WorldTable {
     type Grammar = Lexicon;
     type Game = State;
 
+    // NW-FSM-1: asked only if two or more triggers can take effect or one is optional.
+    const ONE_ANSWER_IS_NO_QUESTION: bool = true;
+
     fn action(&self, game: &State, seat: Seat, phrase: &Phrase, pick: Pick) -> Result<Meaning<Action>, String> {
         let view = game.view(Viewer::Seat(seat));
         let arbitrary = Some(self.arbitrary);
