@@ -1,6 +1,7 @@
 //! The table: everything a `desk::Screen` shows, drawn.
 
 mod animal;
+mod areas;
 mod arrow;
 mod chip;
 mod drag;
@@ -32,6 +33,8 @@ use crate::route::Route;
 use crate::session::Session;
 
 use animal::Look;
+use areas::AreaRow;
+pub use areas::tokens;
 use arrow::Arrow;
 use drag::{Carried, Drag};
 use hand::Hand;
@@ -108,7 +111,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
         .into_any();
     }
     view! {
-        <div class="table" class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
+        <div class="table" class:with-areas=screen.areas.is_some() class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
             <main class="play" id="play" on:scroll=move |_| ui.nudge()>
                 <div class="ask-place">
@@ -116,13 +119,18 @@ fn table(screen: Arc<Screen>) -> AnyView {
                     <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
                 </div>
-                {match screen.locations.is_empty() {
-                    true => view! {
+                {match (screen.locations.is_empty(), screen.areas.clone()) {
+                    (true, Some(areas)) => view! {
+                        <Opponents screen=screen.clone()/>
+                        <AreaRow row=areas/>
+                        <OwnSeat screen=screen.clone()/>
+                    }.into_any(),
+                    (true, None) => view! {
                         <Opponents screen=screen.clone()/>
                         <Pond stage=screen.stage.clone() line=tight/>
                         <OwnSeat screen=screen.clone()/>
                     }.into_any(),
-                    false => view! { <Places screen=screen.clone()/> }.into_any(),
+                    (false, _) => view! { <Places screen=screen.clone()/> }.into_any(),
                 }}
                 <div class="hand-place">
                     {match screen.own {

@@ -187,6 +187,8 @@ pub struct AnimalScreen {
     pub paralysed: Option<String>,
     /// Nobody can attack it: it has a shelter.
     pub sheltered: Option<String>,
+    /// It hides in its shell until the end of the phase.
+    pub shelled: Option<String>,
     /// What having no trait means for it.
     pub bare: Option<String>,
     /// How it stands out.

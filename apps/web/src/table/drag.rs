@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use desk::screen::{Being, Place};
+use desk::screen::{Being, Place, Progress};
 use desk::{Drop, Load, Screen, Stage};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -193,9 +193,17 @@ pub fn Carried() -> impl IntoView {
         drag.spot.get().map(|(load, x, y)| {
             let style = format!("left:{x}px;top:{y}px");
             let screen = session.screen.get_untracked();
+            // In the first phase a row in line is put into another order.
+            let orders = screen.as_ref().is_some_and(|screen| {
+                let first = screen.phases.first().is_some_and(|phase| phase.is == Progress::Now);
+                first && screen.own.as_ref().is_some_and(|seat| seat.in_line)
+            });
             let name = screen.and_then(|screen| name_of(&screen, load)).unwrap_or_default();
             let inside = match load {
                 Load::Face { face, .. } => view! { <Icon id=trait_icon(face)/><span>{name}</span> }.into_any(),
+                Load::Being(_) if orders => {
+                    view! { <Icon id="i-chevron_right"/><i class="name" lang="la">{name}</i> }.into_any()
+                }
                 Load::Being(_) => view! { <Icon id="i-attack"/><i class="name" lang="la">{name}</i> }.into_any(),
                 Load::Token | Load::Food(_) => view! { <i class="pip food lg"></i> }.into_any(),
                 Load::Shelter(_) => view! { <i class="shtok on lg"></i> }.into_any(),

@@ -124,7 +124,8 @@ impl Still<'_> {
             restored: None,
             asleep: state(animal.saved, "nw-saved"),
             poisoned: state(animal.poisoned, "state-poisoned"),
-            paralysed: state(animal.shelled_in, "nw-shelled"),
+            paralysed: None,
+            shelled: state(animal.shelled_in, "nw-shelled"),
             sheltered: state(animal.sheltered, "nw-sheltered"),
             bare: state(bare && self.view.moment.phase == Phase::Feeding, "nw-bare"),
             mark: self.mark(animal),
@@ -176,7 +177,7 @@ impl Still<'_> {
             let partner = say::animal_name(link.partner(id));
             format!("{} – {partner}", say::trait_name(self.words, link.shows))
         }));
-        let states = [&animal.sheltered, &animal.asleep, &animal.poisoned, &animal.paralysed, &animal.bare];
+        let states = [&animal.sheltered, &animal.asleep, &animal.poisoned, &animal.shelled, &animal.bare];
         parts.extend(states.into_iter().flatten().cloned());
         parts.extend(marks::spoken(&animal.mark));
         crate::diary::plain(&parts.join(", "))

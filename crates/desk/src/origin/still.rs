@@ -123,6 +123,7 @@ impl Still<'_> {
             poisoned: state(animal.poisoned, "state-poisoned"),
             paralysed: state(animal.paralysed, "state-paralysed"),
             sheltered: None,
+            shelled: None,
             bare: None,
             mark: self.mark(animal),
             label: String::new(),

@@ -84,3 +84,4 @@ nw-outlook-elusive = { $trait }: it gives up a card and lives; the attacker gets
 nw-outlook-repulsive = { $trait }: it may give this card up and live; the attacker gets nothing.
 nw-outlook-shelled = { $trait }: it may hide in its shell; the attacker gets nothing.
 nw-outlook-poison = { $trait }: whoever eats it dies in the extinction phase.
+table-key-shelter = seek shelter

@@ -1,11 +1,11 @@
-### Nowy Świat na ekranie: tereny, wybory, znaczniki, przyciski i skutki.
+### Nowy Świat na ekranie: siedliska, wybory, znaczniki, przyciski i skutki.
 
 nw-epoch = Epoka { $epoch } z { $epochs }
 nw-one-epoch = Jedna epoka
 nw-last-epoch = ostatnia epoka
-nw-areas = Tereny
-nw-areas-enter = tu wchodzą nowe tereny
-nw-areas-leave = ostatni odchodzi po tej epoce
+nw-areas = Siedliska
+nw-areas-enter = tu wchodzą nowe siedliska
+nw-areas-leave = ostatnie odchodzi po tej epoce
 nw-empty = pusto
 nw-only-with = tylko: { $trait }
 nw-count-food = pożywienie: { $count }
@@ -14,11 +14,11 @@ nw-count-shelters = { $count ->
     [few] { $count } schronienia
    *[other] { $count } schronień
 }
-nw-food-left = pożywienie na terenach: { $count }
+nw-food-left = pożywienie w siedliskach: { $count }
 nw-sheltered = w schronieniu
 nw-shelled = w skorupie
 nw-saved = ocalone
-nw-bare = bez cech: może korzystać z lodowców
+nw-bare = bez cech: może wejść na lodowce
 nw-feeding = Żeruje
 nw-hides = Chowa się
 nw-changes = Zmienia się
@@ -28,7 +28,7 @@ nw-eats-here = Tu je
 nw-hides-here = Tu się chowa
 nw-where-eat = Gdzie je { $animal }?
 nw-where-hide = Gdzie chowa się { $animal }?
-nw-how-forage = Obramowane tereny są dla niego otwarte; pozostałe mówią, dlaczego nie.
+nw-how-forage = Obramowane siedliska są dla niego otwarte; pozostałe mówią, dlaczego nie.
 nw-shelter = Szukaj schronienia
 nw-change = { $animal } zmienia się. Którą kartę oddaje?
 nw-how-change = Wybierz jedną z cech tego zwierzęcia albo jego kartę pary.
@@ -43,12 +43,12 @@ nw-right = W prawo
 nw-what-new = Co nowego: { $animal }?
 nw-announce-trait = Nowa cecha
 nw-announce-animal = Nowe zwierzę
-nw-how-announce = Powiedz, czym stanie się wierzchnia karta twojej puli genów, zanim ktokolwiek ją zobaczy: nowym zwierzęciem albo cechą jednego z twoich zwierząt.
-nw-pool = Karty w puli genów
+nw-how-announce = Powiedz, czym stanie się wierzchnia karta twojej puli genowej, zanim ktokolwiek ją zobaczy: nowym zwierzęciem albo cechą jednego z twoich zwierząt.
+nw-pool = Karty w puli genowej
 nw-pool-line = { $count ->
-    [one] { $count } karta w twojej puli genów
-    [few] { $count } karty w twojej puli genów
-   *[other] { $count } kart w twojej puli genów
+    [one] { $count } karta w twojej puli genowej
+    [few] { $count } karty w twojej puli genowej
+   *[other] { $count } kart w twojej puli genowej
 }
 nw-pool-note = Nikt nie może ich oglądać, nawet ty.
 nw-revealed = Karta leży odkryta. Dostaje ją { $animal }.
@@ -61,7 +61,7 @@ nw-keep-fat = Zachowaj tłuszcz
 nw-stay-awake = Nie
 nw-stop = Bez dalszej obrony
 nw-roll-sure = { $trait }: kostka zdecyduje o { $animal }?
-nw-roll-escaped = { $animal } nic nie dostaje, a w tej fazie już atakuje po raz ostatni.
+nw-roll-escaped = { $animal } nic nie dostaje, a jedyny atak w tej fazie ma za sobą.
 nw-gore-odds = zabija przy { $least }–{ $most }
 nw-dice-kills = napastnik ginie
 nw-run-text = Jeśli ucieknie, nic nie traci.
@@ -86,3 +86,4 @@ nw-outlook-elusive = { $trait }: oddaje kartę i przeżywa; napastnik dostaje 1 
 nw-outlook-repulsive = { $trait }: może oddać tę kartę i przeżyć; napastnik nic nie dostaje.
 nw-outlook-shelled = { $trait }: może schować się w skorupie; napastnik nic nie dostaje.
 nw-outlook-poison = { $trait }: kto je zje, ginie w fazie wymierania.
+table-key-shelter = szukaj schronienia

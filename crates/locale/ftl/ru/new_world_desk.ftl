@@ -1,24 +1,24 @@
-### Новый Свет на экране: местности, выбор, метки, кнопки и последствия.
+### Новый Свет на экране: ареалы, выбор, метки, кнопки и последствия.
 
 nw-epoch = Эпоха { $epoch } из { $epochs }
 nw-one-epoch = Одна эпоха
 nw-last-epoch = последняя эпоха
-nw-areas = Местности
-nw-areas-enter = новые местности входят здесь
-nw-areas-leave = последняя уходит после этой эпохи
+nw-areas = Ареалы
+nw-areas-enter = новые ареалы входят здесь
+nw-areas-leave = последний уходит после этой эпохи
 nw-empty = пусто
 nw-only-with = только: { $trait }
-nw-count-food = еда: { $count }
+nw-count-food = пища: { $count }
 nw-count-shelters = { $count ->
-    [one] { $count } укрытие
-    [few] { $count } укрытия
-   *[other] { $count } укрытий
+    [one] { $count } убежище
+    [few] { $count } убежища
+   *[other] { $count } убежищ
 }
-nw-food-left = еда на местностях: { $count }
-nw-sheltered = в укрытии
+nw-food-left = пища в ареалах: { $count }
+nw-sheltered = в убежище
 nw-shelled = в раковине
 nw-saved = спасено
-nw-bare = без свойств: может пользоваться ледниками
+nw-bare = без свойств: может выйти на ледники
 nw-feeding = Кормится
 nw-hides = Прячется
 nw-changes = Меняется
@@ -28,8 +28,8 @@ nw-eats-here = Ест здесь
 nw-hides-here = Прячется здесь
 nw-where-eat = Где ест { $animal }?
 nw-where-hide = Где прячется { $animal }?
-nw-how-forage = Обведённые местности для него открыты; остальные говорят, почему нет.
-nw-shelter = Искать укрытие
+nw-how-forage = Обведённые ареалы для него открыты; остальные говорят, почему нет.
+nw-shelter = Искать убежище
 nw-change = { $animal } меняется. Какую карту отдать?
 nw-how-change = Выберите одно из его свойств или его парную карту.
 nw-change-to = Какое свойство { $animal } получит взамен?
@@ -61,14 +61,14 @@ nw-keep-fat = Сохранить жир
 nw-stay-awake = Нет
 nw-stop = Больше не защищаться
 nw-roll-sure = { $trait }: кубик решит судьбу { $animal }?
-nw-roll-escaped = { $animal } ничего не получает и в этой фазе уже атаковал.
+nw-roll-escaped = { $animal } ничего не получает и в этой фазе больше не нападает.
 nw-gore-odds = убивает при { $least }–{ $most }
-nw-dice-kills = нападающий гибнет
+nw-dice-kills = хищник гибнет
 nw-run-text = Если убежит, ничего не потеряет.
-nw-gore-text = Если удастся, нападающий гибнет и атака окончена.
-nw-repel-text = Отдаёт эту карту; атака окончена, нападающий не получает ничего.
-nw-hide-text = Прячется до конца фазы: его никто не атакует, но и есть оно не может.
-nw-elude-text = Остаётся в живых и теряет одну карту; нападающий получает 1 особую еду.
+nw-gore-text = Если удастся, хищник гибнет и нападение окончено.
+nw-repel-text = Отдаёт эту карту; нападение окончено, хищник не получает ничего.
+nw-hide-text = Прячется до конца фазы: на него никто не нападает, но и есть оно не может.
+nw-elude-text = Остаётся в живых и теряет одну карту; хищник получает 1 специальную пищу.
 nw-tie-note = При равенстве побеждает тот, у кого больше животных: { $counts }.
 nw-then-chooses = Затем выбирает { $player }.
 nw-then-you-choose = Затем выбираете вы.
@@ -80,9 +80,10 @@ nw-area-left = { $count ->
 }
 nw-unknown-card = Этой карты ещё никто не знает.
 nw-outlook-running = { $trait }: убегает при { $faces }.
-nw-outlook-horned = { $trait }: нападающий гибнет при { $faces }.
-nw-outlook-mimicry = { $trait }: атака может перейти на другое животное: { $animals }.
-nw-outlook-elusive = { $trait }: отдаёт карту и остаётся в живых; нападающий получает 1 особую еду.
-nw-outlook-repulsive = { $trait }: может отдать эту карту и выжить; нападающий не получает ничего.
-nw-outlook-shelled = { $trait }: может спрятаться в раковину; нападающий не получает ничего.
+nw-outlook-horned = { $trait }: хищник гибнет при { $faces }.
+nw-outlook-mimicry = { $trait }: нападение может перейти на другое животное: { $animals }.
+nw-outlook-elusive = { $trait }: отдаёт карту и остаётся в живых; хищник получает 1 специальную пищу.
+nw-outlook-repulsive = { $trait }: может отдать эту карту и выжить; хищник не получает ничего.
+nw-outlook-shelled = { $trait }: может спрятаться в раковину; хищник не получает ничего.
 nw-outlook-poison = { $trait }: кто его съест, погибнет в фазе вымирания.
+table-key-shelter = искать убежище
