@@ -87,8 +87,10 @@ fn think(question: &str) -> Option<String> {
     let seed = seed.parse().ok()?;
     match header_of("game", text).ok()?.edition {
         Edition::Origin | Edition::Continents => choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text),
+        Edition::Evolution | Edition::NaturalSelection => {
+            choose::<northstar::State>(by_name(bot, seed)?.as_mut(), seat, text)
+        }
         Edition::NewWorld => choose::<new_world::State>(by_name(bot, seed)?.as_mut(), seat, text),
-        Edition::Evolution | Edition::NaturalSelection => None,
     }
 }
 

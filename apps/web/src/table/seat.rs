@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use desk::Screen;
-use desk::screen::{AnimalScreen, Being, LinkScreen, SeatScreen, Tag, TagKind, Why};
+use desk::screen::{AnimalScreen, Being, FactKind, FactScreen, LinkScreen, SeatScreen, Tag, TagKind, Why};
 use leptos::prelude::*;
 
 use super::animal::{Animal, Form, Mini, more, rule_link};
+use super::boards::Small;
 use super::links::{Arcs, small_knot, spans, tie};
 use super::ui::{Room, Ui};
 use crate::parts::{Icon, SeatMark, marked};
@@ -116,7 +117,10 @@ fn Opponent(seat: SeatScreen) -> impl IntoView {
             .animals
             .iter()
             .cloned()
-            .map(|animal| view! { <Animal animal=animal form=Form::Small links=links.clone()/> })
+            .map(|animal| match animal.board {
+                Some(_) => view! { <Small animal=animal/> }.into_any(),
+                None => view! { <Animal animal=animal form=Form::Small links=links.clone()/> }.into_any(),
+            })
             .collect_view()
             .into_any(),
     };
@@ -219,7 +223,7 @@ fn duty(why: Why) -> impl IntoView {
     }
 }
 
-fn header(seat: &SeatScreen) -> impl IntoView + use<> {
+pub(super) fn header(seat: &SeatScreen) -> impl IntoView + use<> {
     let (held, icon) = if seat.pool { ("nw-pool", "i-deck") } else { ("ui-hand", "i-hand") };
     view! {
         <header class="who">
@@ -229,11 +233,27 @@ fn header(seat: &SeatScreen) -> impl IntoView + use<> {
             <div class="facts">
                 {seat.note.clone().map(duty)}
                 <span class="count handcount" title=t(held)><Icon id=icon class="s18"/><b>{seat.hand}</b><span class="vh">{t(held)}</span></span>
-                <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                {seat.discard.map(|cards| view! { <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{cards}</b><span class="vh">{t("ui-discard-pile")}</span></span> })}
+                {match seat.facts.is_empty() {
+                    true => view! {
+                        <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
+                        {seat.discard.map(|cards| view! { <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{cards}</b><span class="vh">{t("ui-discard-pile")}</span></span> })}
+                    }.into_any(),
+                    false => seat.facts.iter().cloned().map(fact).collect_view().into_any(),
+                }}
             </div>
         </header>
     }
+}
+
+/// Something a seat has; a secret is told by its word.
+pub fn fact(fact: FactScreen) -> impl IntoView {
+    let (icon, class) = match (fact.kind, fact.count) {
+        (FactKind::Food, None) => ("i-hidden", "count fact secret"),
+        (FactKind::Food, _) => ("i-food", "count fact food"),
+        (FactKind::Population, _) => ("i-population", "count fact"),
+        (FactKind::Traits, _) => ("i-points", "count fact"),
+    };
+    view! { <span class=class title=fact.text.clone()><Icon id=icon class="s18"/>{fact.count.map(|count| view! { <b>{count}</b> })}<span class="factword">{fact.text.clone()}</span></span> }
 }
 
 pub(super) fn tag(tag: Tag) -> impl IntoView {
@@ -244,6 +264,8 @@ pub(super) fn tag(tag: Tag) -> impl IntoView {
         TagKind::Bot => ("tag botlevel", Some("i-bot")),
         TagKind::Attack => ("tag solid", Some("i-attack")),
         TagKind::Attacked => ("tag bad", Some("i-shield")),
+        TagKind::Ready => ("tag fed", Some("i-check")),
+        TagKind::Busy => ("tag hungry", Some("i-waiting")),
     };
     view! { <span class=class title=tag.text.clone()>{icon.map(|id| view! { <Icon id=id/> })}<span>{tag.text.clone()}</span></span> }
 }

@@ -58,6 +58,7 @@ impl Brush<'_> {
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         let last = view.last_epoch && view.options.variant != new_world::Variant::Disaster;
         Screen {
+            book: editions::Edition::NewWorld,
             edition: self.words.text("edition-new-world"),
             round: self.still().epoch(),
             last_round: last.then(|| self.words.text("nw-last-epoch")),
@@ -71,6 +72,8 @@ impl Brush<'_> {
             moves: Vec::new(),
             prompt: self.prompt(),
             hand: self.hand(),
+            hole: None,
+            hand_note: None,
             revealed: self.revealed(),
             traits: self.traits_in_play(),
             log: self.desk.diary.lines(),
@@ -247,6 +250,8 @@ impl Brush<'_> {
         let Some(own) = &self.view.own else { return Vec::new() };
         let card = |card: new_world::Card| CardScreen {
             card: card.into(),
+            lower: None,
+            flag: None,
             faces: card.faces().map(|shows| self.face(card, shows)).collect(),
         };
         own.hand.iter().copied().map(card).collect()

@@ -96,6 +96,8 @@ impl Pick {
             Click::Place(at) => place_of(&desk.view, at).map_or(Step::Stay, |at| self.area(desk, at)),
             Click::Verb(verb) => self.verb(desk, verb),
             Click::Being(animal) => self.animal(desk, animal.into()),
+            // Of other games.
+            Click::Trait { .. } | Click::Track { .. } | Click::End { .. } | Click::Bank => Step::Stay,
         }
     }
 

@@ -7,7 +7,7 @@ use new_world::view::{AnimalView, LinkView, TraitView};
 use new_world::{Access, AreaCard, Part, Phase, Place, Tokens, Variant, View};
 
 use super::{area, say};
-use crate::marks;
+use crate::screen::spoken;
 use crate::screen::{
     AccessScreen, AnimalScreen, AreaCardScreen, AreaRowScreen, AreaScreen, LinkScreen, Mark, PhaseScreen, Progress,
     SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
@@ -37,6 +37,7 @@ impl Still<'_> {
             stage: self.stage(),
             locations: Vec::new(),
             areas: Some(self.areas()),
+            hole: None,
             seats: Seat::all(self.view.seats).map(|seat| self.seat(seat)).collect(),
             hand: self.hand(),
             analysis: None,
@@ -97,6 +98,8 @@ impl Still<'_> {
             animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
             links: self.links(seat),
             in_line: true,
+            facts: Vec::new(),
+            ends: Vec::new(),
             note: None,
             busy: false,
             choosable: None,
@@ -117,6 +120,7 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
+            board: None,
             at: crate::screen::Place::default(),
             location: None,
             heading: None,
@@ -179,7 +183,7 @@ impl Still<'_> {
         }));
         let states = [&animal.sheltered, &animal.asleep, &animal.poisoned, &animal.shelled, &animal.bare];
         parts.extend(states.into_iter().flatten().cloned());
-        parts.extend(marks::spoken(&animal.mark));
+        parts.extend(spoken(&animal.mark));
         crate::diary::plain(&parts.join(", "))
     }
 
@@ -276,7 +280,7 @@ impl Still<'_> {
         if area.shelter_places > 0 {
             parts.push(self.words.text_with("nw-count-shelters", &[("count", area.shelter.into())]));
         }
-        parts.extend(marks::spoken(&area.mark));
+        parts.extend(spoken(&area.mark));
         crate::diary::plain(&parts.join(", "))
     }
 

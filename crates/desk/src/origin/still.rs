@@ -7,7 +7,6 @@ use locale::Words;
 use origin::view::AnimalView;
 use origin::{Location, Phase, Trait, View};
 
-use crate::marks;
 use crate::origin::analysis::Board;
 use crate::screen::{
     AnimalScreen, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
@@ -38,6 +37,7 @@ impl Still<'_> {
             stage: self.stage(),
             locations: self.locations(),
             areas: None,
+            hole: None,
             seats: self.seats(),
             hand: self.hand(),
             analysis: Some(Board::from_view(self.view).to_link()),
@@ -96,6 +96,8 @@ impl Still<'_> {
             links: self.links(seat),
             in_line: false,
             note: None,
+            facts: Vec::new(),
+            ends: Vec::new(),
             busy: false,
             choosable: None,
         }
@@ -114,6 +116,7 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
+            board: None,
             at: animal.at.into(),
             location: self.location(animal.at),
             heading: animal.heading.map(Into::into),
@@ -179,7 +182,7 @@ impl Still<'_> {
         parts.extend(pairs.map(|shows| locale::origin::trait_name(self.words, shows)));
         let states = [&animal.remains, &animal.restored, &animal.asleep, &animal.poisoned, &animal.paralysed];
         parts.extend(states.into_iter().flatten().cloned());
-        parts.extend(marks::spoken(&animal.mark));
+        parts.extend(crate::screen::spoken(&animal.mark));
         crate::diary::plain(&parts.join(", "))
     }
 

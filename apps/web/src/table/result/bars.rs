@@ -12,7 +12,7 @@ const SEGMENTS: [&str; 4] = ["a", "t", "x", "o"];
 
 /// The bars.
 #[component]
-pub fn Bars(places: Vec<PlaceScreen>, tie: Why) -> impl IntoView {
+pub fn Bars(places: Vec<PlaceScreen>, tie: Option<Why>) -> impl IntoView {
     let most = places.iter().map(|place| place.total).max().unwrap_or(1).max(1);
     let longest = places.iter().max_by_key(|place| place.parts.len());
     let names: Vec<String> =
@@ -21,12 +21,15 @@ pub fn Bars(places: Vec<PlaceScreen>, tie: Why) -> impl IntoView {
         .into_iter()
         .zip(SEGMENTS)
         .map(|(name, class)| view! { <li><i class=format!("b {class}")></i>{name}</li> });
+    let note = tie.map(|why| view! {
+        <p class="note2"><Icon id="i-question" class="s18"/><span>{why.text}" "<a class="ruleid" href=Route::Rules(Some(why.rule.to_owned())).href()>{why.rule}</a></span></p>
+    });
     let rows = places.into_iter().enumerate().map(|(rank, place)| row(rank + 1, place, most));
     view! {
         <section class="panel score" aria-labelledby="score-title">
             <header><h2 id="score-title">{t("after-final-score")}</h2><ul class="legend">{legend.collect_view()}</ul></header>
             <ol id="final-score">{rows.collect_view()}</ol>
-            <p class="note2"><Icon id="i-question" class="s18"/><span>{tie.text}" "<a class="ruleid" href=Route::Rules(Some(tie.rule.to_owned())).href()>{tie.rule}</a></span></p>
+            {note}
         </section>
     }
 }

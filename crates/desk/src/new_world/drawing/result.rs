@@ -24,19 +24,19 @@ impl Brush<'_> {
                     won: standings.winners.contains(seat),
                     parts: say::breakdown(self.words, &breakdown),
                     total: breakdown.total(),
-                    tie_break: self.view.rows[seat].len() as u16,
                 }
             })
             .collect();
-        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, place.tie_break)));
-        let counts: Vec<String> = places.iter().map(|place| format!("{} {}", place.name, place.tie_break)).collect();
+        let animals = |place: &PlaceScreen| self.view.rows[place.seat].len();
+        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, animals(place))));
+        let counts: Vec<String> = places.iter().map(|place| format!("{} {}", place.name, animals(place))).collect();
         Some(ResultScreen {
-            tie: Why {
+            tie: Some(Why {
                 text: self.text("nw-tie-note", &[("counts", counts.join(", ").into())]),
                 rule: Rule::NwEnd3.id(),
                 more: 0,
                 rest: Vec::new(),
-            },
+            }),
             verdict: say::result(self.words, &self.names, &standings),
             details: self.details(&places),
             best: self.best(&places),

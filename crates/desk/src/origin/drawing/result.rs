@@ -23,24 +23,25 @@ impl Brush<'_> {
                     won: standings.winners.contains(seat),
                     parts: locale::origin::breakdown(self.words, &breakdown),
                     total: breakdown.total(),
-                    tie_break: u16::from(self.view.discards[seat]),
                 }
             })
             .collect();
-        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, place.tie_break)));
-        let piles: Vec<String> = places.iter().map(|place| format!("{} {}", place.name, place.tie_break)).collect();
+        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, self.view.discards[place.seat])));
         Some(ResultScreen {
-            tie: Why {
-                text: self.text("after-pile-note", &[("piles", piles.join(", ").into())]),
-                rule: Rule::OriScore4.id(),
-                more: 0,
-                rest: Vec::new(),
-            },
             verdict: locale::origin::result(self.words, &self.names, &standings),
             details: self.details(&places),
             best: self.best(&places),
+            tie: Some(self.tie(&places)),
             places,
         })
+    }
+
+    /// The discard piles decide between equals.
+    fn tie(&self, places: &[PlaceScreen]) -> Why {
+        let pile = |place: &PlaceScreen| format!("{} {}", place.name, self.view.discards[place.seat]);
+        let piles = places.iter().map(pile).collect::<Vec<_>>().join(", ");
+        let text = self.text("after-pile-note", &[("piles", piles.into())]);
+        Why { text, rule: Rule::OriScore4.id(), more: 0, rest: Vec::new() }
     }
 
     /// By how much it was won, and what is left of the viewer's animals.
