@@ -80,6 +80,8 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/boards.ftl")),
             include_str!(concat!("../ftl/", $lang, "/boards_table.ftl")),
             include_str!(concat!("../ftl/", $lang, "/board_options.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/new-world.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/new-world-options.ftl")),
             include_str!(concat!("../ftl/", $lang, "/program.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/new_world_desk.ftl")),
