@@ -8,6 +8,7 @@
 //! | [`visit`] | a whole test: everything started, the console clean, a picture kept |
 //! | [`player`] | a player who clicks what is legal |
 //! | [`situations`] | games in the middle of something, found by playing |
+//! | [`new_world`] | the same of New World |
 //! | [`fit`] | whether a screen fits its window |
 //! | [`tour`] | every screen, one after another |
 //! | [`axe`] | what axe-core says about accessibility |
@@ -17,6 +18,7 @@
 pub mod axe;
 pub mod driver;
 pub mod fit;
+pub mod new_world;
 pub mod page;
 pub mod player;
 pub mod site;

@@ -255,7 +255,10 @@ const NEXT: &str = "
     const other = () => all('.opp .beast.is-legal, .prow:not(.mine) .beast.is-legal, .mini.is-legal');
     const solid = all('.prompt .btn.primary, .prompt .btn.danger');
     const choices = all('[data-choice]');
-    if (choices.length && !(solid.length && all('[data-choice][aria-pressed=true]').length)) {
+    const given = all('[data-choice][aria-pressed=true]').length, faces = all('.half[aria-disabled=false]');
+    // A card was given up: one of the hand takes its place.
+    if (given && !solid.length && faces.length) return click('new face', any(faces));
+    if (choices.length && !(solid.length && given)) {
         const one = any(choices);
         return click('choice', one, numbered(Number(one.dataset.choice)));
     }
@@ -267,6 +270,8 @@ const NEXT: &str = "
     if (solid.length) return click('solid', solid[solid.length - 1]);
     // Where something goes: a button of the question for each location.
     if (all('.card.sel').length && verbs.length && all('[data-place]').length) return click('verb', any(verbs));
+    const areas = all('.areas .part.legal .hit');
+    if (areas.length) return click('area', any(areas));
     if (all('.own .beast.is-actor, .mine .beast.is-actor, .card.sel').length) {
         if (targets.length) return click('target', any(targets));
         const rivals = all('[role=tab][data-choosable][aria-selected=false]');
@@ -275,7 +280,7 @@ const NEXT: &str = "
         if (back) return click('back', back);
     }
     if (own.length) return click('own', any(own));
-    const cards = all('.hand .card'), faces = all('.half[aria-disabled=false]');
+    const cards = all('.hand .card');
     if (faces.length) {
         const face = any(faces);
         return click('face', face, numbered(cards.indexOf(face.closest('.card'))));

@@ -8,6 +8,7 @@ mod hot_seat;
 mod keyboard;
 mod languages;
 mod measurements;
+mod new_world;
 mod records;
 mod reloads;
 mod replay;

@@ -7,7 +7,7 @@ use new_world::{Action, AnimalId, Question};
 use super::Brush;
 use crate::click::Verb;
 use crate::new_world::pick::{Pick, can_act, is_open, is_own, question, verbs};
-use crate::new_world::{outlook, say};
+use crate::new_world::say;
 use crate::screen::{Mark, Why};
 
 impl Brush<'_> {
@@ -143,7 +143,7 @@ impl Brush<'_> {
     pub(super) fn odds(&self, action: Action) -> Vec<String> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
         let outlook = self.desk.table.outlook(seat, action);
-        outlook.map(|told| outlook::lines(self.words, &self.names, &told, action)).unwrap_or_default()
+        outlook.map(|told| say::outlook(self.words, &self.names, &told, &action)).unwrap_or_default()
     }
 
     /// Every reason against an action; each knows how many stand behind it.
