@@ -154,11 +154,19 @@ impl Scenario {
         }
     }
 
-    /// The same with the names of its animals, by their numbers.
+    /// The position a scenario of the family origin starts from, with the names of its animals, by their numbers.
     pub(crate) fn origin_table(&self) -> Option<(&::origin::State, &[String])> {
         match &self.body {
             Body::Origin(case) => Some((case.start(), case.names())),
             Body::Northstar(_) | Body::NewWorld(_) => None,
+        }
+    }
+
+    /// The position a scenario of the species boards starts from.
+    pub fn boards_start(&self) -> Option<&::northstar::State> {
+        match &self.body {
+            Body::Northstar(case) => Some(case.start()),
+            _ => None,
         }
     }
 
