@@ -3,8 +3,8 @@
 use new_world::AnimalId;
 
 pub(super) use locale::new_world::{
-    action, breakdown, card_name, log, outlook, phase_name, place_name, question, refusal, result, trait_name, trait_summary,
-    waiting,
+    action, breakdown, card_name, log, outlook, phase_name, place_name, question, refusal, result, trait_name,
+    trait_summary, waiting,
 };
 
 /// The name of an animal.
