@@ -7,7 +7,9 @@
 use bots::{Bot, by_name};
 use desk::family::Family;
 use desk::records;
+use editions::Edition;
 use game::Seat;
+use notation::record::header_of;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -83,7 +85,13 @@ fn think(question: &str) -> Option<String> {
     let (bot, seat, seed, text) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
     let seat = Seat::new(seat.parse().ok()?)?;
     let seed = seed.parse().ok()?;
-    choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text)
+    match header_of("game", text).ok()?.edition {
+        Edition::Origin | Edition::Continents => choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text),
+        Edition::Evolution | Edition::NaturalSelection => {
+            choose::<northstar::State>(by_name(bot, seed)?.as_mut(), seat, text)
+        }
+        Edition::NewWorld => choose::<new_world::State>(by_name(bot, seed)?.as_mut(), seat, text),
+    }
 }
 
 fn choose<F: Family>(bot: &mut dyn Bot<F>, seat: Seat, text: &str) -> Option<String> {

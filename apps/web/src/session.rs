@@ -252,7 +252,13 @@ impl Session {
         self.stage.set(stage);
         if let Stage::Bot(_) = stage {
             self.hint_due.set(false);
-            let pause = if self.is_watched() { WATCHED } else { PAUSE };
+            // Where all decide together there is nothing to follow.
+            let together = self.desk.with_value(|desk| desk.as_ref().is_some_and(|desk| desk.is_together()));
+            let pause = match (together, self.is_watched()) {
+                (true, _) => 0,
+                (false, true) => WATCHED,
+                (false, false) => PAUSE,
+            };
             self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
         }
     }

@@ -14,6 +14,27 @@ pub enum Click {
         /// The face.
         face: Emblem,
     },
+    /// On a trait of a species.
+    Trait {
+        /// The species.
+        of: Being,
+        /// The trait.
+        shows: Emblem,
+    },
+    /// On a track of a species.
+    Track {
+        /// The species.
+        of: Being,
+        /// Which track.
+        track: Track,
+    },
+    /// On an end of the own row.
+    End {
+        /// Whether it is the left one.
+        left: bool,
+    },
+    /// On the bank or the watering hole.
+    Bank,
     /// "As a new animal", with a card picked.
     AsAnimal,
     /// On a location or an area.
@@ -28,6 +49,15 @@ pub enum Click {
     Confirm,
     /// One step back.
     Cancel,
+}
+
+/// A track of a species board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Track {
+    /// Population.
+    Population,
+    /// Body size.
+    Size,
 }
 
 /// What an animal can do in its turn.
@@ -49,6 +79,16 @@ pub enum Verb {
     Migrate,
     /// Exchange cards by this pair card.
     Recombine(Tie),
+    /// Seek shelter.
+    Shelter,
+    /// Give a trait up for another one.
+    Metamorphose,
+    /// Have a trait announced for it.
+    Announce,
+    /// Go one place to the left in its row.
+    Left,
+    /// Go one place to the right in its row.
+    Right,
 }
 
 /// What is carried from one place to another.
@@ -65,6 +105,10 @@ pub enum Load {
     Being(Being),
     /// A token of the bank.
     Token,
+    /// Food that lies on an area.
+    Food(Place),
+    /// A shelter that lies on an area.
+    Shelter(Place),
 }
 
 /// Where something carried is let go.
@@ -74,6 +118,20 @@ pub enum Drop {
     Being(Being),
     /// Over a location.
     Place(Place),
+    /// Over a track of a species.
+    Track {
+        /// The species.
+        of: Being,
+        /// Which track.
+        track: Track,
+    },
+    /// Over an end of the own row.
+    End {
+        /// Whether it is the left one.
+        left: bool,
+    },
+    /// Over the bank or the watering hole.
+    Bank,
     /// Over the own row.
     Row,
 }

@@ -124,7 +124,7 @@ impl<F: Family> Desk<F> {
         for entry in &entries {
             if let RecordEntry::Act { seat, action } = entry {
                 // Questions with one answer were answered by the table itself, as they are now.
-                if table.prompt(*seat).is_some_and(|prompt| prompt.legal.contains(action)) {
+                if table.prompt(*seat).is_some() && table.why_not(*seat, *action).0.is_empty() {
                     let _ = table.act(*seat, *action, Millis(0));
                 }
             }
@@ -148,6 +148,11 @@ impl<F: Family> Desk<F> {
     /// What the desk waits for.
     pub fn stage(&self) -> Stage {
         let Waiting::Decision { asked, .. } = self.table.waiting() else { return Stage::Over };
+        // Where several are asked at once, bots have decided before a person begins; nobody sees what.
+        let bot = asked.iter().find(|seat| self.table.occupant(*seat).is_some_and(Occupant::is_bot));
+        if let (Some(bot), true) = (bot, asked.len() > 1) {
+            return Stage::Bot(bot);
+        }
         if let Viewer::Seat(seat) = self.viewer
             && asked.contains(seat)
         {
@@ -158,6 +163,11 @@ impl<F: Family> Desk<F> {
             Some(seat) => Stage::HandOver(seat),
             None => Stage::Over,
         }
+    }
+
+    /// Whether several decide at the same time now.
+    pub fn is_together(&self) -> bool {
+        matches!(self.table.waiting(), Waiting::Decision { asked, .. } if asked.len() > 1)
     }
 
     /// What is asked now.

@@ -7,7 +7,7 @@ use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
 use crate::desk::Desk;
 use crate::diary::Kind;
-use crate::replay::LandmarkKind;
+use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{Emblem, Screen};
 use crate::still::StillScreen;
 
@@ -56,6 +56,11 @@ pub trait Family: Game + 'static {
     fn round(view: &Self::View) -> u8;
     /// The points of a seat, as far as the viewer knows them.
     fn points(view: &Self::View, seat: Seat) -> u16;
+    /// The points at the end of a round, from the state after the step in which the next one began or the game ended;
+    /// nothing where the views tell them.
+    fn round_points(_after: &Self, _events: &[Self::Event]) -> Option<RoundPoints> {
+        None
+    }
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
 

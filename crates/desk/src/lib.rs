@@ -8,6 +8,8 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`new_world`] | New World: picks, drawing |
+//! | [`boards`] | Evolution and Natural Selection: picks, drawing |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |
@@ -19,11 +21,13 @@
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
 //! follow comes from the engine through the table.
 
+pub mod boards;
 pub mod click;
 pub mod cue;
 pub mod desk;
 pub mod diary;
 pub mod family;
+pub mod new_world;
 pub mod open;
 pub mod origin;
 pub mod problem;
@@ -33,7 +37,7 @@ pub mod screen;
 pub mod still;
 pub mod tabletop;
 
-pub use click::{Click, Drop, Load, Verb};
+pub use click::{Click, Drop, Load, Track, Verb};
 pub use desk::{Desk, DeskError, Saved, Stage};
 pub use editions::Deal;
 pub use open::{Checked, begin, check, deal_again, film, resume};

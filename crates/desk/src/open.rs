@@ -24,7 +24,8 @@ fn by_record<E: Errand>(record: &str, errand: E) -> Option<E::Gives> {
     let edition = header_of("game", record).map_or(Edition::Origin, |header| header.edition);
     match edition {
         Edition::Origin | Edition::Continents => Some(errand.run::<origin::State>()),
-        Edition::Evolution | Edition::NaturalSelection | Edition::NewWorld => None,
+        Edition::Evolution | Edition::NaturalSelection => Some(errand.run::<northstar::State>()),
+        Edition::NewWorld => Some(errand.run::<new_world::State>()),
     }
 }
 
@@ -32,7 +33,8 @@ fn by_record<E: Errand>(record: &str, errand: E) -> Option<E::Gives> {
 pub fn begin(deal: Deal, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
     match deal {
         Deal::Origin(config) => Ok(Box::new(Desk::<origin::State>::new(config, occupants, seed, lang)?)),
-        Deal::Boards(_) | Deal::NewWorld(_) => Err(DeskError::NoScreen),
+        Deal::Boards(config) => Ok(Box::new(Desk::<northstar::State>::new(config, occupants, seed, lang)?)),
+        Deal::NewWorld(config) => Ok(Box::new(Desk::<new_world::State>::new(config, occupants, seed, lang)?)),
     }
 }
 

@@ -7,6 +7,7 @@ use table::{OwnedOutcome, RecordEntry};
 
 use crate::desk::DeskError;
 use crate::family::Family;
+use crate::replay::RoundPoints;
 
 /// A played game of this family.
 pub(crate) type Record<F> = RecordOf<<F as Family>::Notation>;
@@ -31,6 +32,8 @@ pub(crate) struct Shot<F: Family> {
     /// What each entry led to.
     pub(crate) steps: Vec<Vec<F::Event>>,
     pub(crate) last: F,
+    /// The points at the end of every round, where the views do not tell them.
+    pub(crate) points: Vec<RoundPoints>,
 }
 
 /// Reads a record to go on with it.
@@ -83,11 +86,12 @@ pub(crate) fn shoot<F: Family>(record: &Record<F>) -> Option<Shot<F>> {
     let mut replay = Replay::<F::Notation>::new(record).ok()?;
     let first = record::first_state::<F::Notation>(record).ok()?;
     let opening = replay.opening().to_vec();
-    let mut steps = Vec::new();
+    let (mut steps, mut points) = (Vec::new(), Vec::new());
     while let Ok(Some(events)) = replay.step() {
+        points.extend(F::round_points(replay.state(), &events));
         steps.push(events);
     }
-    Some(Shot { first, opening, steps, last: replay.state().clone() })
+    Some(Shot { first, opening, steps, last: replay.state().clone(), points })
 }
 
 /// The text of a record up to this entry, or all of it with its result.

@@ -127,6 +127,10 @@ impl<F: Family> Film<F> {
         if F::round(&view) > 0 && self.is_over {
             self.count(&view);
         }
+        // What was secret in play is open when the game is over.
+        if self.is_over && !shot.points.is_empty() {
+            self.points.clone_from(&shot.points);
+        }
     }
 
     fn take(&mut self, view: &mut F::View, seen: F::SeenEvent, entry: usize) {

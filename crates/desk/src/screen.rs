@@ -1,18 +1,28 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
+mod areas;
+mod boards;
 mod things;
 
+use editions::Edition;
 use game::Seat;
 
 use crate::click::Click;
 use crate::diary::Line;
 
+pub use areas::{AccessScreen, AreaCardScreen, AreaRowScreen, AreaScreen};
+pub use boards::{
+    BoardScreen, EndScreen, FactKind, FactScreen, HoleScreen, LaidScreen, ReadyScreen, SlotKind, SlotScreen,
+    TrackScreen,
+};
 pub use things::{Being, Card, Emblem, Place, Tie};
 
 /// Everything on the table's screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Screen {
-    /// The name of the edition.
+    /// The edition.
+    pub book: Edition,
+    /// Its name.
     pub edition: String,
     /// The round in words.
     pub round: String,
@@ -30,12 +40,20 @@ pub struct Screen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The row of area cards, where food lies on such.
+    pub areas: Option<AreaRowScreen>,
+    /// The watering hole with its food cards, where there is one.
+    pub hole: Option<HoleScreen>,
     /// Who is on the way where, in the order of the animals.
     pub moves: Vec<MoveScreen>,
     /// The question.
     pub prompt: PromptScreen,
     /// The hand.
     pub hand: Vec<CardScreen>,
+    /// A card that lies open and waits for its place.
+    pub revealed: Option<RevealedScreen>,
+    /// A word beside the hand.
+    pub hand_note: Option<String>,
     /// Every trait on the table and in the hand, by name.
     pub traits: Vec<TraitNote>,
     /// The log.
@@ -96,14 +114,24 @@ pub struct SeatScreen {
     pub tags: Vec<Tag>,
     /// Cards in hand.
     pub hand: u8,
+    /// Whether these cards lie in a pool that nobody may look at.
+    pub pool: bool,
     /// Points on the table.
     pub points: u16,
-    /// Cards in the discard pile.
-    pub discard: u8,
+    /// Cards in the discard pile; nothing where all share one.
+    pub discard: Option<u8>,
     /// The animals in row order.
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.
     pub links: Vec<LinkScreen>,
+    /// Whether the order of the animals matters: pair cards lie between neighbours.
+    pub in_line: bool,
+    /// Why something usual cannot be done now.
+    pub note: Option<Why>,
+    /// What it has besides its hand, where points are not open.
+    pub facts: Vec<FactScreen>,
+    /// The ends of its row, where something new can be placed now.
+    pub ends: Vec<EndScreen>,
     /// Whether it is asked, or has a part in the attack under way.
     pub busy: bool,
     /// How many of its animals can be chosen now, in words.
@@ -134,6 +162,10 @@ pub enum TagKind {
     Attack,
     /// Is attacked.
     Attacked,
+    /// Has decided, where all decide together.
+    Ready,
+    /// Still decides, where all decide together.
+    Busy,
 }
 
 /// An animal.
@@ -157,6 +189,8 @@ pub struct AnimalScreen {
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
     pub pairs: Vec<Emblem>,
+    /// The board of a species.
+    pub board: Option<BoardScreen>,
     /// Where it lives.
     pub at: Place,
     /// The name of that location, where there are several.
@@ -173,6 +207,12 @@ pub struct AnimalScreen {
     pub poisoned: Option<String>,
     /// Cannot use its traits.
     pub paralysed: Option<String>,
+    /// Nobody can attack it: it has a shelter.
+    pub sheltered: Option<String>,
+    /// It hides in its shell until the end of the phase.
+    pub shelled: Option<String>,
+    /// What having no trait means for it.
+    pub bare: Option<String>,
     /// How it stands out.
     pub mark: Mark,
     /// Everything about it in one sentence, for a screen reader.
@@ -468,6 +508,10 @@ pub struct CardScreen {
     pub card: Card,
     /// Its faces.
     pub faces: Vec<FaceScreen>,
+    /// What else is printed on it.
+    pub lower: Option<String>,
+    /// What it is used for now.
+    pub flag: Option<String>,
 }
 
 /// A face of a card in hand.
@@ -485,6 +529,15 @@ pub struct FaceScreen {
     pub picked: bool,
     /// Whether it can be played at all now.
     pub playable: bool,
+}
+
+/// A card that lies open and waits for its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RevealedScreen {
+    /// Its faces.
+    pub faces: Vec<FaceScreen>,
+    /// What it is about, in words.
+    pub text: String,
 }
 
 /// An arrow from a hunter to its prey.
@@ -522,6 +575,8 @@ pub struct ResultScreen {
     pub details: Vec<String>,
     /// The animal worth most.
     pub best: Option<BestScreen>,
+    /// What decides between equals.
+    pub tie: Option<Why>,
     /// Each seat, the best first.
     pub places: Vec<PlaceScreen>,
 }
@@ -550,6 +605,16 @@ pub struct PlaceScreen {
     pub parts: Vec<(String, u16)>,
     /// All points.
     pub total: u16,
-    /// What decides a tie.
-    pub discard: u8,
+}
+
+/// What a screen reader says of a mark.
+pub(crate) fn spoken(mark: &Mark) -> Vec<String> {
+    match mark {
+        Mark::Rest => Vec::new(),
+        Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
+            core::iter::once(flag.clone()).chain(odds.iter().cloned()).collect()
+        }
+        Mark::Actor { flag } => vec![flag.clone()],
+        Mark::Barred(why) => vec![why.text.clone(), why.rule.to_owned()],
+    }
 }

@@ -18,6 +18,8 @@ pub trait Tabletop {
     fn screen(&self) -> Screen;
     /// What the desk waits for.
     fn stage(&self) -> Stage;
+    /// Whether several decide at the same time now.
+    fn is_together(&self) -> bool;
     /// Who looks.
     fn viewer(&self) -> Viewer;
     /// Who sits where.
@@ -53,6 +55,10 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn stage(&self) -> Stage {
         Self::stage(self)
+    }
+
+    fn is_together(&self) -> bool {
+        Self::is_together(self)
     }
 
     fn viewer(&self) -> Viewer {

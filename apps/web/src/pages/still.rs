@@ -1,10 +1,13 @@
 //! Seats and animals that are only looked at.
 
-use desk::screen::{AnimalScreen, LinkScreen, Mark, SeatScreen, TagKind, TraitScreen};
+use desk::screen::{
+    AnimalScreen, AreaRowScreen, AreaScreen, LinkScreen, Mark, SeatScreen, SlotKind, TagKind, TraitScreen,
+};
 use leptos::prelude::*;
 
 use crate::parts::{Icon, Picture, Pips, SeatMark, location_class, location_icon, trait_icon};
 use crate::prefs::t;
+use crate::table::{fact, stats, tokens};
 
 /// A seat with its animals, at rest.
 pub fn seat(seat: SeatScreen) -> impl IntoView {
@@ -20,7 +23,10 @@ pub fn seat(seat: SeatScreen) -> impl IntoView {
                 {tags.collect_view()}
                 <div class="facts">
                     <span class="count"><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
-                    <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
+                    {match seat.facts.is_empty() {
+                        true => view! { <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span> }.into_any(),
+                        false => seat.facts.iter().cloned().map(fact).collect_view().into_any(),
+                    }}
                 </div>
             </header>
             <ul class="beasts">{seat.animals.iter().cloned().map(animal).collect_view()}</ul>
@@ -51,12 +57,18 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
     let food = format!("{}/{}", animal.red + animal.blue, animal.need);
     let chip = animal.asleep.clone().map(|text| ("t-hibernation", text));
     let chip = chip.or_else(|| animal.poisoned.clone().map(|text| ("t-poisonous", text)));
+    let chip = chip.or_else(|| animal.sheltered.clone().map(|text| ("i-shelter", text)));
     let chip = chip.or_else(|| animal.remains.clone().map(|text| ("t-regeneration", text)));
     let chip = chip.or_else(|| animal.paralysed.clone().map(|text| ("t-cnidocytes", text)));
     let location = animal.location.clone().map(|name| {
         let class = format!("stillplace {}", location_class(animal.at));
         view! { <span class=class><Icon id=location_icon(animal.at)/>{name}</span> }
     });
+    // What lies face down is counted, not told.
+    let hidden = animal.board.iter().flat_map(|board| &board.slots).filter(|slot| slot.kind == SlotKind::Down);
+    let hidden = hidden.filter(|slot| slot.shows.is_none());
+    let hidden = hidden.map(|slot| view! { <span class="tico facedown" title=slot.text.clone()><Icon id="i-face_down" class="s16"/></span> });
+    let hidden = hidden.collect_view();
     view! {
         <span class="pic">
             <Picture animal=animal.clone() place=place/>
@@ -69,7 +81,8 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
             {animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
         </span>
         {location}
-        <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}</span>
+        {animal.board.as_ref().map(stats)}
+        <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}{hidden}</span>
     }
 }
 
@@ -83,6 +96,27 @@ fn small_trait(row: TraitScreen) -> impl IntoView {
 /// A pair card in words.
 fn link(link: LinkScreen) -> impl IntoView {
     view! { <li>{link_words(&link)}</li> }
+}
+
+/// The area row, at rest.
+pub fn areas(row: AreaRowScreen) -> impl IntoView {
+    let cards = row.cards.into_iter().map(|card| {
+        view! { <li class="stillarea">{card.parts.into_iter().map(area).collect_view()}</li> }
+    });
+    view! { <ul class="stillareas" aria-label=t("nw-areas")>{cards.collect_view()}</ul> }
+}
+
+fn area(area: AreaScreen) -> impl IntoView {
+    view! {
+        <span class="stillpart">
+            <span class="vh">{area.label}</span>
+            <Icon id=format!("a-{}", area.id) class="s24"/>
+            <span aria-hidden="true"><b>{area.name}</b><span class="stock">
+                {tokens(area.food, area.food_places, "pip food", "pip")}
+                {tokens(area.shelter, area.shelter_places, "pip shelter", "pip shelter off")}
+            </span></span>
+        </span>
+    }
 }
 
 /// Who with whom, and who guards.

@@ -8,6 +8,7 @@ use desk::screen::{AnimalScreen, GiveUp, LinkScreen, Mark, TraitScreen, Why};
 use desk::{Click, Load};
 use leptos::prelude::*;
 
+use super::boards::stats;
 use super::drag::Drag;
 use super::links::link_mark;
 use super::rules_tab;
@@ -58,6 +59,7 @@ pub fn Animal(
                 <Picture animal=animal.clone()/>
                 {(form == Form::Small).then(|| pips(&animal))}
                 {state(&animal)}
+                {shelter(&animal)}
                 {(form == Form::Large).then(|| barred(&animal).map(|why| reason(id, why)))}
             </span>
             <span class="meta">
@@ -68,7 +70,10 @@ pub fn Animal(
             </span>
             {match form {
                 Form::Large => view! {
-                    <ul class="traits">{animal.traits.iter().cloned().map(row).collect_view()}</ul>
+                    <ul class="traits">
+                        {animal.traits.iter().cloned().map(row).collect_view()}
+                        {animal.bare.clone().map(|text| view! { <li class="trait bare">{text}</li> })}
+                    </ul>
                     {(!links.is_empty()).then(|| view! {
                         <ul class="icons">{links.into_iter().filter_map(|link| small_link(id, link)).collect_view()}</ul>
                     })}
@@ -143,6 +148,7 @@ pub fn Mini(
             <span class="vh">{animal.label.clone()}</span>
             {flag.map(|(icon, _)| view! { <span class="miniflag"><Icon id=icon/></span> })}
             <span class="mp"><Picture animal=animal.clone()/></span>
+            {animal.board.as_ref().map(stats)}
             <span class="mn" aria-hidden="true">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
             {animal.poisoned.is_some().then(|| view! { <span class="bad"><Icon id="t-poisonous"/></span> })}
         </button>
@@ -174,11 +180,12 @@ pub fn Look() -> impl IntoView {
         Some(view! {
             <div class=format!("beast look {class}") style=style aria-hidden="true">
                 {flag.map(flag_view)}
-                <span class="pic"><Picture animal=animal.clone()/>{state(&animal)}</span>
+                <span class="pic"><Picture animal=animal.clone()/>{state(&animal)}{shelter(&animal)}</span>
                 <span class="meta">
                     <span class="name" lang="la">{animal.name.clone()}</span>{pips(&animal)}
                     <span class="need">{food(&animal)}</span>{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
                 </span>
+                {animal.board.as_ref().map(stats)}
                 <ul class="traits">{animal.traits.iter().cloned().map(|mut trait_row| { trait_row.give_up = None; row(trait_row) }).collect_view()}</ul>
                 <ul class="icons">{links}</ul>
                 {odds.iter().map(|line| view! { <span class="lookline">{marked(line)}</span> }).collect_view()}
@@ -201,9 +208,15 @@ fn state(animal: &AnimalScreen) -> impl IntoView + use<> {
     let paralysed = || animal.paralysed.clone().map(|text| ("t-cnidocytes", "zz", text));
     let asleep = || animal.asleep.clone().map(|text| ("t-hibernation", "zz", text));
     let remains = || animal.remains.clone().map(|text| ("t-regeneration", "zz", text));
+    let shelled = || animal.shelled.clone().map(|text| ("t-shelled", "zz", text));
     let restored = || animal.restored.clone().map(|text| ("t-regeneration", "zz", text));
-    let chip = poisoned.or_else(remains).or_else(paralysed).or_else(asleep).or_else(restored);
+    let chip = poisoned.or_else(remains).or_else(shelled).or_else(paralysed).or_else(asleep).or_else(restored);
     chip.map(|(icon, class, text)| view! { <span class=class><Icon id=icon/>{text}</span> })
+}
+
+/// The shelter it has.
+fn shelter(animal: &AnimalScreen) -> impl IntoView + use<> {
+    animal.sheltered.clone().map(|text| view! { <span class="shel" title=text><Icon id="i-shelter"/></span> })
 }
 
 pub(super) fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
@@ -287,7 +300,7 @@ pub(super) fn small_link(id: Being, link: LinkScreen) -> Option<impl IntoView> {
 }
 
 /// Below a small animal: the reason, what would happen, or nothing; the room is always there.
-fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
+pub(super) fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
     match mark {
         Mark::Barred(why) => reason(id, why.clone()).into_any(),
         Mark::Legal { odds, .. } | Mark::Prey { odds, .. } => {
@@ -298,7 +311,7 @@ fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
 }
 
 /// Why an animal cannot be chosen, with its rule; more reasons open on request.
-fn reason(id: Being, why: Why) -> impl IntoView {
+pub(super) fn reason(id: Being, why: Why) -> impl IntoView {
     let ui = Ui::here();
     let count = why.rest.len() as i64;
     let is_open = move || ui.reasons.get() == Some(id);

@@ -19,6 +19,9 @@ pub fn Hand(
     screen: Arc<Screen>,
 ) -> impl IntoView {
     let ui = Ui::here();
+    if let Some(seat) = screen.own.as_ref().filter(|seat| seat.pool) {
+        return pool(&screen, i64::from(seat.hand)).into_any();
+    }
     let cards = screen.hand.len() as i64;
     let playable = screen.hand.iter().any(|card| card.faces.iter().any(|face| face.playable));
     let narrow = ui.room.get_untracked() == Room::Phone;
@@ -54,11 +57,24 @@ pub fn Hand(
             <div class="hand" role="group" aria-label=t("ui-hand")>
                 {screen.hand.iter().cloned().map(card).collect_view()}
             </div>
-            <p class="note"><Icon id="i-hand"/><b>{t_count("count-cards-in-hand", "count", cards)}</b></p>
+            <p class="note"><Icon id="i-hand"/><b>{t_count("count-cards-in-hand", "count", cards)}</b>{screen.hand_note.clone().map(|note| view! { <small>{note}</small> })}</p>
             <div class="acts2">{tools(&screen)}{toggle}</div>
         </div>
     }
     .into_any()
+}
+
+/// Cards that nobody may look at: only how many there are.
+fn pool(screen: &Screen, cards: i64) -> impl IntoView + use<> {
+    let backs = (0..cards.min(12)).map(|_| view! { <i class="back"></i> });
+    view! {
+        <div class="handline pool">
+            <Icon id="i-deck"/><b>{t_count("nw-pool-line", "count", cards)}</b>
+            <span class="backs handcount" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="chips">{t("nw-pool-note")}</span>
+            <span class="end">{tools(screen)}</span>
+        </div>
+    }
 }
 
 fn tools(screen: &Screen) -> impl IntoView + use<> {
@@ -97,5 +113,17 @@ fn card(card: CardScreen) -> impl IntoView {
             </button>
         }
     });
-    view! { <div class="card" class:sel=picked>{faces.collect_view()}</div> }
+    let lower = card.lower.map(|text| {
+        let (whole, face) = (card.card, card.card.top);
+        view! {
+            <span
+                class="half lower"
+                on:click=move |_| if !drag.swallows() { session.click(Click::Face { card: whole, face }) }
+                on:pointerdown=move |event| drag.press(Load::Face { card: whole, face }, &event)
+            ><Icon id="i-plant"/><span>{text}</span></span>
+        }
+    });
+    let two = lower.is_some();
+    let flag = card.flag.map(|text| view! { <span class="cardflag">{text}</span> });
+    view! { <div class="card" class:sel=picked class:two=two>{flag}{faces.collect_view()}{lower}</div> }
 }

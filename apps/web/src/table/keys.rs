@@ -33,6 +33,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "ArrowRight" | "ArrowDown" if walk(focused.as_ref(), 1) => {}
         "f" | "F" => verb(session, focused.as_ref(), Verb::Feed),
         "a" | "A" => verb(session, focused.as_ref(), Verb::Attack),
+        "s" | "S" => verb(session, focused.as_ref(), Verb::Shelter),
         "g" | "G" => verb(session, focused.as_ref(), Verb::Migrate),
         "p" | "P" | "e" | "E" => session.click(Click::Stop),
         " " if session.is_watched() && !is_button(focused.as_ref()) => session.pause(),
@@ -95,7 +96,7 @@ fn numbered(place: usize) -> bool {
     else {
         return click(".prompt .acts .btn", place);
     };
-    let faces = all(&card, ".half");
+    let faces = all(&card, "button.half");
     let picked = faces.iter().position(|face| face.get_attribute("aria-pressed").as_deref() == Some("true"));
     let next = picked.map_or(0, |picked| (picked + 1) % faces.len().max(1));
     faces.get(next).is_some_and(|face| {
@@ -109,7 +110,10 @@ fn walk(focused: Option<&Element>, by: i32) -> bool {
     let Some(focused) = focused else { return false };
     let rows = "[data-row], .placetabs, .hand, .rivals, .choices, .prompt .acts";
     let Some(row) = focused.closest(rows).ok().flatten() else { return false };
-    let stops = all(&row, ".hit, .mini, .half, [role=tab], .choice, .btn, .trait.pick, .knot.pick");
+    let stops = all(
+        &row,
+        ".hit, .mini, button.half, [role=tab], .choice, .btn, .trait.pick, .knot.pick, button.cell, button.slot, .newsp",
+    );
     let Some(now) = stops.iter().position(|stop| stop == focused) else { return false };
     let next = (now as i32 + by).rem_euclid(stops.len() as i32) as usize;
     let next: HtmlElement = stops[next].clone().unchecked_into();
@@ -137,7 +141,7 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
@@ -145,6 +149,7 @@ const KEYS: [(&str, &str); 15] = [
     ("Esc", "table-key-escape"),
     ("F A", "table-key-feed"),
     ("G", "table-key-migrate"),
+    ("S", "table-key-shelter"),
     ("P E", "table-key-pass"),
     ("U", "table-key-undo"),
     ("H", "table-key-hint"),

@@ -31,7 +31,7 @@ pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
                 {result.best.map(|best| view! { <Best best=best/> })}
                 <Next saved=saved record=film.as_ref().map(|film| film.export())/>
             </div>
-            <Bars places=result.places/>
+            <Bars places=result.places tie=result.tie/>
             {film.map(|film| view! { <Chart points=film.points().to_vec() players=film.players().to_vec()/> })}
         </section>
     }

@@ -16,7 +16,7 @@ pub(super) fn lift(desk: &mut Desk, load: Load) {
             None => Pick::Nothing,
         },
         Load::Being(actor) => Pick::Aim { actor: actor.into(), verb: Verb::Attack },
-        Load::Token => Pick::Nothing,
+        Load::Token | Load::Food(_) | Load::Shelter(_) => Pick::Nothing,
     };
 }
 
@@ -35,8 +35,8 @@ pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
             }
             went_on
         }
-        (_, Drop::Being(animal)) => Family::click(desk, Click::Being(animal)),
-        (_, Drop::Row | Drop::Place(_)) => Family::click(desk, Click::Cancel),
+        (_, Drop::Being(animal) | Drop::Track { of: animal, .. }) => Family::click(desk, Click::Being(animal)),
+        (_, Drop::Row | Drop::Place(_) | Drop::End { .. } | Drop::Bank) => Family::click(desk, Click::Cancel),
     }
 }
 

@@ -89,6 +89,8 @@ impl Pick {
                 Some((card, face)) => self.face(card, face),
                 None => Step::Stay,
             },
+            Click::Trait { of, .. } | Click::Track { of, .. } => self.animal(desk, of.into()),
+            Click::End { .. } | Click::Bank => Step::Stay,
             Click::AsAnimal => self.as_animal(desk),
             Click::Place(at) => self.location(desk, at.into()),
             Click::Verb(verb) => self.verb(desk, verb),
@@ -233,6 +235,8 @@ impl Pick {
             Verb::Hibernate => direct(desk, Action::Hibernate { animal: actor }),
             Verb::Migrate => Step::Pick(Self::Depart(actor)),
             Verb::Recombine(link) => Step::Pick(Self::Exchange { link: link.into(), first: None, second: None, actor }),
+            // Of other games.
+            Verb::Shelter | Verb::Metamorphose | Verb::Announce | Verb::Left | Verb::Right => Step::Stay,
         }
     }
 

@@ -8,7 +8,6 @@ use origin::view::AnimalView;
 use origin::{Location, Phase, Trait, View};
 
 use crate::origin::analysis::Board;
-use crate::origin::drawing::marks;
 use crate::screen::{
     AnimalScreen, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
     TraitScreen,
@@ -37,6 +36,8 @@ impl Still<'_> {
             deck: self.view.deck,
             stage: self.stage(),
             locations: self.locations(),
+            areas: None,
+            hole: None,
             seats: self.seats(),
             hand: self.hand(),
             analysis: Some(Board::from_view(self.view).to_link()),
@@ -88,10 +89,15 @@ impl Still<'_> {
             name: self.player(seat),
             tags: first.into_iter().chain(passed).collect(),
             hand: view.hands[seat],
+            pool: false,
             points: view.breakdown(seat).total(),
-            discard: view.discards[seat],
+            discard: Some(view.discards[seat]),
             animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
             links: self.links(seat),
+            in_line: false,
+            note: None,
+            facts: Vec::new(),
+            ends: Vec::new(),
             busy: false,
             choosable: None,
         }
@@ -110,6 +116,7 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
+            board: None,
             at: animal.at.into(),
             location: self.location(animal.at),
             heading: animal.heading.map(Into::into),
@@ -118,6 +125,9 @@ impl Still<'_> {
             asleep: state(animal.hibernating, "state-asleep"),
             poisoned: state(animal.poisoned, "state-poisoned"),
             paralysed: state(animal.paralysed, "state-paralysed"),
+            sheltered: None,
+            shelled: None,
+            bare: None,
             mark: self.mark(animal),
             label: String::new(),
         };
@@ -172,7 +182,7 @@ impl Still<'_> {
         parts.extend(pairs.map(|shows| locale::origin::trait_name(self.words, shows)));
         let states = [&animal.remains, &animal.restored, &animal.asleep, &animal.poisoned, &animal.paralysed];
         parts.extend(states.into_iter().flatten().cloned());
-        parts.extend(marks::spoken(&animal.mark));
+        parts.extend(crate::screen::spoken(&animal.mark));
         crate::diary::plain(&parts.join(", "))
     }
 

@@ -124,7 +124,7 @@ board-log-food-scored = { $player }: potrava za zástěnou: +{ $tokens }.
 board-log-fat-scored = { $player }: tuková zásoba za zástěnou: +{ $tokens }.
 board-log-passed = { $player }: pas.
 board-log-turn-ended = { $player }: konec tahu.
-board-log-points = { $player }: body { $total } (potrava { $food }, populace { $population }, rysy { $traits }).
+board-log-points = { $player }: { $points }.
 board-log-winner = Vítěz: { $players }.
 board-log-winners = Sdílené vítězství: { $players }.
 
@@ -182,5 +182,6 @@ board-table-fat = tuková zásoba { $fat }
 board-table-face-down = lícem dolů: { $count }
 board-hand = Vaše karty: { $cards }
 board-with-card = Karta: { $card }
+board-dropping = Odložit rys
+board-points = body { $total } (potrava { $food }, populace { $population }, rysy { $traits })
 board-you = Vy
-board-help = Číslo vybírá ze seznamu. Příkazy: table, hand, log, hint, undo, why COMMAND, rules ID, save FILE, quit. Tahy lze psát jako v záznamu, například: feed S1.
