@@ -82,6 +82,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/board_options.ftl")),
             include_str!(concat!("../ftl/", $lang, "/new-world.ftl")),
             include_str!(concat!("../ftl/", $lang, "/new-world-options.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/new-world-table.ftl")),
             include_str!(concat!("../ftl/", $lang, "/program.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/new-world-desk.ftl")),
