@@ -142,9 +142,9 @@ fn a_new_animal_is_asked_for_its_home_and_never_lives_in_the_ocean() {
 
 #[test]
 fn the_board_knows_the_ocean() {
-    // CON-LOC-2, CON-LOC-5
+    // CON-MIG-4, CON-LOC-5
     let mut board = board();
-    assert_eq!(board.edit(Edit::Move(AnimalId(4), Location::OCEAN)), Err(Refused::Rule(Rule::ConLoc2)));
+    assert_eq!(board.edit(Edit::Move(AnimalId(4), Location::OCEAN)), Err(Refused::Rule(Rule::ConMig4)));
     board.edit(Edit::AddTrait(AnimalId(4), Trait::Swimming)).expect("a swimmer");
     board.edit(Edit::Move(AnimalId(4), Location::OCEAN)).expect("it swims");
     assert_eq!(board.edit(Edit::Link(Trait::Cooperation, AnimalId(3), AnimalId(4))), Err(Refused::Rule(Rule::ConLoc5)));
