@@ -4,6 +4,7 @@ mod animal;
 mod arrow;
 mod chip;
 mod drag;
+mod fit;
 mod hand;
 mod keys;
 mod links;

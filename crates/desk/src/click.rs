@@ -63,8 +63,8 @@ pub enum Load {
     },
     /// An own animal, to its prey or to another location.
     Being(Being),
-    /// A token of the bank.
-    Token,
+    /// A token of the bank of this location.
+    Token(Place),
 }
 
 /// Where something carried is let go.

@@ -157,6 +157,8 @@ pub struct AnimalScreen {
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
     pub pairs: Vec<Emblem>,
+    /// Traits it has without a card; they are drawn.
+    pub innate: Vec<Emblem>,
     /// Where it lives.
     pub at: Place,
     /// The name of that location, where there are several.
@@ -225,6 +227,8 @@ pub enum Mark {
     Actor {
         /// A word for the flag.
         flag: String,
+        /// What it does.
+        deed: Deed,
     },
     /// Something is done to it.
     Prey {
@@ -233,6 +237,23 @@ pub enum Mark {
         /// What would happen, in short.
         odds: Vec<String>,
     },
+}
+
+/// What an animal does, for the sign beside the word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Something, still to be said.
+    Acts,
+    /// Attacks.
+    Attacks,
+    /// Goes elsewhere.
+    Travels,
+    /// Goes along with another.
+    Rides,
+    /// Gives a card.
+    Gives,
+    /// Nothing: it has been chosen.
+    Chosen,
 }
 
 /// Why something cannot be.

@@ -194,7 +194,7 @@ pub fn Carried() -> impl IntoView {
             let inside = match load {
                 Load::Face { face, .. } => view! { <Icon id=trait_icon(face)/><span>{name}</span> }.into_any(),
                 Load::Being(_) => view! { <Icon id="i-attack"/><i class="name" lang="la">{name}</i> }.into_any(),
-                Load::Token => view! { <i class="pip food lg"></i> }.into_any(),
+                Load::Token(_) => view! { <i class="pip food lg"></i> }.into_any(),
             };
             view! { <span class="carried" style=style aria-hidden="true">{inside}</span> }
         })
@@ -209,6 +209,6 @@ fn name_of(screen: &Screen, load: Load) -> Option<String> {
             let mut animals = screen.own.iter().flat_map(|seat| &seat.animals);
             Some(animals.find(|animal| animal.id == being)?.name.clone())
         }
-        Load::Token => None,
+        Load::Token(_) => None,
     }
 }
