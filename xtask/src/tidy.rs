@@ -50,12 +50,12 @@ fn arrows_point_one_way() {
         ("crates/new-world", &["game"]),
         ("crates/northstar", &["game"]),
         ("crates/editions", &["game", "origin", "northstar", "new-world"]),
-        ("crates/notation", &["game", "origin", "northstar", "editions"]),
-        ("crates/bots", &["game", "origin", "northstar"]),
+        ("crates/notation", &["game", "origin", "northstar", "new-world", "editions"]),
+        ("crates/bots", &["game", "origin", "northstar", "new-world"]),
         ("crates/table", &["game", "bots", "editions", "origin"]),
-        ("crates/locale", &["game", "origin", "northstar", "editions"]),
+        ("crates/locale", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/creatures", &[]),
-        ("crates/desk", &["game", "origin", "editions", "notation", "table", "locale"]),
+        ("crates/desk", &["game", "origin", "northstar", "new-world", "editions", "notation", "table", "locale"]),
         ("crates/rule-index", &[]),
     ];
     for (member, may_know) in allowed {

@@ -5,9 +5,11 @@
 //! of a record.
 
 use bots::{Bot, by_name};
-use desk::family::{Family, Opened};
-use game::{Seat, Viewer};
-use table::{Occupant, Setup, Table, UndoPolicy};
+use desk::family::Family;
+use desk::records;
+use editions::Edition;
+use game::Seat;
+use notation::record::header_of;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -83,17 +85,17 @@ fn think(question: &str) -> Option<String> {
     let (bot, seat, seed, text) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
     let seat = Seat::new(seat.parse().ok()?)?;
     let seed = seed.parse().ok()?;
-    choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text)
+    match header_of("game", text).ok()?.edition {
+        Edition::Origin | Edition::Continents => choose::<origin::State>(by_name(bot, seed)?.as_mut(), seat, text),
+        Edition::Evolution | Edition::NaturalSelection => {
+            choose::<northstar::State>(by_name(bot, seed)?.as_mut(), seat, text)
+        }
+        Edition::NewWorld => None,
+    }
 }
 
 fn choose<F: Family>(bot: &mut dyn Bot<F>, seat: Seat, text: &str) -> Option<String> {
-    let Opened { config, first, entries, .. } = F::open(text).ok()?;
-    let nobody = Occupant::Person { name: String::new() };
-    let occupants = vec![nobody; usize::from(first.seats())];
-    let setup = Setup { config, occupants, seed: 0, undo: UndoPolicy::Casual, clocks: None };
-    let table = Table::replay_from(first, setup, &entries).ok()?;
-    let legal = table.prompt(seat)?.legal;
-    let view = table.view(Viewer::Seat(seat));
+    let (view, legal) = records::question::<F>(text, seat)?;
     let action = bot.choose(seat, &view, &legal);
-    Some(F::write_action(&view, seat, action))
+    Some(records::write_action::<F>(&view, seat, action))
 }

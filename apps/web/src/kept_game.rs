@@ -3,9 +3,8 @@
 //! A file is an ordinary record. What a record does not say (who is a bot, which dice are to come) stands in comments at
 //! its end, which every other reader of records skips.
 
-use desk::Saved;
+use desk::{Checked, Saved};
 use notation::Problem;
-use notation::origin::record::{self, Verified};
 
 use crate::prefs;
 use crate::session::BOT_NAMES;
@@ -67,16 +66,9 @@ pub struct Opened {
 /// Reads the text of a file. Seats that a record says nothing about become a person and bots.
 pub fn from_file(text: &str, you: &str) -> Result<Opened, Problem> {
     let text = text.trim_start_matches('\u{feff}');
-    let verified = record::verify("record", text)?;
-    let is_over = verified.is_over();
-    let Verified { mut record, .. } = verified;
-    record.result = None;
-    let count = usize::from(record.header.seats);
-    if record.header.names.len() != count {
-        let names = core::iter::once(you).chain(BOT_NAMES);
-        record.header.names = names.take(count).map(str::to_owned).collect();
-    }
-    let names = record.header.names.clone();
+    let usual: Vec<&str> = core::iter::once(you).chain(BOT_NAMES).collect();
+    let Checked { record, names, entries, is_over } = desk::check(text, &usual)?;
+    let count = names.len();
     let written: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(SEAT)).collect();
     let known = |seat: &str, name: &str| match seat.strip_suffix(name).and_then(|kind| kind.strip_suffix(':')) {
         Some("person") => true,
@@ -94,9 +86,6 @@ pub fn from_file(text: &str, you: &str) -> Result<Opened, Problem> {
         names.iter().enumerate().map(seat).collect::<Vec<_>>().join("\n")
     };
     let seed = text.lines().find_map(|line| line.strip_prefix(SEED)?.trim().parse().ok()).unwrap_or(0);
-    let entries = record.entries.len();
-    // It was replayed, so it can be printed.
-    let record = record::print(&record).unwrap_or_else(|_| text.to_owned());
     Ok(Opened { saved: Saved { record, seats, seed }, names, entries, is_over })
 }
 

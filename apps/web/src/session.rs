@@ -5,7 +5,6 @@ use std::sync::Arc;
 use desk::{Click, Deal, DeskError, Drop, Load, Saved, Screen, Stage, Tabletop};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
-use origin::{Options, World};
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
@@ -84,19 +83,18 @@ impl Session {
     /// Deals a new game. An unfinished one is put aside.
     pub fn begin(self, deal: impl Into<Deal>, occupants: Vec<Occupant>, seed: u64) {
         let lang = self.prefs.lang.get_untracked();
-        if let Ok(desk) = deal.into().begin(occupants, seed, lang) {
+        if let Ok(desk) = desk::begin(deal.into(), occupants, seed, lang) {
             self.put_aside();
             self.sit_down_at(desk);
         }
     }
 
     /// A quick game against bots.
-    pub fn begin_against(self, world: World, seats: u8, bot: &str, name: String, seed: u64) {
-        let Ok(config) = editions::world_config(world, seats, Options::default(), None) else { return };
+    pub fn begin_against(self, deal: Deal, bot: &str, name: String, seed: u64) {
         let mut occupants = vec![Occupant::Person { name }];
-        let bots = BOT_NAMES.iter().take(usize::from(seats) - 1);
+        let bots = BOT_NAMES.iter().take(usize::from(deal.seats()) - 1);
         occupants.extend(bots.map(|name| Occupant::Bot { name: (*name).to_owned(), plays: bot.to_owned() }));
-        self.begin(config, occupants, seed);
+        self.begin(deal, occupants, seed);
     }
 
     /// Opens a game that was kept elsewhere. An unfinished one is put aside; nothing changes if it cannot be opened.
@@ -254,7 +252,13 @@ impl Session {
         self.stage.set(stage);
         if let Stage::Bot(_) = stage {
             self.hint_due.set(false);
-            let pause = if self.is_watched() { WATCHED } else { PAUSE };
+            // Where all decide together there is nothing to follow.
+            let together = self.desk.with_value(|desk| desk.as_ref().is_some_and(|desk| desk.is_together()));
+            let pause = match (together, self.is_watched()) {
+                (true, _) => 0,
+                (false, true) => WATCHED,
+                (false, false) => PAUSE,
+            };
             self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
         }
     }

@@ -2,6 +2,7 @@
 
 mod animal;
 mod arrow;
+mod boards;
 mod chip;
 mod drag;
 mod fit;
@@ -34,6 +35,7 @@ use crate::session::Session;
 
 use animal::Look;
 use arrow::Arrow;
+use boards::{Hole, OwnBoards};
 use drag::{Carried, Drag};
 use hand::Hand;
 use keys::KeyList;
@@ -43,6 +45,10 @@ use places::{Journeys, Places};
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
 use seat::{Opponents, OwnSeat};
+
+pub use boards::{laid, stats};
+pub use seat::fact;
+
 use stage::Pond;
 use ui::{Room, Ui};
 use watch::Watch;
@@ -109,7 +115,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
         .into_any();
     }
     view! {
-        <div class="table" class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
+        <div class="table" class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
             <main class="play" id="play" on:scroll=move |_| ui.nudge()>
                 <div class="ask-place">
@@ -117,13 +123,18 @@ fn table(screen: Arc<Screen>) -> AnyView {
                     <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
                 </div>
-                {match screen.locations.is_empty() {
-                    true => view! {
+                {match (&screen.hole, screen.locations.is_empty()) {
+                    (Some(hole), _) => view! {
+                        <Opponents screen=screen.clone()/>
+                        <Hole hole=hole.clone()/>
+                        <OwnBoards screen=screen.clone()/>
+                    }.into_any(),
+                    (None, true) => view! {
                         <Opponents screen=screen.clone()/>
                         <Pond stage=screen.stage.clone() line=tight/>
                         <OwnSeat screen=screen.clone()/>
                     }.into_any(),
-                    false => view! { <Places screen=screen.clone()/> }.into_any(),
+                    (None, false) => view! { <Places screen=screen.clone()/> }.into_any(),
                 }}
                 <div class="hand-place">
                     {match screen.own {

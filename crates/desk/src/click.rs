@@ -14,6 +14,27 @@ pub enum Click {
         /// The face.
         face: Emblem,
     },
+    /// On a trait of a species.
+    Trait {
+        /// The species.
+        of: Being,
+        /// The trait.
+        shows: Emblem,
+    },
+    /// On a track of a species.
+    Track {
+        /// The species.
+        of: Being,
+        /// Which track.
+        track: Track,
+    },
+    /// On an end of the own row.
+    End {
+        /// Whether it is the left one.
+        left: bool,
+    },
+    /// On the bank or the watering hole.
+    Bank,
     /// "As a new animal", with a card picked.
     AsAnimal,
     /// On a location or an area.
@@ -28,6 +49,15 @@ pub enum Click {
     Confirm,
     /// One step back.
     Cancel,
+}
+
+/// A track of a species board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Track {
+    /// Population.
+    Population,
+    /// Body size.
+    Size,
 }
 
 /// What an animal can do in its turn.
@@ -74,6 +104,20 @@ pub enum Drop {
     Being(Being),
     /// Over a location.
     Place(Place),
+    /// Over a track of a species.
+    Track {
+        /// The species.
+        of: Being,
+        /// Which track.
+        track: Track,
+    },
+    /// Over an end of the own row.
+    End {
+        /// Whether it is the left one.
+        left: bool,
+    },
+    /// Over the bank or the watering hole.
+    Bank,
     /// Over the own row.
     Row,
 }

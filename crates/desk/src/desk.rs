@@ -8,7 +8,8 @@ use notation::Problem;
 use table::{Millis, Occupant, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
 use crate::diary::Diary;
-use crate::family::{Family, Opened, Step, StepOf};
+use crate::family::{Family, Step, StepOf};
+use crate::records::{self, Opened};
 
 /// What the desk waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +44,8 @@ pub enum DeskError {
     Seats,
     /// The game cannot be set up.
     Setup(editions::SetupError),
+    /// The edition is not played on a screen.
+    NoScreen,
 }
 
 impl fmt::Display for DeskError {
@@ -51,6 +54,7 @@ impl fmt::Display for DeskError {
             Self::Record(problem) => write!(f, "{problem}"),
             Self::Seats => write!(f, "the players do not fit the game"),
             Self::Setup(error) => write!(f, "{error}"),
+            Self::NoScreen => write!(f, "this edition is not played on a screen"),
         }
     }
 }
@@ -115,7 +119,7 @@ impl<F: Family> Desk<F> {
 
     /// Goes on with a game that was kept. The dice to come are those that would have come.
     pub fn resume(saved: &Saved, lang: Lang) -> Result<Self, DeskError> {
-        let Opened { config, first, position, entries } = F::open(&saved.record)?;
+        let Opened { config, first, position, entries } = records::open::<F>(&saved.record)?;
         let occupants = read_seats(&saved.seats).ok_or(DeskError::Seats)?;
         let setup = setup(config, occupants, saved.seed);
         let mut table = Table::at(first.clone(), setup.clone()).map_err(|_| DeskError::Seats)?;
@@ -140,13 +144,18 @@ impl<F: Family> Desk<F> {
     /// The game as text.
     pub fn save(&self) -> Saved {
         let names = self.table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
-        let record = F::write(self.table.config(), names, self.position.clone(), self.table.record());
+        let record = records::write::<F>(self.table.config(), names, self.position.clone(), self.table.record());
         Saved { record, seats: write_seats(self.table.occupants()), seed: self.seed }
     }
 
     /// What the desk waits for.
     pub fn stage(&self) -> Stage {
         let Waiting::Decision { asked, .. } = self.table.waiting() else { return Stage::Over };
+        // Where several are asked at once, bots have decided before a person begins; nobody sees what.
+        let bot = asked.iter().find(|seat| self.table.occupant(*seat).is_some_and(Occupant::is_bot));
+        if let (Some(bot), true) = (bot, asked.len() > 1) {
+            return Stage::Bot(bot);
+        }
         if let Viewer::Seat(seat) = self.viewer
             && asked.contains(seat)
         {
@@ -157,6 +166,11 @@ impl<F: Family> Desk<F> {
             Some(seat) => Stage::HandOver(seat),
             None => Stage::Over,
         }
+    }
+
+    /// Whether several decide at the same time now.
+    pub fn is_together(&self) -> bool {
+        matches!(self.table.waiting(), Waiting::Decision { asked, .. } if asked.len() > 1)
     }
 
     /// What is asked now.

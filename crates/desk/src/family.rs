@@ -2,14 +2,12 @@
 
 use game::{Game, Seat, Viewer};
 use locale::Words;
-use notation::Problem;
-use table::RecordEntry;
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
-use crate::desk::{Desk, DeskError};
+use crate::desk::Desk;
 use crate::diary::Kind;
-use crate::replay::LandmarkKind;
+use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{Emblem, Screen};
 use crate::still::StillScreen;
 
@@ -29,38 +27,14 @@ pub(crate) enum Step<P, A> {
 /// The step of a family.
 pub(crate) type StepOf<F> = Step<<F as Family>::Pick, <F as Game>::Action>;
 
-/// A record that was read: everything a table needs to go on with it.
-pub struct Opened<F: Family> {
-    /// The set-up.
-    pub config: F::Config,
-    /// The state before the first entry.
-    pub first: F,
-    /// The position it began with, as records write it.
-    pub position: Option<String>,
-    /// What happened.
-    pub entries: Vec<RecordEntry<F::Action>>,
-}
-
-/// Everything that happened in a record.
-pub struct Shot<F: Family> {
-    /// The state before everything.
-    pub first: F,
-    /// What happened by itself before the first entry.
-    pub opening: Vec<F::Event>,
-    /// What each entry led to.
-    pub steps: Vec<Vec<F::Event>>,
-    /// The state after everything.
-    pub last: F,
-}
-
 /// A family of games as the desk plays it. Nothing here computes a rule: the engine is asked.
 pub trait Family: Game + 'static {
     /// What is picked.
     type Pick: Clone + PartialEq + Default + 'static;
     /// Remembers what later cues refer to.
     type Teller: Clone + Default;
-    /// A played game.
-    type Record: Clone + 'static;
+    /// How its games are written down.
+    type Notation: notation::record::Family<Game = Self, Card: Send + Sync>;
 
     /// An event in a sentence, with marks round names; nothing for what needs none.
     fn log(words: &Words, players: &[String], view: &Self::View, seen: &Self::SeenEvent) -> Option<String>;
@@ -82,6 +56,11 @@ pub trait Family: Game + 'static {
     fn round(view: &Self::View) -> u8;
     /// The points of a seat, as far as the viewer knows them.
     fn points(view: &Self::View, seat: Seat) -> u16;
+    /// The points at the end of a round, from the state after the step in which the next one began or the game ended;
+    /// nothing where the views tell them.
+    fn round_points(_after: &Self, _events: &[Self::Event]) -> Option<RoundPoints> {
+        None
+    }
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
 
@@ -95,26 +74,4 @@ pub trait Family: Game + 'static {
     fn screen(desk: &Desk<Self>) -> Screen;
     /// The table at a moment, in words.
     fn still(view: &Self::View, words: &'static Words, players: &[String]) -> StillScreen;
-
-    /// Reads a record to go on with it.
-    fn open(text: &str) -> Result<Opened<Self>, DeskError>;
-    /// A game as the text of a record.
-    fn write(
-        config: &Self::Config,
-        names: Vec<String>,
-        position: Option<String>,
-        entries: &[RecordEntry<Self::Action>],
-    ) -> String;
-    /// Reads a record and plays it through.
-    fn verify(file: &str, text: &str) -> Result<Self::Record, Problem>;
-    /// The names of the players, seat by seat; what is missing is empty.
-    fn names(record: &Self::Record) -> Vec<String>;
-    /// Everything that happened; nothing of a record that was not verified.
-    fn shoot(record: &Self::Record) -> Option<Shot<Self>>;
-    /// The text of a record up to this entry, or all of it with its result.
-    fn print(record: &Self::Record, entries: Option<usize>) -> Option<String>;
-    /// An action in the words of records.
-    fn write_action(view: &Self::View, seat: Seat, action: Self::Action) -> String;
-    /// The action these words mean.
-    fn read_action(view: &Self::View, text: &str) -> Option<Self::Action>;
 }

@@ -8,28 +8,36 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`boards`] | Evolution and Natural Selection: picks, drawing |
+//! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |
 //! | [`problem`] | what is wrong with a record, in words |
 //! | [`still`] | the table at a moment, without a question |
+//! | [`records`] | records of whatever game: read, written, played through |
 //! | [`replay`] | a played game, event by event |
 //!
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
 //! follow comes from the engine through the table.
 
+pub mod boards;
 pub mod click;
 pub mod cue;
 pub mod desk;
 pub mod diary;
 pub mod family;
+pub mod open;
 pub mod origin;
 pub mod problem;
+pub mod records;
 pub mod replay;
 pub mod screen;
 pub mod still;
 pub mod tabletop;
 
-pub use click::{Click, Drop, Load, Verb};
+pub use click::{Click, Drop, Load, Track, Verb};
 pub use desk::{Desk, DeskError, Saved, Stage};
+pub use editions::Deal;
+pub use open::{Checked, begin, check, deal_again, film, resume};
 pub use screen::Screen;
-pub use tabletop::{AnyFilm, Deal, Tabletop, film, resume};
+pub use tabletop::{AnyFilm, Tabletop};

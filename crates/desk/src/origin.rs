@@ -18,21 +18,15 @@ mod names;
 mod pick;
 pub mod still;
 
-use game::{Game, Seat, Viewer};
+use game::{Seat, Viewer};
 use locale::Words;
-use notation::Problem;
-use notation::origin::record::{self, Record, Recorder, Replay};
-use notation::record::{Entry, GameResult};
-use origin::{
-    Action, AnimalId, Card, Config, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View,
-};
-use table::{OwnedOutcome, RecordEntry};
+use origin::{AnimalId, Card, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View};
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
-use crate::desk::{DeskError, Stage};
+use crate::desk::Stage;
 use crate::diary::Kind;
-use crate::family::{Family, Opened, Shot};
+use crate::family::Family;
 use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Place, Screen, Tie};
 use crate::still::StillScreen;
@@ -109,7 +103,7 @@ impl Desk {
 impl Family for State {
     type Pick = Pick;
     type Teller = Teller;
-    type Record = Record;
+    type Notation = notation::origin::Origin;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
         locale::origin::log(words, &MarkedNames::new(players, view), view, seen)
@@ -175,75 +169,5 @@ impl Family for State {
 
     fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
         still::Still { view, words, players }.screen()
-    }
-
-    fn open(text: &str) -> Result<Opened<Self>, DeskError> {
-        let record = record::parse("game", text).map_err(DeskError::Record)?;
-        let config = record::config_of(&record).map_err(DeskError::Setup)?;
-        let first = record::first_state(&record).map_err(|_| DeskError::Seats)?;
-        let entry = |entry: &record::Entry| match entry {
-            Entry::Shuffle(cards) => {
-                let order = record::order_of(config.catalogue(), cards).unwrap_or_default();
-                RecordEntry::Chance(OwnedOutcome::Order(order))
-            }
-            Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
-            Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-        };
-        let entries = record.entries.iter().map(entry).collect();
-        Ok(Opened { first, position: record.header.position.clone(), entries, config })
-    }
-
-    fn write(config: &Config, names: Vec<String>, position: Option<String>, entries: &[RecordEntry<Action>]) -> String {
-        let mut recorder = Recorder::new(config, names).from_position(position);
-        for entry in entries {
-            match entry {
-                RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
-                RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
-            }
-        }
-        // A record of a game in play always prints: it was played.
-        record::print(recorder.record()).unwrap_or_default()
-    }
-
-    fn verify(file: &str, text: &str) -> Result<Record, Problem> {
-        Ok(record::verify(file, text)?.record)
-    }
-
-    fn names(record: &Record) -> Vec<String> {
-        let name = |seat: Seat| record.header.names.get(seat.index()).cloned().unwrap_or_default();
-        Seat::all(record.header.seats).map(name).collect()
-    }
-
-    fn shoot(record: &Record) -> Option<Shot<Self>> {
-        let mut replay = Replay::new(record).ok()?;
-        let opening = replay.opening().to_vec();
-        let mut steps = Vec::new();
-        while let Ok(Some(events)) = replay.step() {
-            steps.push(events);
-        }
-        Some(Shot { first: record::first_state(record).ok()?, opening, steps, last: replay.state().clone() })
-    }
-
-    fn print(record: &Record, entries: Option<usize>) -> Option<String> {
-        let mut record = record.clone();
-        record.result = None;
-        match entries {
-            Some(entries) => record.entries.truncate(entries),
-            None => {
-                let last = Replay::new(&record).and_then(Replay::finish).ok();
-                record.result = last
-                    .filter(|state| state.need() == game::Need::Over)
-                    .map(|state| GameResult::of(&state.standings()));
-            }
-        }
-        record::print(&record).ok()
-    }
-
-    fn write_action(view: &View, _seat: Seat, action: Action) -> String {
-        record::write_action(view, action)
-    }
-
-    fn read_action(view: &View, text: &str) -> Option<Action> {
-        record::read_action(view, text).ok()
     }
 }

@@ -7,7 +7,8 @@ use table::Occupant;
 
 use crate::desk::{Saved, read_seats, write_seats};
 use crate::diary::Kind;
-use crate::family::{Family, Shot};
+use crate::family::Family;
+use crate::records::{self, Record, Shot};
 use crate::still::StillScreen;
 
 /// A view is kept for every so many frames; those between are folded.
@@ -16,7 +17,7 @@ const KEPT: usize = 32;
 /// A played game as one viewer saw it.
 #[derive(Clone)]
 pub struct Film<F: Family> {
-    record: F::Record,
+    record: Record<F>,
     players: Vec<String>,
     viewer: Viewer,
     is_over: bool,
@@ -84,7 +85,7 @@ pub enum LandmarkKind {
 impl<F: Family> Film<F> {
     /// Reads a record and plays it through. A record that does not read says where and why.
     pub fn open(file: &str, text: &str, viewer: Viewer) -> Result<Self, Problem> {
-        Ok(Self::of(F::verify(file, text)?, viewer))
+        Ok(Self::of(records::verify::<F>(file, text)?, viewer))
     }
 
     /// The same game through other eyes.
@@ -92,13 +93,13 @@ impl<F: Family> Film<F> {
         Self::of(self.record.clone(), viewer)
     }
 
-    fn of(record: F::Record, viewer: Viewer) -> Self {
+    fn of(record: Record<F>, viewer: Viewer) -> Self {
         let named = |(place, name): (usize, String)| match name.as_str() {
             "" => Seat::new(place).map(|seat| seat.to_string()).unwrap_or_default(),
             _ => name,
         };
         let mut film = Self {
-            players: F::names(&record).into_iter().enumerate().map(named).collect(),
+            players: names_in::<F>(&record).into_iter().enumerate().map(named).collect(),
             viewer,
             is_over: false,
             seen: Vec::new(),
@@ -108,7 +109,7 @@ impl<F: Family> Film<F> {
             record,
         };
         // The record was verified, so it replays.
-        if let Some(shot) = F::shoot(&film.record) {
+        if let Some(shot) = records::shoot::<F>(&film.record) {
             film.shoot(&shot);
         }
         film
@@ -125,6 +126,10 @@ impl<F: Family> Film<F> {
         self.is_over = shot.last.need() == Need::Over;
         if F::round(&view) > 0 && self.is_over {
             self.count(&view);
+        }
+        // What was secret in play is open when the game is over.
+        if self.is_over && !shot.points.is_empty() {
+            self.points.clone_from(&shot.points);
         }
     }
 
@@ -231,7 +236,7 @@ impl<F: Family> Film<F> {
 
     /// The record as text, with the result if there is one.
     pub fn export(&self) -> String {
-        F::print(&self.record, None).unwrap_or_default()
+        records::print::<F>(&self.record, None).unwrap_or_default()
     }
 
     /// A game that goes on where this frame began: everything before its entry has happened. Who sat there sits there
@@ -253,8 +258,14 @@ impl<F: Family> Film<F> {
             };
             self.players.iter().enumerate().map(sits).collect()
         });
-        Some(Saved { record: F::print(&self.record, Some(entry))?, seats: write_seats(&occupants), seed })
+        Some(Saved { record: records::print::<F>(&self.record, Some(entry))?, seats: write_seats(&occupants), seed })
     }
+}
+
+/// The names of the players, seat by seat; what is missing is empty.
+fn names_in<F: Family>(record: &Record<F>) -> Vec<String> {
+    let name = |seat: Seat| record.header.names.get(seat.index()).cloned().unwrap_or_default();
+    Seat::all(record.header.seats).map(name).collect()
 }
 
 /// Whether there is a sentence for the event. Whether there is does not depend on the language.

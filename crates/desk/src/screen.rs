@@ -1,18 +1,26 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
+mod boards;
 mod things;
 
+use editions::Edition;
 use game::Seat;
 
 use crate::click::Click;
 use crate::diary::Line;
 
+pub use boards::{
+    BoardScreen, EndScreen, FactKind, FactScreen, HoleScreen, LaidScreen, ReadyScreen, SlotKind, SlotScreen,
+    TrackScreen,
+};
 pub use things::{Being, Card, Emblem, Place, Tie};
 
 /// Everything on the table's screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Screen {
-    /// The name of the edition.
+    /// The edition.
+    pub book: Edition,
+    /// Its name.
     pub edition: String,
     /// The round in words.
     pub round: String,
@@ -30,12 +38,16 @@ pub struct Screen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The watering hole with its food cards, where there is one.
+    pub hole: Option<HoleScreen>,
     /// Who is on the way where, in the order of the animals.
     pub moves: Vec<MoveScreen>,
     /// The question.
     pub prompt: PromptScreen,
     /// The hand.
     pub hand: Vec<CardScreen>,
+    /// A word beside the hand.
+    pub hand_note: Option<String>,
     /// Every trait on the table and in the hand, by name.
     pub traits: Vec<TraitNote>,
     /// The log.
@@ -104,6 +116,10 @@ pub struct SeatScreen {
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.
     pub links: Vec<LinkScreen>,
+    /// What it has besides its hand, where points are not open.
+    pub facts: Vec<FactScreen>,
+    /// The ends of its row, where something new can be placed now.
+    pub ends: Vec<EndScreen>,
     /// Whether it is asked, or has a part in the attack under way.
     pub busy: bool,
     /// How many of its animals can be chosen now, in words.
@@ -134,6 +150,10 @@ pub enum TagKind {
     Attack,
     /// Is attacked.
     Attacked,
+    /// Has decided, where all decide together.
+    Ready,
+    /// Still decides, where all decide together.
+    Busy,
 }
 
 /// An animal.
@@ -159,6 +179,8 @@ pub struct AnimalScreen {
     pub pairs: Vec<Emblem>,
     /// Traits it has without a card; they are drawn.
     pub innate: Vec<Emblem>,
+    /// The board of a species.
+    pub board: Option<BoardScreen>,
     /// Where it lives.
     pub at: Place,
     /// The name of that location, where there are several.
@@ -489,6 +511,10 @@ pub struct CardScreen {
     pub card: Card,
     /// Its faces.
     pub faces: Vec<FaceScreen>,
+    /// What else is printed on it.
+    pub lower: Option<String>,
+    /// What it is used for now.
+    pub flag: Option<String>,
 }
 
 /// A face of a card in hand.
@@ -543,6 +569,8 @@ pub struct ResultScreen {
     pub details: Vec<String>,
     /// The animal worth most.
     pub best: Option<BestScreen>,
+    /// What decides between equals.
+    pub tie: Option<Why>,
     /// Each seat, the best first.
     pub places: Vec<PlaceScreen>,
 }
@@ -571,6 +599,16 @@ pub struct PlaceScreen {
     pub parts: Vec<(String, u16)>,
     /// All points.
     pub total: u16,
-    /// What decides a tie.
-    pub discard: u8,
+}
+
+/// What a screen reader says of a mark.
+pub(crate) fn spoken(mark: &Mark) -> Vec<String> {
+    match mark {
+        Mark::Rest => Vec::new(),
+        Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
+            core::iter::once(flag.clone()).chain(odds.iter().cloned()).collect()
+        }
+        Mark::Actor { flag, .. } => vec![flag.clone()],
+        Mark::Barred(why) => vec![why.text.clone(), why.rule.to_owned()],
+    }
 }

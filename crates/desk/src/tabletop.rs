@@ -2,12 +2,12 @@
 
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
-use notation::Problem;
 use table::{Occupant, UndoRefused};
 
 use crate::click::{Click, Drop, Load};
-use crate::desk::{Desk, DeskError, Saved, Stage, read_seats};
+use crate::desk::{Desk, Saved, Stage};
 use crate::family::Family;
+use crate::records::read_action;
 use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
 use crate::screen::Screen;
 use crate::still::StillScreen;
@@ -18,6 +18,8 @@ pub trait Tabletop {
     fn screen(&self) -> Screen;
     /// What the desk waits for.
     fn stage(&self) -> Stage;
+    /// Whether several decide at the same time now.
+    fn is_together(&self) -> bool;
     /// Who looks.
     fn viewer(&self) -> Viewer;
     /// Who sits where.
@@ -53,6 +55,10 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn stage(&self) -> Stage {
         Self::stage(self)
+    }
+
+    fn is_together(&self) -> bool {
+        Self::is_together(self)
     }
 
     fn viewer(&self) -> Viewer {
@@ -101,7 +107,7 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn bot_said(&mut self, seat: Seat, words: &str) {
         let Some((view, legal)) = self.bot_prompt(seat) else { return };
-        let accepted = F::read_action(&view, words).is_some_and(|action| self.act_for(seat, action));
+        let accepted = read_action::<F>(&view, words).is_some_and(|action| self.act_for(seat, action));
         // Never seen; but a game must not stop because a bot is wrong.
         if let (false, Some(first)) = (accepted, legal.first()) {
             self.act_for(seat, *first);
@@ -110,7 +116,7 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn hint_said(&mut self, seat: Seat, words: &str) {
         let Some((view, _)) = self.bot_prompt(seat) else { return };
-        if let Some(action) = F::read_action(&view, words) {
+        if let Some(action) = read_action::<F>(&view, words) {
             self.show_hint(action);
         }
     }
@@ -148,10 +154,7 @@ pub trait AnyFilm: Send + Sync {
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm>;
 }
 
-impl<F: Family> AnyFilm for Film<F>
-where
-    F::Record: Send + Sync,
-{
+impl<F: Family> AnyFilm for Film<F> {
     fn len(&self) -> usize {
         Self::len(self)
     }
@@ -199,51 +202,4 @@ where
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm> {
         Box::new(Self::seen_by(self, viewer))
     }
-}
-
-/// A game to be dealt: edition, seats and options, checked.
-#[derive(Clone, Debug)]
-pub enum Deal {
-    /// The Origin of Species or Continents.
-    Origin(origin::Config),
-}
-
-impl From<origin::Config> for Deal {
-    fn from(config: origin::Config) -> Self {
-        Self::Origin(config)
-    }
-}
-
-impl Deal {
-    /// Number of seats.
-    pub fn seats(&self) -> u8 {
-        match self {
-            Self::Origin(config) => config.seats(),
-        }
-    }
-
-    /// Deals the game.
-    pub fn begin(self, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
-        Ok(match self {
-            Self::Origin(config) => Box::new(Desk::<origin::State>::new(config, occupants, seed, lang)?),
-        })
-    }
-
-    /// The set-up and the players of a kept game, for another one with the same.
-    pub fn again(saved: &Saved) -> Option<(Self, Vec<Occupant>)> {
-        let header = notation::record::header_of("game", &saved.record).ok()?;
-        let deal = Self::Origin(notation::origin::record::config(&header).ok()?);
-        let occupants = read_seats(&saved.seats)?;
-        (occupants.len() == usize::from(deal.seats())).then_some((deal, occupants))
-    }
-}
-
-/// Goes on with a game that was kept.
-pub fn resume(saved: &Saved, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
-    Ok(Box::new(Desk::<origin::State>::resume(saved, lang)?))
-}
-
-/// Reads a record and plays it through. A record that does not read says where and why.
-pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, Problem> {
-    Ok(Box::new(Film::<origin::State>::open(file, text, viewer)?))
 }

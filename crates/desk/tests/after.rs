@@ -4,7 +4,7 @@ use bots::by_name;
 use desk::origin::analysis::share::LinkProblem;
 use desk::origin::analysis::{Board, Edit, Refused, Verdict};
 use desk::replay::{Film, LandmarkKind, only_person};
-use desk::{Click, Deal, Saved, Stage, Tabletop};
+use desk::{Click, Saved, Stage, Tabletop};
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use origin::{AnimalId, Options, Rule, Trait};
@@ -99,7 +99,7 @@ fn one_can_play_on_from_every_frame() {
 #[test]
 fn the_same_players_sit_down_again() {
     let (_, saved) = played(3, 17);
-    let (config, occupants) = Deal::again(&saved).expect("a table");
+    let (config, occupants) = desk::deal_again(&saved).expect("a table");
     assert_eq!((config.seats(), occupants.len()), (3, 3));
     assert_eq!(only_person(&saved.seats), Viewer::Seat(Seat::FIRST));
     assert_eq!(only_person("person:A\nperson:B"), Viewer::Spectator);

@@ -80,7 +80,7 @@ impl Edition {
 
     /// Whether the page offers it.
     pub const fn is_on_page(self) -> bool {
-        matches!(self, Self::Origin | Self::Continents)
+        matches!(self, Self::Origin | Self::Continents | Self::Evolution | Self::NaturalSelection)
     }
 
     /// The revision of its rules; 0 for an edition that cannot be played yet.
@@ -102,7 +102,14 @@ impl Edition {
             };
             return northstar::OPTIONS.iter().map(info).collect();
         }
-        let Some(world) = self.world() else { return Vec::new() };
+        let Some(world) = self.world() else {
+            let info = |spec: &new_world::OptionSpec| OptionInfo {
+                name: spec.name,
+                rule: spec.rule.id(),
+                values: spec.values,
+            };
+            return new_world::OPTIONS.iter().map(info).collect();
+        };
         let info =
             |spec: &origin::OptionSpec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values };
         world.options().iter().map(info).collect()

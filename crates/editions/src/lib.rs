@@ -2,6 +2,7 @@
 //!
 //! The only crate that knows all editions. Programs pick an [`Edition`] at run time; nothing is chosen by a Cargo feature.
 
+pub mod deal;
 pub mod decks;
 pub mod edition;
 pub mod new_world_decks;
@@ -10,6 +11,7 @@ pub mod northstar;
 pub mod rulebook;
 pub mod setup;
 
+pub use deal::Deal;
 pub use decks::DeckError;
 pub use edition::{Edition, OptionInfo};
 pub use new_world_setup::{new_world_config, new_world_config_with, new_world_options};

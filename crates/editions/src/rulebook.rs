@@ -32,6 +32,8 @@ static NORTHSTAR: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/nor
 
 static CONTINENTS: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/continents.md"));
 
+static NEW_WORLD: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/new-world.md"));
+
 static ORIGIN_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
@@ -48,6 +50,12 @@ static CONTINENTS_TRANSLATIONS: [Book; 3] = [
     Book::new("pl", include_str!("../../../rulebooks/continents.pl.md")),
     Book::new("ru", include_str!("../../../rulebooks/continents.ru.md")),
     Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
+];
+
+static NEW_WORLD_TRANSLATIONS: [Book; 3] = [
+    Book::new("pl", include_str!("../../../rulebooks/new-world.pl.md")),
+    Book::new("ru", include_str!("../../../rulebooks/new-world.ru.md")),
+    Book::new("cs", include_str!("../../../rulebooks/new-world.cs.md")),
 ];
 
 /// One rule of a rulebook.
@@ -70,13 +78,13 @@ impl RuleText {
     }
 }
 
-/// The rules of an edition in English, in the order of its book; empty for one that has none yet.
+/// The rules of an edition in English, in the order of its book.
 pub fn rules(edition: Edition) -> &'static [RuleText] {
     match edition {
         Edition::Origin => ORIGIN.rules(),
         Edition::Evolution | Edition::NaturalSelection => NORTHSTAR.rules(),
         Edition::Continents => CONTINENTS.rules(),
-        _ => &[],
+        Edition::NewWorld => NEW_WORLD.rules(),
     }
 }
 
@@ -86,7 +94,7 @@ pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
         Edition::Origin => &ORIGIN_TRANSLATIONS,
         Edition::Evolution | Edition::NaturalSelection => &NORTHSTAR_TRANSLATIONS,
         Edition::Continents => &CONTINENTS_TRANSLATIONS,
-        _ => &[],
+        Edition::NewWorld => &NEW_WORLD_TRANSLATIONS,
     };
     translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
 }
@@ -154,11 +162,21 @@ mod tests {
     }
 
     #[test]
+    fn the_book_of_new_world_has_the_rules_of_its_crate() {
+        let book: Vec<&str> = rules(Edition::NewWorld).iter().map(|rule| rule.id).collect();
+        let code: Vec<&str> = new_world::Rule::ALL.iter().map(|rule| rule.id()).collect();
+        assert_eq!(book, code);
+        assert_eq!(book.len(), 204);
+        assert!(rules(Edition::NewWorld).iter().all(|rule| !rule.summary().is_empty()));
+    }
+
+    #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
         let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
         let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
         let boards = NORTHSTAR_TRANSLATIONS.iter().map(|book| (Edition::Evolution, book));
-        for (edition, book) in origin.chain(continents).chain(boards) {
+        let new_world = NEW_WORLD_TRANSLATIONS.iter().map(|book| (Edition::NewWorld, book));
+        for (edition, book) in origin.chain(continents).chain(boards).chain(new_world) {
             let english = rules(edition);
             let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
@@ -177,13 +195,16 @@ mod tests {
         // The appendix: a row for each reason, with its rule in the last cell.
         let reasons = |book: &Book| -> Vec<&'static str> {
             let appendix = book.text.rsplit("\n## ").next().unwrap_or_default();
-            let rows = appendix.lines().filter(|line| line.contains("| ORI-"));
+            let rows = appendix.lines().filter(|line| ["| ORI-", "| NW-"].iter().any(|id| line.contains(id)));
             rows.filter_map(|row| row.trim_end_matches([' ', '|']).rsplit("| ").next()).collect()
         };
-        let english = reasons(&ORIGIN);
-        assert!(english.len() > 40 && english.iter().all(|id| find(id).len() == 1), "{english:?}");
-        for book in &ORIGIN_TRANSLATIONS {
-            assert_eq!(reasons(book), english, "{}", book.lang);
+        let books: [(&Book, &[Book]); 2] = [(&ORIGIN, &ORIGIN_TRANSLATIONS), (&NEW_WORLD, &NEW_WORLD_TRANSLATIONS)];
+        for (book, translations) in books {
+            let english = reasons(book);
+            assert!(english.len() > 40 && english.iter().all(|id| find(id).len() == 1), "{english:?}");
+            for translation in translations {
+                assert_eq!(reasons(translation), english, "{}", translation.lang);
+            }
         }
     }
 
@@ -191,9 +212,11 @@ mod tests {
     fn a_language_without_a_book_reads_english() {
         assert_eq!(rules_in(Edition::Origin, "de"), rules(Edition::Origin));
         assert_eq!(rules_in(Edition::Origin, ENGLISH), rules(Edition::Origin));
-        assert!(rules_in(Edition::NewWorld, "pl").is_empty());
+        assert_eq!(rules_in(Edition::NewWorld, "de"), rules(Edition::NewWorld));
         let [swimming] = find_in("ori-t-swimming", "pl")[..] else { panic!("one rule") };
         assert_eq!(swimming.title, "Pływanie");
+        let [swimming] = find_in("nw-t-swimming", "pl")[..] else { panic!("one rule") };
+        assert_eq!(swimming.title, "Pływający");
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! | [`names`] | who is who at the table: players, animals, owners |
 //! | [`field_names`] | the Latin names of animals |
 //! | [`northstar`] | the words for Evolution and Natural Selection |
+//! | [`options`] | the options of every edition |
 //! | [`origin`] | the words for The Origin of Species |
 //!
 //! The messages are Fluent files under `ftl/`, one folder per language, with the same ids and the same variables in each;
@@ -19,6 +20,7 @@ pub mod field_names;
 pub mod lang;
 pub mod names;
 pub mod northstar;
+pub mod options;
 pub mod origin;
 pub mod words;
 

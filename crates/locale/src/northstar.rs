@@ -4,21 +4,24 @@
 //! |---|---|
 //! | here | traits, cards, phases, questions, choices, points |
 //! | `log` | events |
+//! | `outlook` | what would follow |
 //! | `refusals` | why something is not allowed |
 
 mod log;
+mod outlook;
 mod refusals;
 
 use game::Seat;
 use northstar::{
-    Action, Breakdown, Card, Decision, End, Growth, Negations, Phase, Preset, Question, Scarce, SpeciesId, Trait,
-    TraitSet,
+    Action, Breakdown, Card, Cause, Decision, End, Growth, Negations, Phase, Preset, Question, Scarce, SpeciesId,
+    Trait, TraitSet,
 };
 
 use crate::field_names::numbered_name;
 use crate::words::{Arg, Words};
 
 pub use log::log;
+pub use outlook::outlook;
 pub use refusals::refusal;
 
 /// Who is who: the players in the order of the seats, and the one that is called "you".
@@ -26,12 +29,25 @@ pub use refusals::refusal;
 pub struct Players<'a> {
     names: Vec<&'a str>,
     you: Option<Seat>,
+    called: fn(SpeciesId) -> String,
 }
 
 impl<'a> Players<'a> {
     /// The players, and who of them reads this.
     pub fn new(names: impl IntoIterator<Item = &'a str>, you: Option<Seat>) -> Self {
-        Self { names: names.into_iter().collect(), you }
+        Self { names: names.into_iter().collect(), you, called: species_name }
+    }
+
+    /// The same, with species called so.
+    #[must_use]
+    pub fn calling(mut self, called: fn(SpeciesId) -> String) -> Self {
+        self.called = called;
+        self
+    }
+
+    /// The name of a species.
+    pub fn species(&self, species: SpeciesId) -> String {
+        (self.called)(species)
     }
 
     /// The name of a player, or "you".
@@ -45,7 +61,12 @@ impl<'a> Players<'a> {
 
 /// The name of a species: an epithet of its own, and the number it has in records.
 pub fn species_name(species: SpeciesId) -> String {
-    format!("{} (S{})", numbered_name(species.0), u16::from(species.0) + 1)
+    format!("{} (S{})", epithet(species), u16::from(species.0) + 1)
+}
+
+/// The name of a species alone.
+pub fn epithet(species: SpeciesId) -> String {
+    numbered_name(species.0)
 }
 
 /// The name of a trait, as on the card.
@@ -73,8 +94,16 @@ pub fn card_name(words: &Words, card: Card) -> String {
     format!("{} {sign}{}", trait_name(words, card.shows), card.food.unsigned_abs())
 }
 
-/// The name of a phase, with the number that the printed book gives it.
-pub fn phase_name(words: &Words, phase: Phase, preset: Preset) -> String {
+/// The number of a card with its sign: *+3*.
+pub fn food_number(food: i8) -> String {
+    match food {
+        ..0 => format!("\u{2212}{}", food.unsigned_abs()),
+        _ => format!("+{food}"),
+    }
+}
+
+/// The name of a phase.
+pub fn phase_title(words: &Words, phase: Phase) -> String {
     let id = match phase {
         Phase::Setup => "setup",
         Phase::Deal => "deal",
@@ -86,7 +115,12 @@ pub fn phase_name(words: &Words, phase: Phase, preset: Preset) -> String {
         Phase::EndOfFeeding => "end",
         Phase::Over => "over",
     };
-    let name = words.text(&format!("board-phase-{id}"));
+    words.text(&format!("board-phase-{id}"))
+}
+
+/// The name of a phase, with the number that the printed book gives it.
+pub fn phase_name(words: &Words, phase: Phase, preset: Preset) -> String {
+    let name = phase_title(words, phase);
     match phase.number(preset) {
         Some(number) => words.text_with("board-phase-numbered", &[("number", number.into()), ("phase", name.into())]),
         None => name,
@@ -118,9 +152,14 @@ fn question_id(question: Question) -> &'static str {
 
 /// The label of a choice.
 pub fn action(words: &Words, action: Action) -> String {
+    action_of(words, &Players::new([], None), action)
+}
+
+/// The label of a choice, with species as these players call them.
+pub fn action_of(words: &Words, players: &Players<'_>, action: Action) -> String {
     let say = |id: &str, args: &[(&str, Arg<'_>)]| words.text_with(&format!("board-action-{id}"), args);
     let card = |card: Card| ("card", Arg::from(card_name(words, card)));
-    let species = |name: &'static str, species: SpeciesId| (name, Arg::from(species_name(species)));
+    let species = |name: &'static str, species: SpeciesId| (name, Arg::from(players.species(species)));
     let shown = |t: Trait| ("trait", Arg::from(trait_name(words, t)));
     match action {
         Action::FoodCard { card: laid } => say("food-card", &[card(laid)]),
@@ -152,6 +191,30 @@ pub fn action(words: &Words, action: Action) -> String {
         Action::Scarce { first: Scarce::Forage } => say("scarce-forage", &[]),
         Action::Scarce { first: Scarce::Neighbour } => say("scarce-neighbour", &[]),
     }
+}
+
+/// What led to food.
+fn cause(words: &Words, cause: Cause) -> String {
+    match cause {
+        Cause::Feeding => words.text("board-cause-feeding"),
+        Cause::Attack => words.text("board-cause-attack"),
+        Cause::Intelligence => trait_name(words, Trait::Intelligence),
+        Cause::LongNeck => trait_name(words, Trait::LongNeck),
+        Cause::Scavenging => trait_name(words, Trait::Scavenger),
+        Cause::Cooperation(_) => trait_name(words, Trait::Cooperation),
+    }
+}
+
+/// The points of a seat, part by part; the total comes last.
+pub fn breakdown(words: &Words, points: &Breakdown) -> Vec<(String, u16)> {
+    [
+        ("board-score-food", points.food),
+        ("board-score-population", points.population),
+        ("board-score-traits", points.traits),
+        ("score-total", points.total()),
+    ]
+    .map(|(id, points)| (words.text(id), points))
+    .to_vec()
 }
 
 /// The points of one seat in one line.

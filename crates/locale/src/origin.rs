@@ -23,7 +23,7 @@ mod terms;
 
 pub use actions::action;
 pub use log::log;
-pub use options::{as_printed, option_explanation, option_name, option_value};
+pub use options::{option_explanation, option_name, option_value};
 pub use outlook::outlook;
 pub use prompts::{question, waiting};
 pub use refusals::refusal;

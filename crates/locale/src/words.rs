@@ -78,6 +78,8 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/scoring.ftl")),
             include_str!(concat!("../ftl/", $lang, "/interface.ftl")),
             include_str!(concat!("../ftl/", $lang, "/boards.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/boards_table.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/board_options.ftl")),
             include_str!(concat!("../ftl/", $lang, "/program.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web.ftl")),

@@ -83,7 +83,7 @@ pub enum Rule {
     NwPair4,
     /// NW-PAIR-5: A pair trait leaves both
     NwPair5,
-    /// NW-PAIR-6: Links are paths
+    /// NW-PAIR-6: Which animals can be joined
     NwPair6,
     /// NW-PAIR-7: Closing the gap
     NwPair7,
@@ -153,7 +153,7 @@ pub enum Rule {
     NwFeed4,
     /// NW-FEED-5: Fat is optional
     NwFeed5,
-    /// NW-FEED-6: Shelter is not
+    /// NW-FEED-6: Shelter is a duty
     NwFeed6,
     /// NW-FEED-7: A pass is final
     NwFeed7,
@@ -311,7 +311,7 @@ pub enum Rule {
     NwTNocturnal,
     /// NW-T-BURROWING: Burrowing
     NwTBurrowing,
-    /// NW-T-HIBERNATION: Hibernating
+    /// NW-T-HIBERNATION: Hibernation
     NwTHibernation,
     /// NW-T-POISONOUS: Poisonous
     NwTPoisonous,
@@ -371,51 +371,51 @@ pub enum Rule {
     NwFsm4,
     /// NW-FSM-5: The feeding turn as steps
     NwFsm5,
-    /// NW-OPT-EPOCHS: epochs
+    /// NW-OPT-EPOCHS: Number of epochs
     NwOptEpochs,
-    /// NW-OPT-HAND-LIMIT: hand_limit
+    /// NW-OPT-HAND-LIMIT: Hand limit
     NwOptHandLimit,
-    /// NW-OPT-VARIANT: variant
+    /// NW-OPT-VARIANT: Which game
     NwOptVariant,
-    /// NW-OPT-DECK: deck
+    /// NW-OPT-DECK: Evolution cards
     NwOptDeck,
-    /// NW-OPT-AREAS: areas
+    /// NW-OPT-AREAS: Area cards
     NwOptAreas,
-    /// NW-OPT-RUNNING-MIN-ROLL: running_min_roll
+    /// NW-OPT-RUNNING-MIN-ROLL: Roll for Running
     NwOptRunningMinRoll,
-    /// NW-OPT-HORNED-MIN-ROLL: horned_min_roll
+    /// NW-OPT-HORNED-MIN-ROLL: Roll for Horned
     NwOptHornedMinRoll,
-    /// NW-OPT-SCAVENGER-MODE: scavenger_mode
+    /// NW-OPT-SCAVENGER-MODE: How many scavengers eat
     NwOptScavengerMode,
-    /// NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS: scavenger_excludes_carnivorous
+    /// NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS: Scavenger without Carnivorous
     NwOptScavengerExcludesCarnivorous,
-    /// NW-OPT-REPULSIVE-OPTIONAL: repulsive_optional
+    /// NW-OPT-REPULSIVE-OPTIONAL: Repulsive as a duty
     NwOptRepulsiveOptional,
-    /// NW-OPT-METAMORPHOSIS-MODE: metamorphosis_mode
+    /// NW-OPT-METAMORPHOSIS-MODE: What Metamorphosis does
     NwOptMetamorphosisMode,
-    /// NW-OPT-SYMBIOSIS-MODE: symbiosis_mode
+    /// NW-OPT-SYMBIOSIS-MODE: Who is the ward
     NwOptSymbiosisMode,
-    /// NW-OPT-SYMBIOSIS-BLOCKS-FEEDING: symbiosis_blocks_feeding
+    /// NW-OPT-SYMBIOSIS-BLOCKS-FEEDING: Waiting for the guardian
     NwOptSymbiosisBlocksFeeding,
-    /// NW-OPT-HARMFUL-MUTATION-IGNORES: harmful_mutation_ignores
+    /// NW-OPT-HARMFUL-MUTATION-IGNORES: How much a mutation lays open
     NwOptHarmfulMutationIgnores,
-    /// NW-OPT-STASIS-BLOCKS-TRAITS: stasis_blocks_traits
+    /// NW-OPT-STASIS-BLOCKS-TRAITS: Traits in Stasis
     NwOptStasisBlocksTraits,
-    /// NW-OPT-SWIMMING-PREDATOR-RESTRICTED: swimming_predator_restricted
+    /// NW-OPT-SWIMMING-PREDATOR-RESTRICTED: Swimming predators ashore
     NwOptSwimmingPredatorRestricted,
-    /// NW-OPT-HIBERNATION-IN-FINAL-EPOCH: hibernation_in_final_epoch
+    /// NW-OPT-HIBERNATION-IN-FINAL-EPOCH: Sleeping past the end
     NwOptHibernationInFinalEpoch,
-    /// NW-OPT-FAT-FEEDING-BLOCKS-PASS: fat_feeding_blocks_pass
+    /// NW-OPT-FAT-FEEDING-BLOCKS-PASS: Fat as a duty
     NwOptFatFeedingBlocksPass,
-    /// NW-OPT-SHELTER-BLOCKS-PASS: shelter_blocks_pass
+    /// NW-OPT-SHELTER-BLOCKS-PASS: Shelter as a duty
     NwOptShelterBlocksPass,
-    /// NW-OPT-ADAPTABLE-SHELTER: adaptable_shelter
+    /// NW-OPT-ADAPTABLE-SHELTER: Adaptable and shelters
     NwOptAdaptableShelter,
-    /// NW-OPT-PIRACY-FILLS-FAT: piracy_fills_fat
+    /// NW-OPT-PIRACY-FILLS-FAT: Pirates without fat
     NwOptPiracyFillsFat,
-    /// NW-OPT-SPECIAL-TRIGGERS-COOPERATION: special_triggers_cooperation
+    /// NW-OPT-SPECIAL-TRIGGERS-COOPERATION: Cooperation after special food
     NwOptSpecialTriggersCooperation,
-    /// NW-OPT-OPEN-DISCARDS: open_discards
+    /// NW-OPT-OPEN-DISCARDS: Open discard piles
     NwOptOpenDiscards,
 }
 
@@ -875,7 +875,7 @@ impl RuleId for Rule {
             Self::NwPair3 => "At most two",
             Self::NwPair4 => "Chains",
             Self::NwPair5 => "A pair trait leaves both",
-            Self::NwPair6 => "Links are paths",
+            Self::NwPair6 => "Which animals can be joined",
             Self::NwPair7 => "Closing the gap",
             Self::NwPair8 => "One point for both",
             Self::NwHarm1 => "The harmful traits",
@@ -910,7 +910,7 @@ impl RuleId for Rule {
             Self::NwFeed3 => "No pass while you can act",
             Self::NwFeed4 => "Forced attacks",
             Self::NwFeed5 => "Fat is optional",
-            Self::NwFeed6 => "Shelter is not",
+            Self::NwFeed6 => "Shelter is a duty",
             Self::NwFeed7 => "A pass is final",
             Self::NwFeed8 => "Traits of those who passed",
             Self::NwFeed9 => "The end of feeding",
@@ -989,7 +989,7 @@ impl RuleId for Rule {
             Self::NwTRobust => "Robust",
             Self::NwTNocturnal => "Nocturnal",
             Self::NwTBurrowing => "Burrowing",
-            Self::NwTHibernation => "Hibernating",
+            Self::NwTHibernation => "Hibernation",
             Self::NwTPoisonous => "Poisonous",
             Self::NwTMetamorphosis => "Metamorphosis",
             Self::NwTPiracy => "Piracy",
@@ -1019,29 +1019,29 @@ impl RuleId for Rule {
             Self::NwFsm3 => "The attack as steps",
             Self::NwFsm4 => "Extinction as steps",
             Self::NwFsm5 => "The feeding turn as steps",
-            Self::NwOptEpochs => "epochs",
-            Self::NwOptHandLimit => "hand_limit",
-            Self::NwOptVariant => "variant",
-            Self::NwOptDeck => "deck",
-            Self::NwOptAreas => "areas",
-            Self::NwOptRunningMinRoll => "running_min_roll",
-            Self::NwOptHornedMinRoll => "horned_min_roll",
-            Self::NwOptScavengerMode => "scavenger_mode",
-            Self::NwOptScavengerExcludesCarnivorous => "scavenger_excludes_carnivorous",
-            Self::NwOptRepulsiveOptional => "repulsive_optional",
-            Self::NwOptMetamorphosisMode => "metamorphosis_mode",
-            Self::NwOptSymbiosisMode => "symbiosis_mode",
-            Self::NwOptSymbiosisBlocksFeeding => "symbiosis_blocks_feeding",
-            Self::NwOptHarmfulMutationIgnores => "harmful_mutation_ignores",
-            Self::NwOptStasisBlocksTraits => "stasis_blocks_traits",
-            Self::NwOptSwimmingPredatorRestricted => "swimming_predator_restricted",
-            Self::NwOptHibernationInFinalEpoch => "hibernation_in_final_epoch",
-            Self::NwOptFatFeedingBlocksPass => "fat_feeding_blocks_pass",
-            Self::NwOptShelterBlocksPass => "shelter_blocks_pass",
-            Self::NwOptAdaptableShelter => "adaptable_shelter",
-            Self::NwOptPiracyFillsFat => "piracy_fills_fat",
-            Self::NwOptSpecialTriggersCooperation => "special_triggers_cooperation",
-            Self::NwOptOpenDiscards => "open_discards",
+            Self::NwOptEpochs => "Number of epochs",
+            Self::NwOptHandLimit => "Hand limit",
+            Self::NwOptVariant => "Which game",
+            Self::NwOptDeck => "Evolution cards",
+            Self::NwOptAreas => "Area cards",
+            Self::NwOptRunningMinRoll => "Roll for Running",
+            Self::NwOptHornedMinRoll => "Roll for Horned",
+            Self::NwOptScavengerMode => "How many scavengers eat",
+            Self::NwOptScavengerExcludesCarnivorous => "Scavenger without Carnivorous",
+            Self::NwOptRepulsiveOptional => "Repulsive as a duty",
+            Self::NwOptMetamorphosisMode => "What Metamorphosis does",
+            Self::NwOptSymbiosisMode => "Who is the ward",
+            Self::NwOptSymbiosisBlocksFeeding => "Waiting for the guardian",
+            Self::NwOptHarmfulMutationIgnores => "How much a mutation lays open",
+            Self::NwOptStasisBlocksTraits => "Traits in Stasis",
+            Self::NwOptSwimmingPredatorRestricted => "Swimming predators ashore",
+            Self::NwOptHibernationInFinalEpoch => "Sleeping past the end",
+            Self::NwOptFatFeedingBlocksPass => "Fat as a duty",
+            Self::NwOptShelterBlocksPass => "Shelter as a duty",
+            Self::NwOptAdaptableShelter => "Adaptable and shelters",
+            Self::NwOptPiracyFillsFat => "Pirates without fat",
+            Self::NwOptSpecialTriggersCooperation => "Cooperation after special food",
+            Self::NwOptOpenDiscards => "Open discard piles",
         }
     }
 }

@@ -8,7 +8,7 @@
 //! | `runner` | runs a scenario: the evaluation point, steps, automatic progress |
 //! | [`report`] | what came of it |
 //! | `family` | what a family of editions adds to all this |
-//! | [`record`] | played games: what is common to all editions |
+//! | [`record`] | played games: what is common to all editions, and what a family adds |
 //! | [`northstar`] | the family of the species boards: the same |
 //! | [`origin`] | the family origin: its positions, commands, expectations, views and records |
 //! | [`files`] | files and folders named on a command line: the only place that looks at a disk |

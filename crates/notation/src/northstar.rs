@@ -11,8 +11,8 @@ pub(crate) mod table;
 pub(crate) mod views;
 
 pub use record::{
-    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, header, parse, print,
-    read_action, verify, write_action,
+    Boards, Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, first_state, header,
+    parse, print, read_action, verify, write_action,
 };
 
 use northstar::{Preset, State};

@@ -14,8 +14,8 @@ pub(crate) mod views;
 
 pub use excerpt::{position_from, scenario_from};
 pub use record::{
-    Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, first_state, header, order_of,
-    parse, print, read_action, verify, write_action,
+    Entry, Misfit, Origin, Record, Recorder, Replay, ReplayError, Verified, config, config_of, first_state, header,
+    order_of, parse, print, read_action, verify, write_action,
 };
 
 use origin::{State, World};

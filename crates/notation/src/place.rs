@@ -23,13 +23,17 @@ impl Place {
     }
 }
 
-/// Something wrong in a text, without the text: reading ends with it, and [`Source::problem`] makes it presentable.
+/// Something wrong in a text, without the text: reading ends with it, and a [`Problem`] shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
-    pub(crate) place: Place,
-    pub(crate) message: String,
-    pub(crate) help: Option<String>,
-    pub(crate) cause: Option<Box<Cause>>,
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right, if that can be told.
+    pub help: Option<String>,
+    /// What kind of mistake it is, if it is a usual one.
+    pub cause: Option<Box<Cause>>,
 }
 
 /// What kind of mistake it is, for those who say it in other words; only the usual ones have one.
@@ -117,7 +121,7 @@ impl fmt::Display for Asked {
 }
 
 /// What reading gives.
-pub(crate) type Reading<T> = Result<T, Fault>;
+pub type Reading<T> = Result<T, Fault>;
 
 impl Fault {
     pub(crate) fn new(place: Place, message: impl Into<String>) -> Self {

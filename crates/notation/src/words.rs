@@ -1,7 +1,11 @@
 //! A command as words, each with its place.
 
+use crate::family::Form;
 use crate::place::{Fault, Place, Reading};
 use crate::yaml::Text;
+
+/// What stands before an answer in a record.
+const CHOOSE: &str = "choose ";
 
 /// A command or an answer, split at its blanks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +27,14 @@ impl Words {
     /// Splits a text of a file.
     pub(crate) fn of(text: &Text) -> Reading<Self> {
         Self::split(&text.text, text.place)
+    }
+
+    /// What a player says in a record: a command, or an answer after `choose`.
+    pub(crate) fn said(text: &str, place: Place) -> Reading<(Form, Self)> {
+        Ok(match text.strip_prefix(CHOOSE) {
+            Some(answer) => (Form::Answer, Self::split(answer, place.right(CHOOSE.len()))?),
+            None => (Form::Command, Self::split(text, place)?),
+        })
     }
 
     /// Splits a text that stands at this place. Words are separated by one blank.

@@ -46,7 +46,7 @@ fn play(seed: u64, most: usize, mut watch: impl FnMut(&State, Seat, &[Action])) 
             Need::Chance(chance) => {
                 let mut buffer = [0; 256];
                 let outcome = rng.answer(chance, &mut buffer);
-                recorder.outcome(outcome).expect("it fits");
+                recorder.outcome(outcome);
                 state.resolve(outcome, &mut ()).expect("a good outcome");
             }
             need @ (Need::Decision(_) | Need::Together(..)) if !state.is_idle() => {
@@ -64,11 +64,14 @@ fn play(seed: u64, most: usize, mut watch: impl FnMut(&State, Seat, &[Action])) 
                     Some(Action::EndTurn) if below(&mut rng, 3) == 0 => Action::EndTurn,
                     _ => actions[below(&mut rng, actions.len() as u32) as usize],
                 };
-                recorder.action(seat, action).expect("it fits");
+                recorder.action(seat, action);
                 state.apply(seat, action, &mut ()).expect("a legal action");
             }
             _ => assert!(state.advance(&mut ()), "the game goes on"),
         }
+    }
+    if state.need() == Need::Over {
+        recorder.result(&state);
     }
     (recorder, state)
 }

@@ -185,7 +185,7 @@ fn a_deck_of_ones_own_that_cannot_be_is_refused_where_it_stands() {
         (read(2, "deck: own\n", "shuffle: running, runing\n"), (7, 19), "unknown trait"),
         (read(2, "deck: own\n", "die 5\n"), (7, 1), "begins with its shuffle"),
         (read(2, "deck: own\n", ""), (6, 1), "begins with its shuffle"),
-        (read(2, "", &shuffle(24)), (6, 1), "not the cards of the deck"),
+        (read(2, "", &shuffle(24)), (6, 1), "not the cards to shuffle"),
     ];
     for (problem, place, message) in cases {
         assert_eq!((problem.line, problem.column), place, "{problem}");
@@ -264,7 +264,7 @@ fn a_record_that_breaks_the_rules_says_at_which_line_and_why() {
     let shuffle = lines.iter().position(|line| line.starts_with("shuffle")).expect("a shuffle");
     let problem = broken(shuffle, "shuffle: swimming, running");
     assert_eq!(problem.line, shuffle + 1);
-    assert!(problem.message.contains("not the cards of the deck"), "{problem}");
+    assert!(problem.message.contains("not the cards to shuffle"), "{problem}");
 
     let problem = broken(lines.len() - 1, "result: P1 1, P2 2; winner P2");
     assert!(problem.message.contains("not over"), "{problem}");

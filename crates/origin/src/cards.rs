@@ -221,7 +221,8 @@ impl Card {
 
     /// Its one or two traits.
     pub fn faces(self) -> impl Iterator<Item = Trait> {
-        core::iter::once(self.top).chain(self.bottom)
+        let (mut next, mut last) = (Some(self.top), self.bottom);
+        core::iter::from_fn(move || core::mem::replace(&mut next, last.take()))
     }
 }
 

@@ -9,13 +9,15 @@ use crate::action::Action;
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
+use crate::sets::AnimalSet;
 use crate::state::{Animal, Flags, State};
-use crate::traits::{CHOOSY, DIRECTED, FAT_SLOTS, Host, regeneration, swimming, wary_of};
+use crate::traits::{CHOOSY, COMMON, DIRECTED, FAT_SLOTS, Host, LIMITING, barred_by, regeneration, swimming};
 
 impl State {
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let [home, other_homes @ ..] = self.world.homes() else { return };
+        let own = self.row(seat);
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
             actions.push(Action::PlayAnimal { card, at: *home });
@@ -23,57 +25,54 @@ impl State {
                 actions.push(Action::PlayAnimal { card, at });
             }
             for face in card.faces() {
-                if face.is_pair() {
-                    self.legal_pairs(seat, card, face, actions);
+                if COMMON.contains(face) {
+                    for on in own.iter().filter(|&on| self.animal(on).is_living() && self.accepts(on, face)) {
+                        actions.push(Action::PlayTrait { card, face, on });
+                    }
+                } else if face.is_pair() {
+                    self.legal_pairs(own, card, face, actions);
                 } else {
-                    self.legal_hosts(seat, card, face, actions);
+                    self.legal_foreign_hosts(seat, card, face, actions);
                 }
             }
         }
         actions.push(Action::Pass);
     }
 
-    #[inline]
-    fn legal_hosts(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
-        match face.rules().host {
-            Host::Own => {
-                let fits = self.row(seat).iter().filter(|&on| self.accepts(on, face));
-                actions.extend(fits.map(|on| Action::PlayTrait { card, face, on }));
-            }
-            Host::Opponent => {
-                let fits = self.everybody().filter(|&on| self.animal(on).owner != seat && self.accepts(on, face));
-                actions.extend(fits.map(|on| Action::PlayTrait { card, face, on }));
+    /// The same for a trait that is played on animals of others.
+    fn legal_foreign_hosts(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
+        for on in self.everybody() {
+            let animal = self.animal(on);
+            if animal.owner != seat && animal.is_living() && self.accepts(on, face) {
+                actions.push(Action::PlayTrait { card, face, on });
             }
         }
     }
 
-    // ORI-DEV-7: no single trait twice, except Fat Tissue; CON-T-NEOPLASM-4: disabled ones count. ORI-DEV-11: never both of
-    // an excluding couple.
-    #[inline]
+    /// Whether a living animal can get the trait.
+    #[inline(always)]
     fn accepts(&self, on: AnimalId, face: Trait) -> bool {
         let animal = self.animal(on);
-        animal.is_living()
-            && (!animal.traits.contains(face) || FAT_SLOTS.contains(face))
-            && ((!CHOOSY.contains(face) && !animal.traits.meets(wary_of(face))) || self.accepts_after_all(on, face))
+        let is_choosy = CHOOSY.contains(face) && self.world.has_expansion();
+        !animal.traits.meets(barred_by(face))
+            && ((!is_choosy && !animal.traits.meets(LIMITING)) || self.accepts_after_all(on, face))
     }
 
     /// The same where hosts are not all alike.
     #[cold]
     fn accepts_after_all(&self, on: AnimalId, face: Trait) -> bool {
-        let animal = self.animal(on);
-        !animal.traits.meets(face.rules().excludes)
-            && !swimming::is_needless(animal, face)
-            && self.regeneration_limit(on, face).is_none()
+        !swimming::is_needless(self.animal(on), face) && self.regeneration_limit(on, face).is_none()
     }
 
-    fn legal_pairs(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
-        let row = self.row(seat);
+    fn legal_pairs(&self, own: AnimalSet, card: Card, face: Trait, actions: &mut ActionList<Action>) {
         let fits = |id: AnimalId| {
             let animal = self.animal(id);
             animal.is_living() && (!regeneration::matters(animal, face) || self.regeneration_limit(id, face).is_none())
         };
-        for first in row.iter() {
-            for second in row.iter().filter(|second| second.0 > first.0) {
+        let mut later = own;
+        for first in own.iter() {
+            later.remove(first);
+            for second in later.iter() {
                 // CON-LOC-5: both in the same location.
                 if self.linked_by(first, second, face) || self.animal(first).at != self.animal(second).at {
                     continue;

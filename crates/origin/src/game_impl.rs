@@ -206,8 +206,9 @@ impl Game for State {
 
     fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Event>) -> Result<(), Illegal<Rule>> {
         let mut first = FirstReason::default();
-        let _ = self.check(seat, action, &mut first);
-        first.into_result()?;
+        if self.check(seat, action, &mut first).is_break() {
+            first.into_result()?;
+        }
         self.carry_out(seat, action, sink);
         self.tell_moment(sink);
         Ok(())

@@ -50,8 +50,9 @@ impl AnimalSet {
     /// Its animals, oldest first: the order of a row.
     #[inline]
     pub fn iter(&self) -> AnimalIter {
-        let [bits, rest @ ..] = self.0;
-        AnimalIter { bits, base: 0, rest }
+        let words = self.0;
+        let last = if words[1] | words[2] | words[3] == 0 { 0 } else { 192 };
+        AnimalIter { words, bits: words[0], base: 0, last }
     }
 }
 
@@ -73,12 +74,13 @@ impl fmt::Debug for AnimalSet {
 
 /// Goes through a set of animals, oldest first.
 pub struct AnimalIter {
+    words: [u64; 4],
     /// What is left of the word at hand.
     bits: u64,
     /// The number of the first animal of that word.
     base: u8,
-    /// The words after it.
-    rest: [u64; 3],
+    /// The same of the last word to look at. Most sets end in the first word.
+    last: u8,
 }
 
 impl Iterator for AnimalIter {
@@ -87,13 +89,11 @@ impl Iterator for AnimalIter {
     #[inline(always)]
     fn next(&mut self) -> Option<AnimalId> {
         while self.bits == 0 {
-            // Most sets end in the first word, so this is looked at once.
-            if self.rest[0] | self.rest[1] | self.rest[2] == 0 {
+            if self.base == self.last {
                 return None;
             }
-            self.bits = self.rest[0];
-            self.rest = [self.rest[1], self.rest[2], 0];
             self.base += 64;
+            self.bits = self.words[usize::from(self.base >> 6)];
         }
         let bit = self.bits.trailing_zeros() as u8;
         self.bits &= self.bits - 1;

@@ -129,11 +129,29 @@ pub(crate) const SIDE_ACTIONS: TraitSet =
 /// Traits that ask more of their host than most (CON-LOC-4, CON-T-REGENERATION-1).
 pub(crate) const CHOOSY: TraitSet = TraitSet::of(&[swimming::CARD, regeneration::CARD]);
 
-/// What a host may have that can be in the way of a trait: what excludes it, and what limits every other.
+/// Traits that ask something of every other on their animal (CON-T-REGENERATION-2).
+pub(crate) const LIMITING: TraitSet = TraitSet::of(&[regeneration::CARD]);
+/// Single traits that are played on own animals.
+pub(crate) const COMMON: TraitSet = all_with(Wanted::Common);
+
+// ORI-DEV-7: no single trait twice, except Fat Tissue; CON-T-NEOPLASM-4: disabled ones count. ORI-DEV-11: never both of an
+// excluding couple.
+/// What an animal may have that keeps the trait off.
 #[inline]
-pub(crate) fn wary_of(t: Trait) -> TraitSet {
-    const LIMITING: TraitSet = TraitSet::of(&[regeneration::CARD]);
-    t.rules().excludes.union(LIMITING)
+pub(crate) fn barred_by(t: Trait) -> TraitSet {
+    static BARS: [TraitSet; REGISTRY.len()] = {
+        let mut bars = [TraitSet::EMPTY; REGISTRY.len()];
+        let mut index = 0;
+        while index < REGISTRY.len() {
+            bars[index] = REGISTRY[index].excludes;
+            if !FAT_SLOTS.contains(Trait::ALL[index]) {
+                bars[index].insert(Trait::ALL[index]);
+            }
+            index += 1;
+        }
+        bars
+    };
+    BARS[t as usize]
 }
 
 /// Traits that add to the need.
@@ -157,6 +175,7 @@ pub fn keep_off(hunter: TraitSet, prey: TraitSet, prey_is_fed: bool) -> bool {
 }
 
 enum Wanted {
+    Common,
     Pair,
     Directed,
     Stackable,
@@ -169,6 +188,7 @@ const fn all_with(wanted: Wanted) -> TraitSet {
     while index < REGISTRY.len() {
         let rules = &REGISTRY[index];
         let is_wanted = match wanted {
+            Wanted::Common => matches!((rules.form, rules.host), (Form::Single | Form::Stackable, Host::Own)),
             Wanted::Pair => matches!(rules.form, Form::Pair | Form::Directed),
             Wanted::Directed => matches!(rules.form, Form::Directed),
             Wanted::Stackable => matches!(rules.form, Form::Stackable),

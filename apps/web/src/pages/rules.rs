@@ -1,9 +1,11 @@
 //! The rules reader: chapters with numbered paragraphs, a page for every trait, a search over all of it.
 //!
 //! Addresses: `#/rules` begins, `#/rules/ORI-S4` opens the chapter at that rule and marks it, `#/rules/chapter/7` opens
-//! the eighth chapter, `#/rules/trait/camouflage` opens a trait, `#/rules/continents` the book of Continents.
+//! the eighth chapter, `#/rules/trait/camouflage` opens a trait of Origin or Continents, `#/rules/evolution/trait/horns` one of another book,
+//! `#/rules/continents` the book of Continents.
 
 mod book;
+mod book_trait;
 mod chapter;
 mod index;
 mod markdown;
@@ -14,14 +16,13 @@ mod trait_page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::home::quick::edition_name;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
 pub use book::{rule_in, trait_href};
 pub use markdown::{RULE_LINKS, markdown};
 
-use book::{Place, place};
+use book::{Place, book_name, place};
 use chapter::ChapterText;
 use index::Index;
 use search::Results;
@@ -64,7 +65,7 @@ pub fn RulesPage(
     view! {
         <div class="pg rulespg">
             <Bar>
-                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{move || edition_name(prefs.words(), edition)}</b></span>
+                <span class="edition">{t("ui-rules")}" "<span aria-hidden="true">"·"</span>" "<b>{move || book_name(prefs.words(), edition)}</b></span>
                 <span class="gap"></span>
             </Bar>
             <div class="cols">

@@ -29,7 +29,7 @@ pub fn SetupPage() -> impl IntoView {
             <main class="so">
                 <div class="lst">
                     <header class="hd">
-                        <h1>{move || edition_name(prefs.words(), draft.with(Draft::edition))}</h1>
+                        <h1>{move || edition_name(prefs.words(), draft.with(|draft| draft.edition))}</h1>
                         <p>{t("setup-lead")}</p>
                         <Editions draft=draft/>
                     </header>
@@ -46,15 +46,15 @@ pub fn SetupPage() -> impl IntoView {
 #[component]
 fn Editions(draft: RwSignal<Draft>) -> impl IntoView {
     let prefs = Prefs::here();
-    let playable = Edition::ALL.into_iter().filter_map(|edition| Some((edition, edition.world()?)));
+    let playable = Edition::ALL.into_iter().filter(|edition| edition.is_on_page());
     view! {
         <div class="segm" role="group" aria-label=t("ui-edition")>
-            {playable.map(|(edition, world)| view! {
+            {playable.map(|edition| view! {
                 <button
                     type="button"
                     data-edition=edition.id()
-                    aria-pressed=move || draft.with(|draft| draft.world == world).to_string()
-                    on:click=move |_| draft.update(|draft| draft.world = world)
+                    aria-pressed=move || draft.with(|draft| draft.edition == edition).to_string()
+                    on:click=move |_| draft.update(|draft| draft.choose(edition))
                 >{move || edition_name(prefs.words(), edition)}</button>
             }).collect_view()}
         </div>

@@ -1,10 +1,11 @@
 //! Seats and animals that are only looked at.
 
-use desk::screen::{AnimalScreen, LinkScreen, Mark, SeatScreen, TagKind, TraitScreen};
+use desk::screen::{AnimalScreen, LinkScreen, Mark, SeatScreen, SlotKind, TagKind, TraitScreen};
 use leptos::prelude::*;
 
 use crate::parts::{Icon, Picture, Pips, SeatMark, deed_icon, location_class, location_icon, trait_icon};
 use crate::prefs::t;
+use crate::table::{fact, stats};
 
 /// A seat with its animals, at rest.
 pub fn seat(seat: SeatScreen) -> impl IntoView {
@@ -20,7 +21,10 @@ pub fn seat(seat: SeatScreen) -> impl IntoView {
                 {tags.collect_view()}
                 <div class="facts">
                     <span class="count"><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
-                    <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
+                    {match seat.facts.is_empty() {
+                        true => view! { <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span> }.into_any(),
+                        false => seat.facts.iter().cloned().map(fact).collect_view().into_any(),
+                    }}
                 </div>
             </header>
             <ul class="beasts">{seat.animals.iter().cloned().map(animal).collect_view()}</ul>
@@ -57,6 +61,11 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
         let class = format!("stillplace {}", location_class(animal.at));
         view! { <span class=class><Icon id=location_icon(animal.at)/>{name}</span> }
     });
+    // What lies face down is counted, not told.
+    let hidden = animal.board.iter().flat_map(|board| &board.slots).filter(|slot| slot.kind == SlotKind::Down);
+    let hidden = hidden.filter(|slot| slot.shows.is_none());
+    let hidden = hidden.map(|slot| view! { <span class="tico facedown" title=slot.text.clone()><Icon id="i-face_down" class="s16"/></span> });
+    let hidden = hidden.collect_view();
     view! {
         <span class="pic">
             <Picture animal=animal.clone() place=place/>
@@ -69,7 +78,8 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
             {animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
         </span>
         {location}
-        <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}</span>
+        {animal.board.as_ref().map(stats)}
+        <span class="icons">{animal.traits.iter().cloned().map(small_trait).collect_view()}{hidden}</span>
     }
 }
 

@@ -34,6 +34,7 @@ pub fn picture(animal: &AnimalScreen, place: &str) -> String {
     let prefix = format!("{place}a{}", animal.id.0);
     compose(&Creature {
         seed: &seed,
+        size: animal.board.as_ref().map_or(Creature::default().size, |board| board.size.at),
         traits: &traits,
         conditions: &conditions,
         label: Label::Hidden,

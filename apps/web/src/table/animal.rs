@@ -8,6 +8,7 @@ use desk::screen::{AnimalScreen, GiveUp, LinkScreen, Mark, TraitScreen, Why};
 use desk::{Click, Load};
 use leptos::prelude::*;
 
+use super::boards::stats;
 use super::drag::Drag;
 use super::links::link_mark;
 use super::rules_tab;
@@ -143,6 +144,7 @@ pub fn Mini(
             <span class="vh">{animal.label.clone()}</span>
             {flag.map(|(icon, _)| view! { <span class="miniflag"><Icon id=icon/></span> })}
             <span class="mp"><Picture animal=animal.clone()/></span>
+            {animal.board.as_ref().map(stats)}
             <span class="mn" aria-hidden="true">{food(&animal)}{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}</span>
             {animal.poisoned.is_some().then(|| view! { <span class="bad"><Icon id="t-poisonous"/></span> })}
         </button>
@@ -179,6 +181,7 @@ pub fn Look() -> impl IntoView {
                     <span class="name" lang="la">{animal.name.clone()}</span>{pips(&animal)}
                     <span class="need">{food(&animal)}</span>{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
                 </span>
+                {animal.board.as_ref().map(stats)}
                 <ul class="traits">{animal.traits.iter().cloned().map(|mut trait_row| { trait_row.give_up = None; row(trait_row) }).collect_view()}</ul>
                 <ul class="icons">{links}</ul>
                 {odds.iter().map(|line| view! { <span class="lookline">{marked(line)}</span> }).collect_view()}
@@ -287,7 +290,7 @@ pub(super) fn small_link(id: Being, link: LinkScreen) -> Option<impl IntoView> {
 }
 
 /// Below a small animal: the reason, what would happen, or nothing; the room is always there.
-fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
+pub(super) fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
     match mark {
         Mark::Barred(why) => reason(id, why.clone()).into_any(),
         Mark::Legal { odds, .. } | Mark::Prey { odds, .. } => {
@@ -298,7 +301,7 @@ fn foot(id: Being, mark: &Mark) -> impl IntoView + use<> {
 }
 
 /// Why an animal cannot be chosen, with its rule; more reasons open on request.
-fn reason(id: Being, why: Why) -> impl IntoView {
+pub(super) fn reason(id: Being, why: Why) -> impl IntoView {
     let ui = Ui::here();
     let count = why.rest.len() as i64;
     let is_open = move || ui.reasons.get() == Some(id);

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use desk::screen::{Being, Place};
-use desk::{Drop, Load, Screen, Stage};
+use desk::{Drop, Load, Screen, Stage, Track};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, PointerEvent};
@@ -172,6 +172,20 @@ fn target(below: &Element) -> Option<Drop> {
     let number = |selector: &str, name: &str| -> Option<u8> {
         below.closest(selector).ok().flatten()?.get_attribute(name)?.parse().ok()
     };
+    let named = |name: &str| below.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name);
+    if let Some(track) = named("data-track")
+        && let Some((of, track)) = track.split_once(':')
+        && let Ok(of) = of.parse()
+    {
+        let track = if track == "size" { Track::Size } else { Track::Population };
+        return Some(Drop::Track { of: Being(of), track });
+    }
+    if let Some(end) = named("data-end") {
+        return Some(Drop::End { left: end == "left" });
+    }
+    if named("data-hole").is_some() {
+        return Some(Drop::Bank);
+    }
     if let Some(animal) = number("[data-animal]", "data-animal") {
         return Some(Drop::Being(Being(animal)));
     }

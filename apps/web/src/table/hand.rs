@@ -56,7 +56,7 @@ pub fn Hand(
             <div class="hand" role="group" aria-label=t("ui-hand")>
                 {screen.hand.iter().cloned().map(card).collect_view()}
             </div>
-            <p class="note"><Icon id="i-hand"/><b>{t_count("count-cards-in-hand", "count", cards)}</b></p>
+            <p class="note"><Icon id="i-hand"/><b>{t_count("count-cards-in-hand", "count", cards)}</b>{screen.hand_note.clone().map(|note| view! { <small>{note}</small> })}</p>
             <div class="acts2">{tools(&screen)}{toggle}</div>
         </div>
     }
@@ -99,5 +99,17 @@ fn card(card: CardScreen) -> impl IntoView {
             </button>
         }
     });
-    view! { <div class="card" class:sel=picked>{faces.collect_view()}</div> }
+    let lower = card.lower.map(|text| {
+        let (whole, face) = (card.card, card.card.top);
+        view! {
+            <span
+                class="half lower"
+                on:click=move |_| if !drag.swallows() { session.click(Click::Face { card: whole, face }) }
+                on:pointerdown=move |event| drag.press(Load::Face { card: whole, face }, &event)
+            ><Icon id="i-plant"/><span>{text}</span></span>
+        }
+    });
+    let two = lower.is_some();
+    let flag = card.flag.map(|text| view! { <span class="cardflag">{text}</span> });
+    view! { <div class="card" class:sel=picked class:two=two>{flag}{faces.collect_view()}{lower}</div> }
 }

@@ -95,7 +95,7 @@ fn numbered(place: usize) -> bool {
     else {
         return click(".prompt .acts .btn", place);
     };
-    let faces = all(&card, ".half");
+    let faces = all(&card, "button.half");
     let picked = faces.iter().position(|face| face.get_attribute("aria-pressed").as_deref() == Some("true"));
     let next = picked.map_or(0, |picked| (picked + 1) % faces.len().max(1));
     faces.get(next).is_some_and(|face| {
@@ -109,7 +109,10 @@ fn walk(focused: Option<&Element>, by: i32) -> bool {
     let Some(focused) = focused else { return false };
     let rows = "[data-row], .placetabs, .hand, .rivals, .choices, .prompt .acts";
     let Some(row) = focused.closest(rows).ok().flatten() else { return false };
-    let stops = all(&row, ".hit, .mini, .half, [role=tab], .choice, .btn, .trait.pick, .knot.pick");
+    let stops = all(
+        &row,
+        ".hit, .mini, button.half, [role=tab], .choice, .btn, .trait.pick, .knot.pick, button.cell, button.slot, .newsp",
+    );
     let Some(now) = stops.iter().position(|stop| stop == focused) else { return false };
     let next = (now as i32 + by).rem_euclid(stops.len() as i32) as usize;
     let next: HtmlElement = stops[next].clone().unchecked_into();

@@ -4,7 +4,7 @@ mod bars;
 mod chart;
 
 use desk::screen::{BestScreen, ResultScreen};
-use desk::{Deal, Saved};
+use desk::{Saved, deal_again};
 use game::Viewer;
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
                 {result.best.map(|best| view! { <Best best=best/> })}
                 <Next saved=saved record=film.as_ref().map(|film| film.export())/>
             </div>
-            <Bars places=result.places/>
+            <Bars places=result.places tie=result.tie/>
             {film.map(|film| view! { <Chart points=film.points().to_vec() players=film.players().to_vec()/> })}
         </section>
     }
@@ -53,7 +53,7 @@ fn Best(best: BestScreen) -> impl IntoView {
 fn Next(saved: Option<Saved>, record: Option<String>) -> impl IntoView {
     let session = Session::here();
     let again = move |_| {
-        let Some((deal, occupants)) = saved.as_ref().and_then(Deal::again) else { return };
+        let Some((deal, occupants)) = saved.as_ref().and_then(deal_again) else { return };
         let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
         session.begin(deal, occupants, seed);
     };

@@ -54,9 +54,10 @@ fn rule(id: &str) -> impl IntoView + use<> {
 
 /// Every trait on the table and in the hand, with what it does.
 fn traits(screen: &Screen) -> impl IntoView + use<> {
+    let book = screen.book;
     let rows = screen.traits.iter().cloned().map(|note| {
         view! {
-            <li><a href=trait_href(note.shows)><Icon id=trait_icon(note.shows)/><b>{note.name}</b></a><p>{note.summary}</p></li>
+            <li><a href=trait_href(book, note.shows)><Icon id=trait_icon(note.shows)/><b>{note.name}</b></a><p>{note.summary}</p></li>
         }
     });
     view! {

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use desk::Screen;
-use desk::screen::{AnimalScreen, LinkScreen, SeatScreen, Tag, TagKind};
+use desk::screen::{AnimalScreen, FactKind, FactScreen, LinkScreen, SeatScreen, Tag, TagKind};
 use leptos::prelude::*;
 
 use super::animal::{Animal, Form, Mini, more};
+use super::boards::Small;
 use super::links::{Arcs, spans, tie};
 use super::ui::{Room, Ui};
 use crate::parts::{Icon, SeatMark};
@@ -113,7 +114,10 @@ fn Opponent(seat: SeatScreen) -> impl IntoView {
         <section class="opp" class:busy=seat.busy aria-label=seat.name.clone() data-seat=seat.seat.number()>
             {header(&seat)}
             <div class="beasts" data-row="others">
-                {seat.animals.iter().cloned().map(|animal| view! { <Animal animal=animal form=Form::Small links=links.clone()/> }).collect_view()}
+                {seat.animals.iter().cloned().map(|animal| match animal.board {
+                    Some(_) => view! { <Small animal=animal/> }.into_any(),
+                    None => view! { <Animal animal=animal form=Form::Small links=links.clone()/> }.into_any(),
+                }).collect_view()}
             </div>
         </section>
     }
@@ -185,7 +189,7 @@ pub(super) fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> boo
     })
 }
 
-fn header(seat: &SeatScreen) -> impl IntoView + use<> {
+pub(super) fn header(seat: &SeatScreen) -> impl IntoView + use<> {
     view! {
         <header class="who">
             <SeatMark seat=seat.seat name=seat.name.clone()/>
@@ -193,11 +197,27 @@ fn header(seat: &SeatScreen) -> impl IntoView + use<> {
             <span class="tagline">{seat.tags.iter().cloned().map(tag).collect_view()}</span>
             <div class="facts">
                 <span class="count handcount" title=t("ui-hand")><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
-                <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                {match seat.facts.is_empty() {
+                    true => view! {
+                        <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
+                        <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                    }.into_any(),
+                    false => seat.facts.iter().cloned().map(fact).collect_view().into_any(),
+                }}
             </div>
         </header>
     }
+}
+
+/// Something a seat has; a secret is told by its word.
+pub fn fact(fact: FactScreen) -> impl IntoView {
+    let (icon, class) = match (fact.kind, fact.count) {
+        (FactKind::Food, None) => ("i-hidden", "count fact secret"),
+        (FactKind::Food, _) => ("i-food", "count fact food"),
+        (FactKind::Population, _) => ("i-population", "count fact"),
+        (FactKind::Traits, _) => ("i-points", "count fact"),
+    };
+    view! { <span class=class title=fact.text.clone()><Icon id=icon class="s18"/>{fact.count.map(|count| view! { <b>{count}</b> })}<span class="factword">{fact.text.clone()}</span></span> }
 }
 
 pub(super) fn tag(tag: Tag) -> impl IntoView {
@@ -208,6 +228,8 @@ pub(super) fn tag(tag: Tag) -> impl IntoView {
         TagKind::Bot => ("tag botlevel", Some("i-bot")),
         TagKind::Attack => ("tag solid", Some("i-attack")),
         TagKind::Attacked => ("tag bad", Some("i-shield")),
+        TagKind::Ready => ("tag fed", Some("i-check")),
+        TagKind::Busy => ("tag hungry", Some("i-waiting")),
     };
     view! { <span class=class title=tag.text.clone()>{icon.map(|id| view! { <Icon id=id/> })}<span>{tag.text.clone()}</span></span> }
 }

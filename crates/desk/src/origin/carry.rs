@@ -40,8 +40,8 @@ pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
             }
             went_on
         }
-        (_, Drop::Being(animal)) => Family::click(desk, Click::Being(animal)),
-        (_, Drop::Row | Drop::Place(_)) => Family::click(desk, Click::Cancel),
+        (_, Drop::Being(animal) | Drop::Track { of: animal, .. }) => Family::click(desk, Click::Being(animal)),
+        (_, Drop::Row | Drop::Place(_) | Drop::End { .. } | Drop::Bank) => Family::click(desk, Click::Cancel),
     }
 }
 

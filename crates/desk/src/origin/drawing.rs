@@ -2,7 +2,7 @@
 
 mod defence;
 mod locations;
-pub(crate) mod marks;
+mod marks;
 mod prompt;
 mod result;
 
@@ -57,6 +57,7 @@ impl Brush<'_> {
         let start = own.map_or(Seat::FIRST, |seat| seat.next(view.seats));
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         Screen {
+            book: editions::Edition::of_world(view.world),
             edition: self.words.text(match self.view.world {
                 origin::World::Pangea => "edition-origin-short",
                 origin::World::Continents => "edition-continents",
@@ -69,9 +70,11 @@ impl Brush<'_> {
             own: own.map(|seat| self.seat(seat)),
             stage: self.still().stage(),
             locations: self.locations(),
+            hole: None,
             moves: self.moves(),
             prompt: self.prompt(),
             hand: self.hand(),
+            hand_note: None,
             traits: self.traits_in_play(),
             log: self.desk.diary.lines(),
             arrow: self.arrow(),
@@ -112,6 +115,8 @@ impl Brush<'_> {
             choosable: self.choosable(&animals),
             animals,
             links: self.links(seat),
+            facts: Vec::new(),
+            ends: Vec::new(),
             busy: self.is_busy(seat),
         }
     }
@@ -233,6 +238,8 @@ impl Brush<'_> {
         let card = |card: origin::Card| {
             CardScreen {
             card: card.into(),
+            lower: None,
+            flag: None,
             faces: card
                 .faces()
                 .map(|shows| FaceScreen {

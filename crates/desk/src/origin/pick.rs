@@ -89,6 +89,8 @@ impl Pick {
                 Some((card, face)) => self.face(card, face),
                 None => Step::Stay,
             },
+            Click::Trait { of, .. } | Click::Track { of, .. } => self.animal(desk, of.into()),
+            Click::End { .. } | Click::Bank => Step::Stay,
             Click::AsAnimal => self.as_animal(desk),
             Click::Place(at) => self.location(desk, at.into()),
             Click::Verb(verb) => self.verb(desk, verb),

@@ -8,7 +8,6 @@ use origin::view::AnimalView;
 use origin::{Location, Phase, Trait, View};
 
 use crate::origin::analysis::Board;
-use crate::origin::drawing::marks;
 use crate::screen::{
     AnimalScreen, Deed, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
     TraitScreen,
@@ -37,6 +36,7 @@ impl Still<'_> {
             deck: self.view.deck,
             stage: self.stage(),
             locations: self.locations(),
+            hole: None,
             seats: self.seats(),
             hand: self.hand(),
             analysis: Some(Board::from_view(self.view).to_link()),
@@ -92,6 +92,8 @@ impl Still<'_> {
             discard: view.discards[seat],
             animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
             links: self.links(seat),
+            facts: Vec::new(),
+            ends: Vec::new(),
             busy: false,
             choosable: None,
         }
@@ -111,6 +113,7 @@ impl Still<'_> {
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
             innate: animal.innate().map(Into::into).into_iter().collect(),
+            board: None,
             at: animal.at.into(),
             location: self.location(animal.at),
             heading: animal.heading.map(Into::into),
@@ -175,7 +178,7 @@ impl Still<'_> {
         parts.extend(pairs.map(|shows| locale::origin::trait_name(self.words, shows)));
         let states = [&animal.remains, &animal.restored, &animal.asleep, &animal.poisoned, &animal.paralysed];
         parts.extend(states.into_iter().flatten().cloned());
-        parts.extend(marks::spoken(&animal.mark));
+        parts.extend(crate::screen::spoken(&animal.mark));
         crate::diary::plain(&parts.join(", "))
     }
 

@@ -14,16 +14,6 @@ home-edition-new-world = Oblasti, úkryty a 29 rysů v 6 obdobích
 home-to-come = brzy
 home-edition-why = { $edition }: zatím nelze hrát. Lze: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } hráčů
-home-one-set = { $count ->
-    [one] Vy a { $count } bot, jedna sada 84 karet
-    [few] Vy a { $count } boti, jedna sada 84 karet
-   *[other] Vy a { $count } botů, jedna sada 84 karet
-}
-home-two-sets = { $count ->
-    [one] Vy a { $count } bot, dvě sady po 84 kartách
-    [few] Vy a { $count } boti, dvě sady po 84 kartách
-   *[other] Vy a { $count } botů, dvě sady po 84 kartách
-}
 home-cards = { $count ->
     [one] Vy a { $count } bot, karet: { $cards }
     [few] Vy a { $count } boti, karet: { $cards }
@@ -172,3 +162,4 @@ settings-confirm = Ptát se před napadením
 settings-confirm-note = Tahy, které nelze vrátit, potřebují ještě jedno kliknutí.
 settings-name = Vaše jméno
 settings-name-note = Pro příští hru, kterou začnete.
+setup-not-together = Tohle nejde dohromady, nebo ne s tímto počtem hráčů. Co změnit, říká pravidlo

@@ -14,14 +14,6 @@ home-edition-new-world = Areas, shelters and 29 traits in 6 epochs
 home-to-come = to come
 home-edition-why = { $edition } cannot be played yet. { edition-origin-short } can.
 home-seats-why = { $edition }: { $least }–{ $most } players
-home-one-set = { $count ->
-    [one] You and { $count } bot, one set of 84 cards
-   *[other] You and { $count } bots, one set of 84 cards
-}
-home-two-sets = { $count ->
-    [one] You and { $count } bot, two sets of 84 cards
-   *[other] You and { $count } bots, two sets of 84 cards
-}
 home-cards = { $count ->
     [one] You and { $count } bot, { $cards } cards
    *[other] You and { $count } bots, { $cards } cards
@@ -165,3 +157,4 @@ settings-confirm = Ask before an attack
 settings-confirm-note = Moves that cannot be taken back take one more click.
 settings-name = Your name
 settings-name-note = For the next game you begin.
+setup-not-together = This does not go together, or not with this number of players. What to change stands in rule

@@ -14,16 +14,6 @@ home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
 home-to-come = wkrótce
 home-edition-why = { $edition }: jeszcze nie można grać. Można: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } graczy
-home-one-set = { $count ->
-    [one] Ty i { $count } bot, jeden zestaw 84 kart
-    [few] Ty i { $count } boty, jeden zestaw 84 kart
-   *[many] Ty i { $count } botów, jeden zestaw 84 kart
-}
-home-two-sets = { $count ->
-    [one] Ty i { $count } bot, dwa zestawy po 84 karty
-    [few] Ty i { $count } boty, dwa zestawy po 84 karty
-   *[many] Ty i { $count } botów, dwa zestawy po 84 karty
-}
 home-cards = { $count ->
     [one] Ty i { $count } bot, kart: { $cards }
     [few] Ty i { $count } boty, kart: { $cards }
@@ -75,7 +65,7 @@ home-record-moves = { $count ->
 home-record-replaces = Gra przy stole zostanie odłożona; ze strony głównej można do niej wrócić.
 home-record-go-on = Otwórz tę grę
 
-## What is wrong with a record
+## What is wrong with a record
 
 wrong-no-record = To nie jest zapis gry; zapis zaczyna się tak: { $word }
 wrong-newer-form = Ten zapis ma nowszą postać, której ta strona nie zna.
@@ -83,10 +73,10 @@ wrong-newer-rules = Grano według nowszej wersji zasad: { $number }.
 wrong-no-end = Brakuje wiersza po nagłówku: ---
 wrong-header-line = Wiersz nagłówka zapisuje się tak: key: value
 wrong-key = Nieznane słowo w nagłówku: { $word }
-wrong-twice = To stoi w nagłówku dwa razy: { $word }
+wrong-twice = To występuje w nagłówku dwa razy: { $word }
 wrong-missing = W nagłówku brakuje: { $word }
 wrong-edition = W tę edycję nie można tu zagrać: { $word }
-wrong-number = Tu musi stać liczba, nie: { $word }
+wrong-number = Tu potrzebna jest liczba, a nie: { $word }
 wrong-line = Ten wiersz nie jest tasowaniem, rzutem, ruchem ani wynikiem.
 wrong-command = Nieznane polecenie: { $word }
 wrong-animal = Nie ma takiego zwierzęcia: { $word }
@@ -97,7 +87,7 @@ wrong-face = Żadna kostka w tej grze nie pokazuje { $number }.
 wrong-rule = Zabrania tego zasada: { $title } ({ $rule }).
 wrong-result-early = Jest wynik, ale gra się tu nie skończyła.
 wrong-result = Gra skończyła się inaczej: { $word }
-wrong-after-result = Po wyniku nic już nie stoi.
+wrong-after-result = Po wyniku nie może być już nic.
 wrong-result-form = Wynik zapisuje się tak: P1 23, P2 17; winner P1
 wrong-asked-question = To tu nie pasuje: { $seat } musi odpowiedzieć na pytanie.
 wrong-asked-turn = To tu nie pasuje: ruch ma { $seat }.
@@ -121,7 +111,7 @@ setup-add = Dodaj miejsce
 setup-remove = Usuń miejsce { $number }
 setup-most = { $edition }: najwyżej { $most } graczy.
 setup-least = { $edition }: co najmniej { $least } graczy.
-setup-hand-over = Przy każdej zmianie tury ekran przechodzi dalej; karty na ręce są wtedy zakryte.
+setup-hand-over = Przy każdej zmianie ruchu ekran przechodzi dalej; karty na ręce są wtedy zakryte.
 setup-watch = Grają same boty: tylko oglądasz.
 setup-rules = Zasady
 setup-changed = zmienione
@@ -160,15 +150,16 @@ settings-theme-light = jasny
 settings-theme-dark = ciemny
 settings-speed = Szybkość animacji
 settings-speed-note = Także to, jak długo boty czekają przed ruchem.
-settings-speed-half = połowa
+settings-speed-half = wolna
 settings-speed-normal = zwykła
-settings-speed-double = podwójna
+settings-speed-double = szybka
 settings-speed-off = bez animacji
-settings-sound-note = Karty, jedzenie, kości i polowania. Domyślnie wyłączony.
+settings-sound-note = Karty, żywność, kostki i polowania. Domyślnie wyłączony.
 settings-sound-test = Posłuchaj
-settings-signal = Sygnał tury
+settings-signal = Sygnał ruchu
 settings-signal-note = Dwa tony, gdy przychodzi twoja kolej.
 settings-confirm = Pytaj przed atakiem
 settings-confirm-note = Ruchy, których nie można cofnąć, wymagają jeszcze jednego kliknięcia.
 settings-name = Twoje imię
 settings-name-note = Od następnej rozpoczętej gry.
+setup-not-together = Tego nie da się połączyć albo nie przy tej liczbie graczy. Co zmienić, mówi zasada

@@ -61,7 +61,7 @@ tutorial-points = Co liczy się na końcu
 tutorial-points-text = Gdy talia się skończy, gra się jeszcze ostatnią rundę. Żywe zwierzę daje 2 punkty, każda cecha 1. Cechy, które zwiększają zapotrzebowanie, dają o tyle punktów więcej.
 
 tutorial-end = To już cała gra
-tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Czego nie wolno, zawsze mówi dlaczego, a każda zasada jest w czytniku zasad.
+tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Gdy czegoś nie wolno, stół zawsze mówi dlaczego, a każda zasada jest w czytniku zasad.
 
 tutorial-try-wait = Wallace myśli. Chwileczkę.
 tutorial-you = Ty

@@ -14,16 +14,6 @@ home-edition-new-world = Ареалы, убежища и 29 свойств за
 home-to-come = скоро
 home-edition-why = { $edition }: пока играть нельзя. Можно: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } игроков
-home-one-set = { $count ->
-    [one] Вы и { $count } бот, один набор из 84 карт
-    [few] Вы и { $count } бота, один набор из 84 карт
-   *[many] Вы и { $count } ботов, один набор из 84 карт
-}
-home-two-sets = { $count ->
-    [one] Вы и { $count } бот, два набора по 84 карты
-    [few] Вы и { $count } бота, два набора по 84 карты
-   *[many] Вы и { $count } ботов, два набора по 84 карты
-}
 home-cards = { $count ->
     [one] Вы и { $count } бот, карт: { $cards }
     [few] Вы и { $count } бота, карт: { $cards }
@@ -97,7 +87,7 @@ wrong-face = Ни один кубик этой игры не показывае�
 wrong-rule = Это запрещает правило: { $title } ({ $rule }).
 wrong-result-early = Итог есть, но игра здесь не окончена.
 wrong-result = Игра кончилась не так, а вот как: { $word }
-wrong-after-result = После итога ничего не следует.
+wrong-after-result = После итога ничего быть не должно.
 wrong-result-form = Итог пишется так: P1 23, P2 17; winner P1
 wrong-asked-question = Это сюда не подходит: { $seat } отвечает на вопрос.
 wrong-asked-turn = Это сюда не подходит: ходит { $seat }.
@@ -160,9 +150,9 @@ settings-theme-light = светлая
 settings-theme-dark = тёмная
 settings-speed = Скорость анимации
 settings-speed-note = А также сколько боты ждут перед ходом.
-settings-speed-half = половина
+settings-speed-half = медленная
 settings-speed-normal = обычная
-settings-speed-double = двойная
+settings-speed-double = быстрая
 settings-speed-off = без анимации
 settings-sound-note = Карты, еда, кубики и охота. По умолчанию выключен.
 settings-sound-test = Послушать
@@ -172,3 +162,4 @@ settings-confirm = Спрашивать перед атакой
 settings-confirm-note = Ходы, которые нельзя вернуть, требуют ещё одного нажатия.
 settings-name = Ваше имя
 settings-name-note = Для следующей партии, которую вы начнёте.
+setup-not-together = Это не сочетается друг с другом или с таким числом игроков. Что изменить, сказано в правиле

@@ -1,9 +1,9 @@
 //! Events.
 
-use game::{Seat, SeatSet};
-use northstar::{Cause, Fact, Growth, Play, SeenEvent, SeenPlay, SpeciesId, Trait, View};
+use game::{Seat, SeatSet, Viewer};
+use northstar::{Fact, Growth, Play, SeenEvent, SeenPlay, SpeciesId, View};
 
-use super::{Players, breakdown_line, card_name, phase_name, species_name, trait_list, trait_name};
+use super::{Players, breakdown_line, card_name, phase_name, trait_list, trait_name};
 use crate::words::{Arg, Words};
 
 /// What has happened, in one sentence. `view` is the table *before* the event is folded in.
@@ -46,11 +46,14 @@ impl Line<'_> {
     }
 
     fn you(&self) -> Pair {
-        ("player", self.words.text("board-you").into())
+        match self.view.viewer {
+            Viewer::Seat(seat) => self.player(seat),
+            Viewer::Spectator => ("player", self.words.text("board-you").into()),
+        }
     }
 
     fn species(&self, species: SpeciesId) -> Pair {
-        ("species", species_name(species).into())
+        ("species", self.players.species(species).into())
     }
 
     fn play(&self, player: Pair, play: Play) -> String {
@@ -63,17 +66,6 @@ impl Line<'_> {
                 self.say(id, &[player, card, self.species(species)])
             }
             Play::Drop { species, .. } => self.say("drop", &[player, card, self.species(species)]),
-        }
-    }
-
-    fn cause(&self, cause: Cause) -> String {
-        match cause {
-            Cause::Feeding => self.words.text("board-cause-feeding"),
-            Cause::Attack => self.words.text("board-cause-attack"),
-            Cause::Intelligence => trait_name(self.words, Trait::Intelligence),
-            Cause::LongNeck => trait_name(self.words, Trait::LongNeck),
-            Cause::Scavenging => trait_name(self.words, Trait::Scavenger),
-            Cause::Cooperation(_) => trait_name(self.words, Trait::Cooperation),
         }
     }
 
@@ -109,7 +101,7 @@ impl Line<'_> {
             Fact::Took { species, cause, board, fat, .. } => {
                 let id = if fat > 0 { "took-fat" } else { "took" };
                 let count = ("count", (board + fat).into());
-                let cause = ("cause", self.cause(cause).into());
+                let cause = ("cause", super::cause(words, cause).into());
                 self.say(id, &[self.species(species), count, ("fat", fat.into()), cause])
             }
             Fact::CardSpent { seat, card, .. } => {
@@ -118,8 +110,9 @@ impl Line<'_> {
             Fact::Attacked { attacker, victim, negated } => {
                 let id = if negated.is_empty() { "attacked" } else { "attacked-negating" };
                 let traits = ("traits", trait_list(words, negated).into());
-                let both = [("attacker", species_name(attacker).into()), ("victim", species_name(victim).into())];
-                self.say(id, &[both[0].clone(), both[1].clone(), traits])
+                let attacker = ("attacker", self.players.species(attacker).into());
+                let victim = ("victim", self.players.species(victim).into());
+                self.say(id, &[attacker, victim, traits])
             }
             Fact::LostPopulation { species, horns, pop, .. } => {
                 self.say(if horns { "gored" } else { "lost" }, &[self.species(species), ("pop", pop.into())])

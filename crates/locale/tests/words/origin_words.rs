@@ -3,14 +3,14 @@
 use game::{BySeat, Seat, SeatSet, Standings};
 use locale::{Lang, Names, Table, Words, origin as say};
 use origin::outlook::Defence;
-use origin::{Action, Breakdown, CONTINENTS_OPTIONS, Card, Outlook, Phase, SeenEvent, Trait, View, World};
+use origin::{Action, Breakdown, Card, Outlook, Phase, SeenEvent, Trait, View, World};
 
 use crate::sample;
 
 const PLAYERS: [&str; 3] = ["Anna", "Marta", "Ilya"];
 
 /// Whether a text is a finished one: no id, no empty place, no doubled signs.
-fn assert_said(lang: Lang, text: &str) {
+pub(crate) fn assert_said(lang: Lang, text: &str) {
     assert!(!text.is_empty() && text.trim() == text, "{lang:?}: {text:?}");
     assert!(!text.contains(['{', '}', '_']), "{lang:?}: {text}");
     for sign in ["  ", "..", ",,", " .", " ,", "?.", ":.", "()"] {
@@ -21,7 +21,7 @@ fn assert_said(lang: Lang, text: &str) {
     }
 }
 
-fn in_all_languages(check: impl Fn(&Words, &dyn Names)) {
+pub(crate) fn in_all_languages(check: impl Fn(&Words, &dyn Names)) {
     let view = sample::view();
     for lang in Lang::ALL {
         let table = Table::new(PLAYERS, &view);
@@ -104,27 +104,6 @@ fn every_event_has_its_sentence() {
 fn is_silent(event: &SeenEvent) -> bool {
     use origin::Fact::{CardDiscarded, Moment};
     matches!(event, SeenEvent::SeatDrew { .. } | SeenEvent::Open(CardDiscarded { .. } | Moment(_)))
-}
-
-#[test]
-fn every_option_and_value() {
-    in_all_languages(|words, _| {
-        for spec in CONTINENTS_OPTIONS {
-            let name = say::option_name(words, spec);
-            assert_said(words.lang(), &name);
-            assert_ne!(name, spec.name);
-            let explanation = say::option_explanation(words, spec);
-            assert_said(words.lang(), &explanation);
-            assert!(explanation.ends_with('.'));
-            for value in spec.values {
-                let text = say::option_value(words, spec, value);
-                assert_said(words.lang(), &text);
-                assert_ne!(text, *value);
-            }
-            assert_eq!(say::option_value(words, spec, "Sometimes"), "Sometimes");
-        }
-        assert_said(words.lang(), &say::as_printed(words));
-    });
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! From phrases to actions of the engine and back.
 
-use game::Seat;
 use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Trait, View, World};
 
 use crate::family::{Meaning, Pick};
@@ -302,10 +301,4 @@ fn card_ref(view: &View, names: &impl Names, animal: Option<AnimalId>, card: Car
             }
         }
     }
-}
-
-/// The seat and the action in words, as in a record.
-pub(crate) fn line(view: &View, names: &impl Names, seat: Seat, action: Action) -> String {
-    let text = write(view, names, action, NewIds::Written);
-    if action.is_answer() { format!("{seat} choose {text}") } else { format!("{seat} {text}") }
 }

@@ -273,11 +273,10 @@ impl Boards {
         let names = self.table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
         let mut recorder = Recorder::new(self.table.config(), names);
         for entry in self.table.record() {
-            let entered = match entry {
+            match entry {
                 RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
                 RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
-            };
-            entered.map_err(|error| Failure::failed(error.to_string()))?;
+            }
         }
         let text = print(&recorder.into_record()).map_err(|error| Failure::failed(error.to_string()))?;
         let path = if path.is_empty() { "game.record" } else { path };

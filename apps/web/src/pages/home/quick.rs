@@ -1,9 +1,8 @@
 //! Edition, players, bots, play.
 
-use editions::Edition;
+use editions::{Deal, Edition};
 use leptos::prelude::*;
 use locale::Words;
-use origin::{Options, World};
 
 use crate::kept_game::seed_by_chance;
 use crate::pages::levels::{LEVELS, Level, USUAL};
@@ -52,15 +51,15 @@ pub fn QuickPlay() -> impl IntoView {
     let playable = move || chosen.edition.get().is_on_page();
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if let Some(world) = chosen.edition.get().world() {
-            session.begin_against(world, chosen.seats(), chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
+        if let (true, Ok(deal)) = (playable(), Deal::new(chosen.edition.get(), chosen.seats(), [])) {
+            session.begin_against(deal, chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
             Route::Play.go();
         }
     };
     let carry_over = move |_| {
         let mut draft = Draft::load();
-        if let Some(world) = chosen.edition.get().world() {
-            draft.world = world;
+        if playable() {
+            draft.choose(chosen.edition.get());
         }
         draft.seat_against(chosen.seats(), chosen.bot.get());
         draft.keep();
@@ -144,15 +143,12 @@ fn Players(chosen: Chosen) -> impl IntoView {
     let prefs = Prefs::here();
     let allowed = move |n: u8| chosen.edition.get().seats().contains(&n);
     let hint = move || {
-        let (words, seats, world) = (prefs.words(), chosen.seats(), chosen.edition.get().world()?);
-        let bots = ("count", (seats - 1).into());
-        if world == World::Continents {
-            let config = editions::world_config(world, seats, Options::default(), None).ok()?;
-            let cards = config.catalogue().total();
-            return Some(words.text_with("home-cards", &[bots, ("cards", cards.into())]));
+        let (words, seats, edition) = (prefs.words(), chosen.seats(), chosen.edition.get());
+        if !edition.is_on_page() {
+            return None;
         }
-        let id = if origin::Config::sets(seats) == Ok(2) { "home-two-sets" } else { "home-one-set" };
-        Some(words.text_with(id, &[bots]))
+        let cards = Deal::new(edition, seats, []).ok()?.cards();
+        Some(words.text_with("home-cards", &[("count", (seats - 1).into()), ("cards", cards.into())]))
     };
     let why = move || {
         let (words, edition) = (prefs.words(), chosen.edition.get());

@@ -10,6 +10,7 @@ use crate::pages::still;
 use crate::parts::{Icon, location_class, location_icon, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
+use crate::table::laid;
 
 /// The table at this moment.
 #[component]
@@ -19,7 +20,7 @@ pub fn Board() -> impl IntoView {
     let table = move || {
         let words = prefs.words();
         let film = projector.film.get()?;
-        let StillScreen { round, phase, deck, stage, locations, seats, hand, analysis } =
+        let StillScreen { round, phase, deck, stage, locations, hole, seats, hand, analysis } =
             film.still(projector.frame.get(), words)?;
         let analyse = analysis.map(|link| {
             let href = Route::Analysis(Some(link)).href();
@@ -39,6 +40,7 @@ pub fn Board() -> impl IntoView {
                 <span>{phase}</span>
                 <span class="count"><Icon id="i-deck"/><b>{deck}</b><span class="vh">{t("ui-deck")}</span></span>
                 {pond}
+                {hole.filter(|hole| !hole.cards.is_empty()).map(|hole| view! { <span class="fcards">{hole.cards.into_iter().map(laid).collect_view()}</span> })}
                 {analyse}
             </div>
             <div class="stillgrid">{seats.into_iter().map(still::seat).collect_view()}</div>

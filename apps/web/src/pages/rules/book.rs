@@ -6,6 +6,8 @@ use editions::rulebook::{RuleText, rules, rules_in};
 use locale::{Lang, Words};
 use origin::{Rule, Trait};
 
+use super::book_trait::BookTrait;
+use crate::pages::home::quick::edition_name;
 use crate::route::Route;
 
 /// A place in the book.
@@ -23,25 +25,34 @@ pub enum Place {
         id: String,
     },
     /// A trait.
-    Trait(Trait),
+    Trait(BookTrait),
 }
 
 /// The books that can be read.
-pub const BOOKS: [Edition; 2] = [Edition::Origin, Edition::Continents];
+pub const BOOKS: [Edition; 3] = [Edition::Origin, Edition::Continents, Edition::Evolution];
 
 impl Place {
     /// The book it is in.
     pub fn edition(&self) -> Edition {
         match self {
             Self::Chapter(edition, _) | Self::Rule { edition, .. } => *edition,
-            Self::Trait(shows) => edition_of(*shows),
+            Self::Trait(shows) => shows.book(),
         }
     }
 }
 
-/// The book that explains a trait.
-pub fn edition_of(shows: Trait) -> Edition {
-    if Trait::BASE.contains(&shows) { Edition::Origin } else { Edition::Continents }
+/// The book of an edition: two editions are told by one book.
+pub fn book_of(edition: Edition) -> Edition {
+    match edition {
+        Edition::NaturalSelection => Edition::Evolution,
+        edition => edition,
+    }
+}
+
+/// The name of a book: those of the editions it tells.
+pub fn book_name(words: &Words, book: Edition) -> String {
+    let told = Edition::ALL.into_iter().filter(|edition| book_of(*edition) == book);
+    told.map(|edition| edition_name(words, edition)).collect::<Vec<_>>().join(" · ")
 }
 
 /// Where an address leads; what is unknown leads to the beginning.
@@ -49,12 +60,17 @@ pub fn place(address: Option<&str>) -> Place {
     let begin = Place::Chapter(Edition::Origin, 0);
     let Some(address) = address else { return begin };
     if let Some(id) = address.strip_prefix("trait/") {
-        return Trait::from_id(id).map_or(begin, Place::Trait);
+        return BookTrait::find(Edition::Origin, id).map_or(begin, Place::Trait);
     }
     // `chapter/7` is of the base game, `continents/chapter/7` of that book.
     let (book, rest) = address.split_once('/').unwrap_or((address, ""));
-    let (edition, chapter) = match BOOKS.into_iter().find(|edition| edition.id() == book) {
-        Some(edition) => (edition, Some(rest.strip_prefix("chapter/").unwrap_or("0"))),
+    let (edition, chapter) = match Edition::from_id(book).map(book_of).filter(|edition| BOOKS.contains(edition)) {
+        Some(edition) => {
+            if let Some(id) = rest.strip_prefix("trait/") {
+                return BookTrait::find(edition, id).map_or(Place::Chapter(edition, 0), Place::Trait);
+            }
+            (edition, Some(rest.strip_prefix("chapter/").unwrap_or("0")))
+        }
         None => (Edition::Origin, address.strip_prefix("chapter/")),
     };
     if let Some(number) = chapter {
@@ -98,9 +114,14 @@ pub fn chapter_href(edition: Edition, number: usize) -> String {
     .href()
 }
 
-/// The address of a trait.
-pub fn trait_href(shows: impl Into<Emblem>) -> String {
-    Route::Rules(Some(format!("trait/{}", shows.into().id()))).href()
+/// The address of a trait of an edition.
+pub fn trait_href(edition: Edition, shows: impl Into<Emblem>) -> String {
+    let page = format!("trait/{}", shows.into().id());
+    Route::Rules(Some(match edition {
+        Edition::Origin | Edition::Continents => page,
+        edition => format!("{}/{page}", book_of(edition).id()),
+    }))
+    .href()
 }
 
 /// A chapter and its rules.
@@ -126,24 +147,15 @@ pub fn all_rules(lang: Lang) -> impl Iterator<Item = &'static RuleText> {
 }
 
 /// The traits of a book, by their names.
-pub fn traits_of(edition: Edition, words: &Words) -> Vec<(Trait, String)> {
-    let mut traits = traits(words);
-    traits.retain(|(shows, _)| edition_of(*shows) == edition);
-    traits
-}
-
-/// All traits, by their names.
-pub fn traits(words: &Words) -> Vec<(Trait, String)> {
-    let mut traits: Vec<_> =
-        Trait::ALL.iter().map(|shows| (*shows, locale::origin::trait_name(words, *shows))).collect();
+pub fn traits_of(edition: Edition, words: &Words) -> Vec<(BookTrait, String)> {
+    let mut traits: Vec<_> = BookTrait::all_of(edition).into_iter().map(|shows| (shows, shows.name(words))).collect();
     traits.sort_by_key(|(_, name)| name.to_lowercase());
     traits
 }
 
 /// The rules of a trait in a language: its own, and the defence it is about.
-pub fn rules_of(shows: Trait, lang: Lang) -> Vec<&'static RuleText> {
-    let book = if edition_of(shows) == Edition::Origin { "ORI" } else { "CON" };
-    let group = format!("{book}-T-{}", shows.id().to_ascii_uppercase().replace('_', "-"));
+pub fn rules_of(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
+    let group = shows.group();
     let numbered = |id: &str| {
         let rest = id.strip_prefix(&group).map(|rest| rest.trim_start_matches('-'));
         rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()))
@@ -152,11 +164,15 @@ pub fn rules_of(shows: Trait, lang: Lang) -> Vec<&'static RuleText> {
     all_rules(lang).filter(|rule| numbered(rule.id) || Some(rule.id) == defence).collect()
 }
 
-/// Other rules whose English text names the trait.
-pub fn see_also(shows: Trait, lang: Lang) -> Vec<&'static RuleText> {
-    let name = locale::origin::trait_name(Words::of(Lang::En), shows);
+/// Other rules of its book (and of the base game, for Continents) whose English text names the trait.
+pub fn see_also(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
+    let name = shows.name(Words::of(Lang::En));
     let own: Vec<&str> = rules_of(shows, lang).iter().map(|rule| rule.id).collect();
-    let named = all_rules(Lang::En).zip(all_rules(lang));
+    let books: &[Edition] = match shows {
+        BookTrait::Origin(_) => &[Edition::Origin, Edition::Continents],
+        BookTrait::Boards(_) => &[Edition::Evolution],
+    };
+    let named = books.iter().flat_map(|book| rules_in(*book, Lang::En.code()).iter().zip(rules_in(*book, lang.code())));
     named
         .filter(|(english, _)| english.text.contains(&name) || english.title.contains(&name))
         .map(|(_, rule)| rule)
@@ -165,7 +181,8 @@ pub fn see_also(shows: Trait, lang: Lang) -> Vec<&'static RuleText> {
 }
 
 /// The static defence that a trait gives.
-pub fn defence_of(shows: Trait) -> Option<Rule> {
+pub fn defence_of(shows: BookTrait) -> Option<Rule> {
+    let BookTrait::Origin(shows) = shows else { return None };
     DEFENCES.into_iter().find(|(_, shield, ..)| *shield == shows).map(|(rule, ..)| rule)
 }
 

@@ -69,7 +69,7 @@ fn Defences(lang: Lang) -> impl IntoView {
     let rows = DEFENCES.into_iter().map(|(rule, shield, overcome, _)| view! {
         <tr>
             <td><a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></td>
-            <th scope="row"><a class="traitlink" href=trait_href(shield)><Icon id=trait_icon(shield)/>{locale::origin::trait_name(words, shield)}</a></th>
+            <th scope="row"><a class="traitlink" href=trait_href(Edition::Origin, shield)><Icon id=trait_icon(shield)/>{locale::origin::trait_name(words, shield)}</a></th>
             <td>{words.text(overcome)}</td>
         </tr>
     });

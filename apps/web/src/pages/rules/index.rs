@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::book::{BOOKS, Place, chapter_href, chapters, trait_href, traits_of};
+use super::book::{BOOKS, Place, book_name, chapter_href, chapters, trait_href, traits_of};
 use super::search;
-use crate::pages::home::quick::edition_name;
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
 
@@ -24,7 +23,7 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
         if on_traits.get() {
             let rows = traits_of(edition, prefs.words()).into_iter().map(|(shows, name)| {
                 let current = (now_trait == Some(shows)).then_some("page");
-                view! { <li><a href=trait_href(shows) aria-current=current><Icon id=trait_icon(shows)/>{name}</a></li> }
+                view! { <li><a href=trait_href(edition, shows) aria-current=current><Icon id=trait_icon(shows)/>{name}</a></li> }
             });
             view! { <ul class="ch tr">{rows.collect_view()}</ul> }.into_any()
         } else {
@@ -64,7 +63,7 @@ pub fn Index(here: Place, wanted: RwSignal<String>) -> impl IntoView {
                             href=chapter_href(book, 0)
                             data-edition=book.id()
                             aria-current=(book == edition).then_some("true")
-                        >{move || edition_name(prefs.words(), book)}</a>
+                        >{move || book_name(prefs.words(), book)}</a>
                     }).into_iter().collect_view()}
                 </nav>
                 <nav aria-label=t("rules-contents")>

@@ -102,11 +102,14 @@ fn cells(row: &str) -> Vec<String> {
     row.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
 }
 
+/// What stands out in a line: bold, code, and the ids of rules.
+const MARKS: [&str; 6] = ["**", "`", "ORI-", "CON-", "NS-", "NW-"];
+
 /// Words of a line as elements.
 pub fn inline(text: &str) -> Vec<AnyView> {
     let mut parts = Vec::new();
     let mut rest = text;
-    while let Some(start) = rest.find("**").into_iter().chain(rest.find('`')).chain(rest.find("ORI-")).min() {
+    while let Some(start) = MARKS.into_iter().filter_map(|mark| rest.find(mark)).min() {
         plain(&rest[..start], &mut parts);
         rest = &rest[start..];
         if let Some((bold, after)) = rest.strip_prefix("**").and_then(|inside| inside.split_once("**")) {

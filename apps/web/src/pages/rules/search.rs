@@ -3,9 +3,10 @@
 use editions::rulebook::RuleText;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
-use origin::Trait;
 
-use super::book::{all_rules, rule_href, trait_href, traits};
+use super::book::{BOOKS, all_rules, rule_href, trait_href, traits_of};
+use super::book_trait::BookTrait;
+use crate::pages::home::quick::edition_name;
 use crate::parts::{Icon, trait_icon};
 
 /// What is shown of a rule's text round the words that were found, in characters on each side.
@@ -22,10 +23,10 @@ pub fn Results(wanted: String, lang: Lang) -> impl IntoView {
         _ => words.text_with("rules-found", &[("count", Arg::Number(all as i64))]),
     };
     let traits = traits.into_iter().map(|(shows, name)| {
-        let summary = locale::origin::trait_summary(words, shows);
+        let (summary, book) = (shows.summary(words), edition_name(words, shows.book()));
         view! {
-            <li><a class="hit" href=trait_href(shows)>
-                <span class="hithead"><Icon id=trait_icon(shows)/><b>{name}</b></span><span>{summary}</span>
+            <li><a class="hit" href=trait_href(shows.book(), shows)>
+                <span class="hithead"><Icon id=trait_icon(shows)/><b>{name}</b>" "<span class="tag">{book}</span></span><span>{summary}</span>
             </a></li>
         }
     });
@@ -47,16 +48,16 @@ pub fn Results(wanted: String, lang: Lang) -> impl IntoView {
 /// Where the first result is.
 pub fn first(wanted: &str, lang: Lang) -> Option<String> {
     let (traits, rules) = find(wanted, lang);
-    let trait_there = traits.first().map(|(shows, _)| trait_href(*shows));
+    let trait_there = traits.first().map(|(shows, _)| trait_href(shows.book(), *shows));
     trait_there.or_else(|| rules.first().map(|rule| rule_href(rule.id)))
 }
 
-fn find(wanted: &str, lang: Lang) -> (Vec<(Trait, String)>, Vec<&'static RuleText>) {
+fn find(wanted: &str, lang: Lang) -> (Vec<(BookTrait, String)>, Vec<&'static RuleText>) {
     let wanted = wanted.trim().to_lowercase();
     if wanted.is_empty() {
         return (Vec::new(), Vec::new());
     }
-    let mut traits = traits(Words::of(lang));
+    let mut traits: Vec<_> = BOOKS.into_iter().flat_map(|book| traits_of(book, Words::of(lang))).collect();
     traits.retain(|(_, name)| name.to_lowercase().contains(&wanted));
     let meets =
         |rule: &&RuleText| [rule.id, rule.title, rule.text].iter().any(|text| text.to_lowercase().contains(&wanted));

@@ -1,14 +1,15 @@
 //! A trait: an animal that has it, its numbers, its names, its rules, and where it was in the game in play.
 
 use creatures::{Creature, Label, compose};
+use desk::screen::Emblem;
 use editions::Edition;
-use editions::decks::{continents, origin_base};
 use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
 use origin::Trait;
 
-use super::book::{DEFENCES, edition_of, rule_href, rules_of, see_also, trait_href};
+use super::book::{DEFENCES, book_of, rule_href, rules_of, see_also, trait_href};
+use super::book_trait::BookTrait;
 use super::chapter::RuleRow;
 use super::mattered::mattered;
 use crate::parts::{Icon, trait_icon};
@@ -16,34 +17,32 @@ use crate::session::Session;
 
 /// The page of a trait.
 #[component]
-pub fn TraitText(shows: Trait, lang: Lang) -> impl IntoView {
+pub fn TraitText(shows: BookTrait, lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
-    let name = locale::origin::trait_name(words, shows);
-    let rules = shows.rules();
-    let deck = match edition_of(shows) {
-        Edition::Origin => origin_base(),
-        _ => &continents().cards,
-    };
-    let has = |card: &origin::Card| card.top == shows || card.bottom == Some(shows);
-    let cards: u16 = deck.iter().filter(|(card, _)| has(card)).map(|(_, count)| u16::from(*count)).sum();
-    let all: u16 = deck.iter().map(|(_, count)| u16::from(*count)).sum();
+    let name = shows.name(words);
+    let (cards, all) = shows.cards();
     let in_deck =
         words.text_with("rules-cards-of", &[("count", Arg::Number(cards.into())), ("all", Arg::Number(all.into()))]);
-    let need = if rules.extra_need == 0 { words.text("rules-need-same") } else { format!("+{}", rules.extra_need) };
+    let worth = shows.worth().map(|(need, points)| {
+        let need = if need == 0 { words.text("rules-need-same") } else { format!("+{need}") };
+        view! {
+            <div><dt>{words.text("ui-need")}</dt><dd>{need}</dd></div>
+            <div><dt>{words.text("rules-points")}</dt><dd>{points}</dd></div>
+        }
+    });
     let names = Lang::ALL.into_iter().filter(|other| *other != lang).map(|other| {
-        view! { <li lang=other.code()><span class="vh">{other.own_name()}": "</span>{locale::origin::trait_name(Words::of(other), shows)}</li> }
+        view! { <li lang=other.code()><span class="vh">{other.own_name()}": "</span>{shows.name(Words::of(other))}</li> }
     });
     let caption = words.text_with("rules-animal-with", &[("trait", name.clone().into())]);
     view! {
         <div class="hero">
-            <figure><Portrait seed=format!("rules-{}", shows.id()) traits=vec![shows]/><figcaption>{caption}</figcaption></figure>
+            <figure><Portrait seed=format!("rules-{}", shows.id()) traits=vec![Emblem::from(shows)]/><figcaption>{caption}</figcaption></figure>
             <div>
                 <p class="crumb">{words.text("rules-trait")}</p>
                 <h1 id="rules-title" tabindex="-1"><Icon id=trait_icon(shows) class="s32"/>{name}</h1>
-                <p class="lead">{locale::origin::trait_summary(words, shows)}</p>
+                <p class="lead">{shows.summary(words)}</p>
                 <dl>
-                    <div><dt>{words.text("ui-need")}</dt><dd>{need}</dd></div>
-                    <div><dt>{words.text("rules-points")}</dt><dd>{1 + rules.bonus}</dd></div>
+                    {worth}
                     <div><dt>{words.text("rules-in-deck")}</dt><dd>{in_deck}</dd></div>
                 </dl>
                 <ul class="nm4" aria-label=words.text("rules-other-names")>{names.collect_view()}</ul>
@@ -57,7 +56,8 @@ pub fn TraitText(shows: Trait, lang: Lang) -> impl IntoView {
 }
 
 /// What overcomes the defence of the trait, or which defence the trait overcomes.
-fn beaten(shows: Trait, words: &'static Words) -> Option<impl IntoView> {
+fn beaten(shows: BookTrait, words: &'static Words) -> Option<impl IntoView> {
+    let BookTrait::Origin(shows) = shows else { return None };
     let here = |(_, shield, _, hunter): &&(origin::Rule, Trait, &str, &[Trait])| {
         *shield == shows || (shows != Trait::Carnivorous && hunter.contains(&shows))
     };
@@ -72,14 +72,14 @@ fn beaten(shows: Trait, words: &'static Words) -> Option<impl IntoView> {
         if beats { Some(shield) } else { hunter.iter().copied().find(|t| *t != Trait::Carnivorous && *t != shows) };
     let other = other.map(|other| {
         let name = locale::origin::trait_name(words, other);
-        view! { <b><a class="traitlink" href=trait_href(other)><Icon id=trait_icon(other)/>{name}</a></b> }
+        view! { <b><a class="traitlink" href=trait_href(Edition::Origin, other)><Icon id=trait_icon(other)/>{name}</a></b> }
     });
     let text = if beats { locale::origin::trait_summary(words, shield) } else { words.text(overcome) };
     Some(view! {
         <section class="beats">
             <h2><Icon id="i-attack"/>{words.text(title)}</h2>
             <figure class="tcard">
-                <Portrait seed=format!("rules-{seed}-{}", shows.id()) traits=traits/>
+                <Portrait seed=format!("rules-{seed}-{}", shows.id()) traits=traits.into_iter().map(Emblem::from).collect()/>
                 <figcaption>
                     {other}
                     <span>{text}" "<a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></span>
@@ -89,7 +89,7 @@ fn beaten(shows: Trait, words: &'static Words) -> Option<impl IntoView> {
     })
 }
 
-fn also(shows: Trait, lang: Lang) -> Option<impl IntoView> {
+fn also(shows: BookTrait, lang: Lang) -> Option<impl IntoView> {
     let rules = see_also(shows, lang);
     (!rules.is_empty()).then(|| {
         let rows = rules.into_iter().map(|rule| {
@@ -108,10 +108,17 @@ fn also(shows: Trait, lang: Lang) -> Option<impl IntoView> {
 
 /// What the log of the game in play says about the trait.
 #[component]
-fn InYourGame(shows: Trait, words: &'static Words) -> impl IntoView {
+fn InYourGame(shows: BookTrait, words: &'static Words) -> impl IntoView {
     let session = Session::here();
     move || {
         let screen = session.screen.get()?;
+        let is_its_book = match shows {
+            BookTrait::Origin(_) => screen.book.world().is_some(),
+            BookTrait::Boards(_) => book_of(screen.book) == shows.book(),
+        };
+        if !is_its_book {
+            return None;
+        }
         let lines = screen.log.iter().filter(|line| line.about.contains(&shows.into()));
         mattered(words, lines.map(|line| line.text.clone()).collect())
     }
@@ -119,7 +126,7 @@ fn InYourGame(shows: Trait, words: &'static Words) -> impl IntoView {
 
 /// An animal with these traits; words stand beside it.
 #[component]
-fn Portrait(seed: String, traits: Vec<Trait>) -> impl IntoView {
+fn Portrait(seed: String, traits: Vec<Emblem>) -> impl IntoView {
     let drawn: Vec<creatures::Trait> =
         traits.iter().filter_map(|shows| creatures::Trait::from_id(shows.id())).collect();
     let svg =

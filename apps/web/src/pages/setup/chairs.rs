@@ -1,4 +1,4 @@
-//! Who plays: two to eight seats, each with a person at this screen or a bot.
+//! Who plays: the seats of the edition, each with a person at this screen or a bot.
 
 use game::Seat;
 use leptos::prelude::*;
@@ -49,7 +49,7 @@ pub fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
 /// Why no seat can be added, or none taken away.
 fn limit_why(prefs: Prefs, draft: RwSignal<Draft>) -> Option<String> {
     let words = prefs.words();
-    let edition = draft.with(Draft::edition);
+    let edition = draft.with(|draft| draft.edition);
     let seats = edition.seats();
     let edition = edition_name(words, edition);
     let (id, name, limit) = draft.with(|draft| match (draft.can_add(), draft.can_remove()) {

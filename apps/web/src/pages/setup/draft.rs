@@ -1,7 +1,6 @@
 //! A game as it is being chosen: who sits where, which options. Kept in the browser, so that the next time begins there.
 
-use editions::{Edition, SetupError};
-use origin::{Config, OptionSpec, Options, World};
+use editions::{Deal, Edition, OptionInfo, SetupError};
 use table::Occupant;
 
 use crate::kept_game::tidy_name;
@@ -31,27 +30,30 @@ impl Chair {
 /// A game as it is being chosen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
-    /// Where it is played: the edition.
-    pub world: World,
+    /// The edition.
+    pub edition: Edition,
     /// Who sits where.
     pub chairs: Vec<Chair>,
-    /// The options of the edition.
-    pub options: Options,
+    /// The options that are not as printed: edition, name and value. Those of other editions are kept too: who turns back
+    /// finds them as they were.
+    options: Vec<(Edition, &'static str, String)>,
 }
 
+/// No edition is for fewer or for more.
 const LEAST: usize = 2;
 const MOST: usize = 8;
 
 impl Draft {
     /// The last one, else a person and three bots.
     pub fn load() -> Self {
-        let mut draft = Self { world: World::default(), chairs: Vec::new(), options: Options::default() };
+        let mut draft = Self { edition: Edition::Origin, chairs: Vec::new(), options: Vec::new() };
         for line in kept("pangea.setup").unwrap_or_default().lines() {
             draft.read(line);
         }
         if !(LEAST..=MOST).contains(&draft.chairs.len()) {
             draft.seat_against(4, USUAL);
         }
+        draft.fit();
         draft
     }
 
@@ -64,10 +66,13 @@ impl Draft {
                 let bot = if bots::NAMES.contains(&bot) { bot } else { USUAL };
                 self.chairs.push(Chair { bot: Some(bot.to_owned()), name: tidy_name(name) });
             }
-            "edition" => self.world = Edition::from_id(rest)?.world()?,
+            "edition" => self.edition = Edition::from_id(rest).filter(|edition| edition.is_on_page())?,
             "option" => {
                 let (name, value) = rest.split_once('=')?;
-                let _ = self.options.set(World::Continents, name, value);
+                let (edition, name) = name.split_once(' ')?;
+                let edition = Edition::from_id(edition)?;
+                let option = edition.options().into_iter().find(|option| option.name == name)?;
+                self.options.push((edition, option.name, value.to_owned()));
             }
             _ => {}
         }
@@ -80,31 +85,55 @@ impl Draft {
             Some(bot) => format!("bot:{bot}:{}", tidy_name(&chair.name)),
             None => format!("person:{}", tidy_name(&chair.name)),
         });
-        let edition = core::iter::once(format!("edition:{}", self.edition().id()));
-        // Options of the other edition are kept too: who turns back finds them as they were.
-        let printed = Options::default();
-        let changed = origin::CONTINENTS_OPTIONS.iter().filter(|spec| self.options.get(spec) != printed.get(spec));
-        let options = changed.map(|spec| format!("option:{}={}", spec.name, self.options.get(spec)));
+        let edition = core::iter::once(format!("edition:{}", self.edition.id()));
+        let options =
+            self.options.iter().map(|(edition, name, value)| format!("option:{} {name}={value}", edition.id()));
         keep("pangea.setup", &edition.chain(chairs).chain(options).collect::<Vec<_>>().join("\n"));
     }
 
-    /// The edition.
-    pub fn edition(&self) -> Edition {
-        Edition::of_world(self.world)
+    /// Plays another edition, with no more players than it is for.
+    pub fn choose(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.fit();
+    }
+
+    fn fit(&mut self) {
+        self.chairs.truncate(usize::from(*self.edition.seats().end()));
+    }
+
+    fn seats(&self) -> u8 {
+        self.chairs.len() as u8
     }
 
     /// The game as it would be set up, or why it cannot be.
-    pub fn config(&self) -> Result<Config, SetupError> {
-        editions::world_config(self.world, self.chairs.len() as u8, self.played_options(), None)
+    pub fn deal(&self) -> Result<Deal, SetupError> {
+        let own = self.options.iter().filter(|(edition, ..)| *edition == self.edition);
+        Deal::new(self.edition, self.seats(), own.map(|(_, name, value)| (*name, value.as_str())))
     }
 
-    /// The options that belong to the edition; the others are as printed.
-    fn played_options(&self) -> Options {
-        let mut options = Options::default();
-        for spec in self.world.options() {
-            let _ = options.set(self.world, spec.name, self.options.get(spec));
+    /// The value of an option.
+    pub fn value(&self, option: &OptionInfo) -> String {
+        let is_it = |(edition, name, _): &&(Edition, &str, String)| (*edition, *name) == (self.edition, option.name);
+        let set = self.options.iter().find(is_it).map(|(.., value)| value.clone());
+        set.unwrap_or_else(|| self.printed(option))
+    }
+
+    /// The value of an option in the printed game.
+    pub fn printed(&self, option: &OptionInfo) -> String {
+        option.printed(self.edition, self.seats())
+    }
+
+    /// Sets an option.
+    pub fn set(&mut self, option: &OptionInfo, value: &str) {
+        self.options.retain(|(edition, name, _)| (*edition, *name) != (self.edition, option.name));
+        if value != self.printed(option) {
+            self.options.push((self.edition, option.name, value.to_owned()));
         }
-        options
+    }
+
+    /// Every option as printed.
+    pub fn reset(&mut self) {
+        self.options.retain(|(edition, ..)| *edition != self.edition);
     }
 
     /// One person against bots.
@@ -139,12 +168,12 @@ impl Draft {
 
     /// Whether there is room for one more.
     pub fn can_add(&self) -> bool {
-        self.chairs.len() < MOST
+        self.chairs.len() < usize::from(*self.edition.seats().end())
     }
 
     /// Whether there are more than needed.
     pub fn can_remove(&self) -> bool {
-        self.chairs.len() > LEAST
+        self.chairs.len() > usize::from(*self.edition.seats().start())
     }
 
     /// How many people play at this screen.
@@ -153,9 +182,8 @@ impl Draft {
     }
 
     /// The options that are not as printed.
-    pub fn changes(&self) -> impl Iterator<Item = &'static OptionSpec> {
-        let (options, printed) = (self.options, Options::default());
-        self.world.options().iter().filter(move |spec| options.get(spec) != printed.get(spec))
+    pub fn changes(&self) -> Vec<OptionInfo> {
+        self.edition.options().into_iter().filter(|option| self.value(option) != self.printed(option)).collect()
     }
 
     /// The name at a seat where none was typed. `you` is the player's own, `player` the word for others with a number.

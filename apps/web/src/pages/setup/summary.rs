@@ -1,9 +1,8 @@
 //! What this table is: the changes only, the seed, and the way to the game.
 
-use editions::SetupError;
+use editions::Edition;
 use leptos::prelude::*;
-use locale::origin::{option_name, option_value};
-use origin::Options;
+use locale::options;
 
 use super::draft::Draft;
 use crate::kept_game::{seed_by_chance, seed_from};
@@ -23,11 +22,11 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         let words = prefs.words();
         let player = |n: usize| words.text_with("cli-human", &[("number", n.into())]);
         let occupants = draft.with(|draft| draft.occupants(&prefs.own_name_now(), player));
-        let Ok(config) = draft.with(Draft::config) else { return };
-        session.begin(config, occupants, seed_from(&seed.get()).unwrap_or_else(seed_by_chance));
+        let Ok(deal) = draft.with(Draft::deal) else { return };
+        session.begin(deal, occupants, seed_from(&seed.get()).unwrap_or_else(seed_by_chance));
         Route::Play.go();
     };
-    let changes = Memo::new(move |_| draft.with(|draft| draft.changes().count()));
+    let changes = Memo::new(move |_| draft.with(|draft| draft.changes().len()));
     let headline = move || match changes.get() {
         0 => prefs.words().text("setup-all-printed"),
         count => prefs.words().text_with("setup-changes", &[("count", count.into())]),
@@ -36,24 +35,27 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         let (words, draft) = (prefs.words(), draft.get());
         let people = words.text_with("setup-people", &[("count", draft.people().into())]);
         let bots = words.text_with("setup-bots", &[("count", (draft.chairs.len() - draft.people()).into())]);
-        // ORI-SETUP-4: the configuration knows how many cards that makes.
-        let cards = draft
-            .config()
-            .map(|config| words.text_with("count-cards", &[("count", config.catalogue().total().into())]));
+        let cards = draft.deal().map(|deal| words.text_with("count-cards", &[("count", deal.cards().into())]));
         [Some(people), Some(bots), cards.ok()].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let list = move || {
         let (words, draft) = (prefs.words(), draft.get());
-        draft.changes().map(|spec| {
-            let value = option_value(words, spec, draft.options.get(spec));
-            view! { <li><Icon id="i-pencil" class="s18"/><span>{option_name(words, spec)}": "<b>{value}</b></span></li> }
-        }).collect_view()
+        draft
+            .changes()
+            .into_iter()
+            .map(|option| {
+                let value = options::value(words, draft.edition, &option, &draft.value(&option));
+                let name = options::name(words, draft.edition, &option);
+                view! { <li><Icon id="i-pencil" class="s18"/><span>{name}": "<b>{value}</b></span></li> }
+            })
+            .collect_view()
     };
-    // The only set-up that can be chosen and not played: an option for another number of players.
-    let why = move || match draft.with(Draft::config) {
-        Err(SetupError::OptionForOthers { .. }) => Some(prefs.words().text("refusal-expansion-sets")),
-        _ => None,
+    // Options that are right one by one may not go together, or not with so many players: the rulebook says so.
+    let why = move || {
+        let rule = draft.with(Draft::deal).err()?.rule()?;
+        Some((rule, prefs.words().text("setup-not-together")))
     };
+    let first = move || first_rule(draft.with(|draft| draft.edition));
     view! {
         <form class="sum" aria-label=t("setup-this") on:submit=begin>
             <section class="panel">
@@ -65,13 +67,13 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
                         type="button"
                         class="btn quiet full"
                         id="as-printed"
-                        on:click=move |_| draft.update(|draft| draft.options = Options::default())
+                        on:click=move |_| draft.update(Draft::reset)
                     ><Icon id="i-undo"/>{t("setup-reset")}</button>
                 </Show>
                 <p class="who2"><Icon id="i-friends" class="s18"/><span>{table}</span></p>
                 <p class="who2">
                     <Icon id="i-first_player" class="s18"/>
-                    <span>{t("setup-first")}" "<a class="ruleid" href=Route::Rules(Some("ORI-SETUP-3".to_owned())).href()>"ORI-SETUP-3"</a></span>
+                    <span>{t("setup-first")}" "<a class="ruleid" href=move || Route::Rules(Some(first().to_owned())).href()>{first}</a></span>
                 </p>
             </section>
             <section class="panel">
@@ -88,8 +90,22 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
                 </label>
                 <p class="hint" id="seed-note">{t("setup-seed-note")}</p>
             </section>
-            {move || why().map(|why| view! { <p class="why" id="begin-why" role="status"><Icon id="i-shield"/><span>{why}</span></p> })}
+            {move || why().map(|(rule, why)| view! {
+                <p class="why" id="begin-why" role="status">
+                    <Icon id="i-shield"/>
+                    <span>{why}" "<a class="ruleid" href=Route::Rules(Some(rule.to_owned())).href()>{rule}</a></span>
+                </p>
+            })}
             <button class="btn primary lg full" id="begin" aria-disabled=move || why().is_some().to_string()><Icon id="i-play"/>{t("ui-play-now")}</button>
         </form>
+    }
+}
+
+/// The rule that says who begins.
+fn first_rule(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Origin | Edition::Continents => "ORI-SETUP-3",
+        Edition::Evolution | Edition::NaturalSelection => "NS-SETUP-5",
+        Edition::NewWorld => "NW-SETUP-6",
     }
 }

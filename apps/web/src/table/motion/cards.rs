@@ -122,7 +122,7 @@ impl Scene<'_> {
     /// The row or the icon of a trait that an animal just got.
     fn row_of(&self, place: &Element, animal: Being, shows: Emblem) -> Option<Element> {
         let row = self.animal(animal)?.traits.iter().rposition(|row| row.shows == shows)?;
-        all_in(place, ".traits>li, .icons>.tico:not(.linked)").into_iter().nth(row)
+        all_in(place, ".traits>li, .icons>.tico:not(.linked), .slots>li").into_iter().nth(row)
     }
 
     /// What shows a pair card: a knot in the own row, icons at the others'.

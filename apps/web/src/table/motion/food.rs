@@ -60,7 +60,7 @@ impl Scene<'_> {
 
     /// Tokens travel to an animal, and its pips fill.
     pub(super) fn feed(&mut self, to: Being, from: From, (food, fat): (u8, u8), at: f64) -> Option<()> {
-        let colour = Self::colour(from);
+        let colour = self.colour(from);
         let tokens = (0..food).map(|_| colour).chain((0..fat).map(|_| FAT));
         for (number, kind) in tokens.enumerate() {
             let begin = at + 60.0 * number as f64;

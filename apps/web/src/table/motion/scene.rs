@@ -151,13 +151,15 @@ impl<'a> Scene<'a> {
         if from == From::Bank {
             *self.from_bank.entry(self.home(to)).or_default() += usize::from(food + fat);
         }
-        *self.to_come.entry((to, Self::colour(from))).or_default() += usize::from(food);
+        let colour = self.colour(from);
+        *self.to_come.entry((to, colour)).or_default() += usize::from(food);
         *self.to_come.entry((to, FAT)).or_default() += usize::from(fat);
     }
 
     /// The colour of tokens from there.
-    pub fn colour(from: From) -> &'static str {
-        if from == From::Bank { RED } else { BLUE }
+    pub fn colour(&self, from: From) -> &'static str {
+        // Food of all kinds is alike on a species board.
+        if from == From::Bank || self.screen.hole.is_some() { RED } else { BLUE }
     }
 
     /// The number of the next token of this colour among all that the animal has now.
@@ -165,7 +167,10 @@ impl<'a> Scene<'a> {
         let has = self.animal(animal).map_or(0, |animal| match colour {
             RED => usize::from(animal.red),
             BLUE => usize::from(animal.blue),
-            _ => animal.traits.iter().filter(|row| row.fat == Some(true)).count(),
+            _ => match &animal.board {
+                Some(board) => board.slots.iter().filter_map(|slot| slot.fat).map(|(fat, _)| usize::from(fat)).sum(),
+                None => animal.traits.iter().filter(|row| row.fat == Some(true)).count(),
+            },
         });
         let to_come = self.to_come.entry((animal, colour)).or_default();
         let place = has.saturating_sub(*to_come);

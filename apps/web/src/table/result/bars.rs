@@ -1,10 +1,10 @@
 //! The points part by part: the same segments in the same order for everybody.
 
-use desk::screen::PlaceScreen;
+use desk::screen::{PlaceScreen, Why};
 use leptos::prelude::*;
 
 use crate::parts::{Icon, SeatMark};
-use crate::prefs::{Prefs, t};
+use crate::prefs::t;
 use crate::route::Route;
 
 /// Classes of the segments, in order; the last is there where somebody has points in the Ocean.
@@ -12,8 +12,7 @@ const SEGMENTS: [&str; 4] = ["a", "t", "x", "o"];
 
 /// The bars.
 #[component]
-pub fn Bars(places: Vec<PlaceScreen>) -> impl IntoView {
-    let prefs = Prefs::here();
+pub fn Bars(places: Vec<PlaceScreen>, tie: Option<Why>) -> impl IntoView {
     let most = places.iter().map(|place| place.total).max().unwrap_or(1).max(1);
     let longest = places.iter().max_by_key(|place| place.parts.len());
     let names: Vec<String> =
@@ -22,14 +21,15 @@ pub fn Bars(places: Vec<PlaceScreen>) -> impl IntoView {
         .into_iter()
         .zip(SEGMENTS)
         .map(|(name, class)| view! { <li><i class=format!("b {class}")></i>{name}</li> });
-    let piles: Vec<String> = places.iter().map(|place| format!("{} {}", place.name, place.discard)).collect();
-    let note = move || prefs.words().text_with("after-pile-note", &[("piles", piles.join(", ").into())]);
+    let note = tie.map(|why| view! {
+        <p class="note2"><Icon id="i-question" class="s18"/><span>{why.text}" "<a class="ruleid" href=Route::Rules(Some(why.rule.to_owned())).href()>{why.rule}</a></span></p>
+    });
     let rows = places.into_iter().enumerate().map(|(rank, place)| row(rank + 1, place, most));
     view! {
         <section class="panel score" aria-labelledby="score-title">
             <header><h2 id="score-title">{t("after-final-score")}</h2><ul class="legend">{legend.collect_view()}</ul></header>
             <ol id="final-score">{rows.collect_view()}</ol>
-            <p class="note2"><Icon id="i-question" class="s18"/><span>{note}" "<a class="ruleid" href=Route::Rules(Some("ORI-SCORE-4".to_owned())).href()>"ORI-SCORE-4"</a></span></p>
+            {note}
         </section>
     }
 }

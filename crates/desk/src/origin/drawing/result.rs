@@ -1,12 +1,12 @@
 //! The end of the game: who has won and by how much, the points part by part, and the animal worth most.
 
-use game::{Seat, Viewer};
+use game::{RuleId, Seat, Viewer};
 use origin::scoring::card_points;
 use origin::view::AnimalView;
-use origin::{Breakdown, Phase};
+use origin::{Breakdown, Phase, Rule};
 
 use super::Brush;
-use crate::screen::{BestScreen, PlaceScreen, ResultScreen};
+use crate::screen::{BestScreen, PlaceScreen, ResultScreen, Why};
 
 impl Brush<'_> {
     pub(super) fn result(&self) -> Option<ResultScreen> {
@@ -23,17 +23,25 @@ impl Brush<'_> {
                     won: standings.winners.contains(seat),
                     parts: locale::origin::breakdown(self.words, &breakdown),
                     total: breakdown.total(),
-                    discard: self.view.discards[seat],
                 }
             })
             .collect();
-        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, place.discard)));
+        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, self.view.discards[place.seat])));
         Some(ResultScreen {
             verdict: locale::origin::result(self.words, &self.names, &standings),
             details: self.details(&places),
             best: self.best(&places),
+            tie: Some(self.tie(&places)),
             places,
         })
+    }
+
+    /// The discard piles decide between equals.
+    fn tie(&self, places: &[PlaceScreen]) -> Why {
+        let pile = |place: &PlaceScreen| format!("{} {}", place.name, self.view.discards[place.seat]);
+        let piles = places.iter().map(pile).collect::<Vec<_>>().join(", ");
+        let text = self.text("after-pile-note", &[("piles", piles.into())]);
+        Why { text, rule: Rule::OriScore4.id(), more: 0, rest: Vec::new() }
     }
 
     /// By how much it was won, and what is left of the viewer's animals.

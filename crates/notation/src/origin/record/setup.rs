@@ -4,13 +4,8 @@ use editions::{SetupError, decks};
 use game::RuleId;
 use origin::{Card, Catalogue, Config, Options, Rule, World};
 
-use super::{Entry, Record};
-use crate::origin::cards::{Written, exact_card};
-use crate::place::{Fault, Place, Reading};
-use crate::record::{Deck, Header, HeaderPlaces, listed};
-
-/// How the line of the shuffle begins.
-pub(super) const SHUFFLE: &str = "shuffle: ";
+use crate::origin::cards::Written;
+use crate::record::{Deck, Header, order_in};
 
 /// The header of a game with this set-up.
 pub fn header(config: &Config, names: Vec<String>) -> Header {
@@ -35,21 +30,7 @@ fn has_printed_deck(config: &Config) -> bool {
         .is_ok_and(|printed| printed.catalogue() == config.catalogue())
 }
 
-/// The set-up of a recorded game: what its header says and, with a deck of its own, the cards of its shuffle.
-pub fn config_of(record: &Record) -> Result<Config, SetupError> {
-    let cards = match record.entries.first() {
-        Some(Entry::Shuffle(cards)) => Some(cards.as_slice()),
-        _ => None,
-    };
-    config_with(&record.header, cards)
-}
-
-/// The set-up a header describes. It does not know the cards of a deck of one's own: for such a game see [`config_of`].
-pub fn config(header: &Header) -> Result<Config, SetupError> {
-    config_with(header, None)
-}
-
-fn config_with(header: &Header, shuffled: Option<&[Card]>) -> Result<Config, SetupError> {
+pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, SetupError> {
     let given = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let world = header.edition.world().unwrap_or_default();
     let options = editions::world_options(world, given)?;
@@ -57,9 +38,10 @@ fn config_with(header: &Header, shuffled: Option<&[Card]>) -> Result<Config, Set
     if header.deck == Deck::Printed {
         return Ok(printed);
     }
-    let cards =
-        shuffled.ok_or_else(|| SetupError::Deck("its cards are not known before they are shuffled".to_owned()))?;
-    let set = one_set(cards, &printed)?;
+    if shuffled.is_empty() {
+        return Err(SetupError::Deck("its cards are not known before they are shuffled".to_owned()));
+    }
+    let set = one_set(shuffled, &printed)?;
     editions::world_config_with(world, &set, header.seats, options, header.first)
 }
 
@@ -91,60 +73,12 @@ fn one_set(cards: &[Card], printed: &Config) -> Result<Vec<(Card, u8)>, SetupErr
     counts.into_iter().map(of_one_set).collect()
 }
 
-/// The set-up of a record that is being read; `first` is the line after its header. What is wrong is said where it stands.
-pub(super) fn read_config(header: &Header, places: &HeaderPlaces, first: Option<(Place, &str)>) -> Reading<Config> {
-    let shuffle_place = first.map_or(places.end, |(place, _)| place);
-    let cards = match (header.deck, first.and_then(|(_, line)| line.strip_prefix(SHUFFLE))) {
-        (Deck::Printed, _) => None,
-        (Deck::Own, Some(cards)) => {
-            Some(read_cards(cards, shuffle_place.right(SHUFFLE.len()), header.edition.world().unwrap_or_default())?)
-        }
-        (Deck::Own, None) => {
-            let fault = Fault::new(shuffle_place, "a game with 'deck: own' begins with its shuffle");
-            return Err(fault.help("that line names every card of the deck"));
-        }
-    };
-    config_with(header, cards.as_deref()).map_err(|error| {
-        let place = match &error {
-            SetupError::Seats { .. } => places.seats,
-            SetupError::UnknownOption { name, .. } => option_place(header, places, name),
-            SetupError::BadOptionValue { name, .. } | SetupError::OptionForOthers { name, .. } => {
-                option_place(header, places, name)
-            }
-            _ => shuffle_place,
-        };
-        Fault::new(place, error.to_string())
-    })
-}
-
-fn option_place(header: &Header, places: &HeaderPlaces, name: &str) -> Place {
-    let option = header.options.iter().position(|(known, _)| known == name);
-    option.and_then(|option| places.options.get(option)).copied().unwrap_or(places.end)
-}
-
-/// The cards of a shuffle, top card first.
-pub(super) fn read_cards(text: &str, place: Place, world: World) -> Reading<Vec<Card>> {
-    listed(text, place).map(|(here, card)| exact_card(card, here, world)).collect()
-}
-
 /// Every card of the game, kind by kind: what places of an order mean.
-fn spread(catalogue: &Catalogue) -> Vec<Card> {
+pub(super) fn spread(catalogue: &Catalogue) -> Vec<Card> {
     catalogue.list().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
-}
-
-pub(super) fn cards_in_order(catalogue: &Catalogue, order: &[u8]) -> Vec<Card> {
-    let spread = spread(catalogue);
-    order.iter().filter_map(|&place| spread.get(usize::from(place)).copied()).collect()
 }
 
 /// The order in which a shuffle gives these cards, as a game takes it; nothing if they are not the cards of the game.
 pub fn order_of(catalogue: &Catalogue, cards: &[Card]) -> Option<Vec<u8>> {
-    let mut left: Vec<Option<Card>> = spread(catalogue).into_iter().map(Some).collect();
-    let mut order = Vec::with_capacity(cards.len());
-    for card in cards {
-        let place = left.iter().position(|other| *other == Some(*card))?;
-        left[place] = None;
-        order.push(u8::try_from(place).ok()?);
-    }
-    left.iter().all(Option::is_none).then_some(order)
+    order_in(&spread(catalogue), cards)
 }

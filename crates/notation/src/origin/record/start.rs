@@ -3,24 +3,13 @@
 //! A position is one line of the header, in the words of a scenario: `position: {round: 2, bank: 3, seats: {...}}`. Players
 //! and options stand in lines of their own. Its animals have the names that records give them: `A1`, `A2`, ...
 
-use game::Game;
 use origin::{Phase, State};
 
-use super::{Misfit, Numbered, Record, ReplayError, config_of};
+use super::Numbered;
 use crate::origin::actions::Names;
 use crate::place::{Fault, Place, Reading};
 use crate::record::Header;
 use crate::scenario::read_scenarios;
-
-/// The game before its first entry, and before anything happened by itself.
-pub fn first_state(record: &Record) -> Result<State, ReplayError> {
-    let misfit = |error: String| ReplayError { entry: 0, misfit: Misfit::SetUp(error) };
-    match read(&record.header, Place::START) {
-        Ok(Some(state)) => Ok(state),
-        Ok(None) => Ok(State::new(&config_of(record).map_err(|error| misfit(error.to_string()))?)),
-        Err(fault) => Err(misfit(fault.message)),
-    }
-}
 
 /// The position of a header, if it has one; what is wrong is said where it stands.
 pub(super) fn read(header: &Header, place: Place) -> Reading<Option<State>> {

@@ -1,0 +1,59 @@
+//! The own row: an end, the species, an end.
+
+use std::sync::Arc;
+
+use desk::screen::{EndScreen, Mark};
+use desk::{Click, Screen};
+use leptos::prelude::*;
+
+use super::board::Board;
+use crate::parts::Icon;
+use crate::prefs::t;
+use crate::session::Session;
+use crate::table::seat::header;
+use crate::table::ui::Ui;
+
+/// The own species in their row.
+#[component]
+pub fn OwnBoards(
+    /// The screen.
+    screen: Arc<Screen>,
+) -> impl IntoView {
+    let ui = Ui::here();
+    screen.own.clone().map(|seat| {
+        let (left, right): (Vec<EndScreen>, Vec<EndScreen>) = seat.ends.iter().cloned().partition(|end| end.left);
+        let count = seat.animals.len();
+        let style = format!("--species:{}", count.max(2));
+        view! {
+            <section class="own" aria-label=t("board-your-species") data-seat=seat.seat.number()>
+                {header(&seat)}
+                <div class="boards" class:many={count > 4} style=style data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
+                    {left.into_iter().map(end).collect_view()}
+                    {seat.animals.iter().cloned().map(|animal| view! { <Board animal=animal/> }).collect_view()}
+                    {right.into_iter().map(end).collect_view()}
+                </div>
+            </section>
+        }
+    })
+}
+
+/// An end of the row, where a new species can be placed.
+fn end(end: EndScreen) -> impl IntoView {
+    let session = Session::here();
+    let left = end.left;
+    let is_legal = matches!(end.mark, Mark::Legal { .. });
+    let why = match &end.mark {
+        Mark::Barred(why) => Some(why.text.clone()),
+        _ => None,
+    };
+    view! {
+        <button
+            type="button"
+            class="newsp"
+            data-end=if left { "left" } else { "right" }
+            aria-disabled=(!is_legal).to_string()
+            title=why
+            on:click=move |_| session.click(Click::End { left })
+        ><Icon id="i-plus" class="s24"/><span>{end.label}</span></button>
+    }
+}

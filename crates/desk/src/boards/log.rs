@@ -1,0 +1,207 @@
+//! What a line of the log is about, and what can be shown of it.
+
+use game::{RuleId, Seat, Viewer};
+use northstar::{Cause, Death, Fact, Play, Rule, SeenEvent, SeenPlay, Source, Trait};
+
+use crate::cue::{Cue, From};
+use crate::diary::Kind;
+use crate::replay::LandmarkKind;
+use crate::screen::Being;
+
+/// What a line is about; nothing for what would only repeat what another line or the screen says.
+pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+    let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
+    Some(match fact {
+        // Each own card has been told when it was drawn.
+        Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => return None,
+        Fact::FirstPlayer { .. } | Fact::TurnBegan { .. } | Fact::TurnEnded { .. } => return None,
+        Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Kind::Heading,
+        Fact::WateringHoleFilled { .. } | Fact::Took { .. } | Fact::FatMoved { .. } => Kind::Food,
+        Fact::FoodScored { .. } | Fact::FatScored { .. } => Kind::Food,
+        Fact::Attacked { .. } | Fact::LostPopulation { horns: false, .. } => Kind::Attack,
+        Fact::LostPopulation { .. } => Kind::Defence,
+        Fact::DiedOut { .. } | Fact::Starved { .. } => Kind::Death,
+        Fact::Dealt { .. } | Fact::TraitTurnedUp { .. } | Fact::FoodCardRevealed { .. } | Fact::CardSpent { .. } => {
+            Kind::Card
+        }
+        _ => Kind::Other,
+    })
+}
+
+/// Whether it happens before anybody has done anything.
+pub(crate) fn is_opening(event: &SeenEvent) -> bool {
+    match event {
+        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
+        SeenEvent::Open(fact) => matches!(
+            fact,
+            Fact::Shuffled { .. }
+                | Fact::FirstPlayer { .. }
+                | Fact::RoundBegan { round: 1, .. }
+                | Fact::PhaseBegan { .. }
+                | Fact::BoardGiven { .. }
+                | Fact::Dealt { .. }
+                | Fact::Moment(_)
+        ),
+        _ => false,
+    }
+}
+
+/// The traits that it is about.
+pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
+    match event {
+        SeenEvent::YouPlayed { play: Play::Trait { card, .. } | Play::Drop { card, .. }, .. } => vec![card.shows],
+        SeenEvent::SeatPlayed { play: SeenPlay::Open(Play::Drop { card, .. }), .. } => vec![card.shows],
+        SeenEvent::Open(fact) => match fact {
+            Fact::TraitTurnedUp { card, .. } => vec![card.shows],
+            Fact::LeafActed { acted, .. } => vec![*acted],
+            Fact::Multiplied { .. } => vec![Trait::Fertile],
+            Fact::FatMoved { .. } => vec![Trait::FatTissue],
+            Fact::CardSpent { .. } => vec![Trait::Intelligence],
+            Fact::Attacked { negated, .. } => core::iter::once(Trait::Carnivore).chain(negated.iter()).collect(),
+            Fact::LostPopulation { horns: true, .. } => vec![Trait::Horns],
+            Fact::Took { cause, .. } => match cause {
+                Cause::Cooperation(_) => vec![Trait::Cooperation],
+                Cause::Scavenging => vec![Trait::Scavenger],
+                Cause::LongNeck => vec![Trait::LongNeck],
+                Cause::Intelligence => vec![Trait::Intelligence],
+                Cause::Feeding | Cause::Attack => Vec::new(),
+            },
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// The rules that it follows.
+pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
+    let play = |play: &Play| match play {
+        Play::Trait { .. } => Rule::NsP33,
+        Play::Species { .. } => Rule::NsP34,
+        Play::Grow { .. } => Rule::NsP35,
+        Play::Drop { .. } => Rule::NsP36,
+    };
+    let rule = match event {
+        SeenEvent::YouPlayed { play: done, .. } | SeenEvent::YoursOpened { play: done } => play(done),
+        SeenEvent::SeatPlayed { play: done, .. } | SeenEvent::SeatOpened { play: done, .. } => match done {
+            SeenPlay::FaceDown { .. } => Rule::NsP33,
+            SeenPlay::Open(done) => play(done),
+        },
+        SeenEvent::YouChoseFood { .. } | SeenEvent::SeatChoseFood { .. } => Rule::NsP21,
+        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => return Vec::new(),
+        SeenEvent::Open(fact) => match fact {
+            Fact::BoardGiven { .. } => Rule::NsP11,
+            Fact::Dealt { .. } => Rule::NsP12,
+            Fact::Reshuffled { .. } => Rule::NsP14,
+            Fact::LastRoundFixed { .. } => Rule::NsEnd1,
+            Fact::Passed { .. } => Rule::NsFeed6,
+            Fact::TraitTurnedUp { .. } => Rule::NsP310,
+            Fact::Multiplied { .. } => Rule::NsTraitFert1,
+            Fact::FatMoved { .. } => Rule::NsTraitFat4,
+            Fact::WateringHoleFilled { .. } => Rule::NsP44,
+            Fact::Took { cause, .. } => match cause {
+                Cause::Feeding => Rule::NsFeed2,
+                Cause::Intelligence => Rule::NsTraitInt2,
+                Cause::LongNeck => Rule::NsTraitNeck1,
+                Cause::Attack => Rule::NsAttA9,
+                Cause::Scavenging => Rule::NsTraitScav1,
+                Cause::Cooperation(_) => Rule::NsTraitCoop1,
+            },
+            Fact::Attacked { .. } => Rule::NsAttA1,
+            Fact::LostPopulation { horns: true, .. } => Rule::NsTraitHorns1,
+            Fact::LostPopulation { .. } => Rule::NsAttA7,
+            Fact::Starved { .. } => Rule::NsP5e1,
+            Fact::DiedOut { .. } => Rule::NsExt2,
+            Fact::FoodScored { .. } => Rule::NsP5e2,
+            Fact::FatScored { .. } => Rule::NsScore1,
+            _ => return Vec::new(),
+        },
+    };
+    vec![rule.id()]
+}
+
+/// What stands out on a time line.
+pub(crate) fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
+    Some(match event {
+        SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
+        SeenEvent::Open(Fact::DiedOut { .. }) => LandmarkKind::Death,
+        SeenEvent::Open(Fact::RoundBegan { last: true, .. }) => LandmarkKind::LastRound,
+        SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
+        _ => return None,
+    })
+}
+
+/// The round that begins with it.
+pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
+    match event {
+        SeenEvent::Open(Fact::RoundBegan { round, .. }) => Some(*round),
+        _ => None,
+    }
+}
+
+/// Makes cues of events, and remembers what later ones refer to.
+#[derive(Clone, Default)]
+pub struct Teller {
+    prey: Option<Being>,
+}
+
+impl Teller {
+    /// The event as something to show.
+    pub(crate) fn hear(&mut self, event: &SeenEvent) -> Option<Cue> {
+        Some(match *event {
+            SeenEvent::YouDrew { card } => Cue::Deal { hands: Vec::new(), own: vec![card.into()] },
+            // Whose it is, the screen knows.
+            SeenEvent::YouPlayed { play, .. } => return played(Seat::FIRST, play, true),
+            SeenEvent::SeatPlayed { seat, play } | SeenEvent::SeatOpened { seat, play } => match play {
+                SeenPlay::FaceDown { species } => Cue::State { animal: species.into() },
+                SeenPlay::Open(play) => return played(seat, play, false),
+            },
+            SeenEvent::SeatDrew { .. }
+            | SeenEvent::YouChoseFood { .. }
+            | SeenEvent::SeatChoseFood { .. }
+            | SeenEvent::YoursOpened { .. } => return None,
+            SeenEvent::Open(fact) => return self.fact(fact),
+        })
+    }
+
+    fn fact(&mut self, fact: Fact) -> Option<Cue> {
+        Some(match fact {
+            Fact::Dealt { seat, cards, .. } => Cue::Deal { hands: vec![(seat, cards)], own: Vec::new() },
+            Fact::BoardGiven { seat, species } => Cue::Animal { seat, animal: species.into(), card: None },
+            Fact::TraitTurnedUp { species, .. } => Cue::State { animal: species.into() },
+            Fact::Multiplied { species, .. } | Fact::Starved { species, .. } => Cue::State { animal: species.into() },
+            Fact::WateringHoleFilled { .. } => Cue::Bank,
+            Fact::Took { species, source, cause, board, fat, .. } => {
+                let from = match (cause, source) {
+                    (Cause::Attack | Cause::Scavenging, _) => self.prey.map_or(From::Nowhere, From::Being),
+                    (Cause::Cooperation(left), Source::Bank) => From::Being(left.into()),
+                    (_, Source::WateringHole) => From::Bank,
+                    (_, Source::Bank) => From::Nowhere,
+                };
+                Cue::Food { to: species.into(), from, food: board, fat, lost: 0 }
+            }
+            Fact::FatMoved { species, tokens } => Cue::Burn { animal: species.into(), count: tokens },
+            Fact::Attacked { attacker, victim, .. } => {
+                self.prey = Some(victim.into());
+                Cue::Attack { hunter: attacker.into(), prey: victim.into() }
+            }
+            Fact::LostPopulation { species, .. } => Cue::State { animal: species.into() },
+            Fact::DiedOut { species, death, .. } => {
+                Cue::Death { animal: species.into(), eaten: matches!(death, Death::Eaten { .. }) }
+            }
+            Fact::GameOver { .. } => Cue::Scores,
+            _ => return None,
+        })
+    }
+}
+
+fn played(seat: Seat, play: Play, own: bool) -> Option<Cue> {
+    Some(match play {
+        Play::Trait { species, card } => {
+            Cue::Trait { seat, card: card.into(), shows: card.shows.into(), on: species.into(), and: None }
+        }
+        Play::Species { species, card, .. } => {
+            Cue::Animal { seat, animal: species.into(), card: own.then(|| card.into()) }
+        }
+        Play::Grow { species, .. } | Play::Drop { species, .. } => Cue::State { animal: species.into() },
+    })
+}

@@ -1,0 +1,114 @@
+//! From an edition to its family: deals games, goes on with kept ones, reads records, whatever is played.
+
+use editions::{Deal, Edition};
+use game::{Need, Viewer};
+use locale::Lang;
+use notation::Problem;
+use notation::record::{self, header_of};
+use table::Occupant;
+
+use crate::desk::{Desk, DeskError, Saved, read_seats};
+use crate::family::Family;
+use crate::replay::Film;
+use crate::tabletop::{AnyFilm, Tabletop};
+
+/// Something that is done for the family of an edition.
+trait Errand {
+    type Gives;
+
+    fn run<F: Family>(self) -> Self::Gives;
+}
+
+/// Does it for the family that a record names. What names none is left to Origin, whose reader says what is wrong.
+fn by_record<E: Errand>(record: &str, errand: E) -> Option<E::Gives> {
+    let edition = header_of("game", record).map_or(Edition::Origin, |header| header.edition);
+    match edition {
+        Edition::Origin | Edition::Continents => Some(errand.run::<origin::State>()),
+        Edition::Evolution | Edition::NaturalSelection => Some(errand.run::<northstar::State>()),
+        Edition::NewWorld => None,
+    }
+}
+
+/// Deals a game.
+pub fn begin(deal: Deal, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
+    match deal {
+        Deal::Origin(config) => Ok(Box::new(Desk::<origin::State>::new(config, occupants, seed, lang)?)),
+        Deal::Boards(config) => Ok(Box::new(Desk::<northstar::State>::new(config, occupants, seed, lang)?)),
+        Deal::NewWorld(_) => Err(DeskError::NoScreen),
+    }
+}
+
+/// The set-up and the players of a kept game, for another one with the same.
+pub fn deal_again(saved: &Saved) -> Option<(Deal, Vec<Occupant>)> {
+    let header = header_of("game", &saved.record).ok()?;
+    let options = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let deal = Deal::new(header.edition, header.seats, options).ok()?;
+    let occupants = read_seats(&saved.seats)?;
+    (occupants.len() == usize::from(deal.seats())).then_some((deal, occupants))
+}
+
+/// Goes on with a game that was kept.
+pub fn resume(saved: &Saved, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError> {
+    struct Resume<'a>(&'a Saved, Lang);
+    impl Errand for Resume<'_> {
+        type Gives = Result<Box<dyn Tabletop>, DeskError>;
+
+        fn run<F: Family>(self) -> Self::Gives {
+            Ok(Box::new(Desk::<F>::resume(self.0, self.1)?))
+        }
+    }
+    by_record(&saved.record, Resume(saved, lang)).unwrap_or(Err(DeskError::NoScreen))
+}
+
+/// Reads a record and plays it through. A record that does not read says where and why; nothing comes of an edition that
+/// is not played on a screen.
+pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, Problem> {
+    struct Shoot<'a>(&'a str, &'a str, Viewer);
+    impl Errand for Shoot<'_> {
+        type Gives = Result<Box<dyn AnyFilm>, Problem>;
+
+        fn run<F: Family>(self) -> Self::Gives {
+            Ok(Box::new(Film::<F>::open(self.0, self.1, self.2)?))
+        }
+    }
+    let shoot = Shoot(file, text, viewer);
+    by_record(text, shoot).unwrap_or_else(|| Shoot(file, text, viewer).run::<origin::State>())
+}
+
+/// A record that was read, replayed and found right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// The record without its result, with a name for everybody.
+    pub record: String,
+    /// Who plays.
+    pub names: Vec<String>,
+    /// How many outcomes and actions it has.
+    pub entries: usize,
+    /// Whether it was played to its end.
+    pub is_over: bool,
+}
+
+/// Reads the text of a record. Who has no name gets one of these.
+pub fn check(text: &str, usual: &[&str]) -> Result<Checked, Problem> {
+    struct Check<'a>(&'a str, &'a [&'a str]);
+    impl Errand for Check<'_> {
+        type Gives = Result<Checked, Problem>;
+
+        fn run<F: Family>(self) -> Self::Gives {
+            let Self(text, usual) = self;
+            let verified = record::verify::<F::Notation>("record", text)?;
+            let is_over = matches!(verified.state.need(), Need::Over);
+            let mut record = verified.record;
+            record.result = None;
+            let count = usize::from(record.header.seats);
+            if record.header.names.len() != count {
+                record.header.names = usual.iter().take(count).map(|name| (*name).to_owned()).collect();
+            }
+            let (names, entries) = (record.header.names.clone(), record.entries.len());
+            // It was replayed, so it can be printed.
+            let record = record::print::<F::Notation>(&record).unwrap_or_else(|_| text.to_owned());
+            Ok(Checked { record, names, entries, is_over })
+        }
+    }
+    by_record(text, Check(text, usual)).unwrap_or_else(|| Check(text, usual).run::<origin::State>())
+}

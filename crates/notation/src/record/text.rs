@@ -1,0 +1,144 @@
+//! From a record to its text and back.
+
+use game::{Game, Need, Viewer};
+
+use super::header::{lines, number, read_header, read_result};
+use super::replay::Replayed;
+use super::setup::{SHUFFLE, read_cards, read_start};
+use super::{
+    Deck, Entry, EntryOf, Family, GameResult, Line, Misfit, Record, RecordOf, Replay, ReplayError, RuleOf, Said,
+};
+use crate::fields::seat_of;
+use crate::place::{Cause, Fault, Place, Problem, Reading, Source};
+
+/// A record as text. It is replayed for that, because words for actions depend on what lies on the table.
+pub fn print<F: Family>(record: &RecordOf<F>) -> Result<String, ReplayError<RuleOf<F>>> {
+    let mut text = record.header.to_string();
+    let mut replay = Replay::<F>::new(record)?;
+    while let Some(entry) = replay.upcoming() {
+        let said = match entry {
+            Entry::Shuffle(cards) => {
+                let cards: Vec<String> = cards.iter().map(|card| F::write_card(*card)).collect();
+                format!("{SHUFFLE}{}", cards.join(", ")).into()
+            }
+            Entry::Die(die) => format!("die {die}").into(),
+            Entry::Act { seat, action } => {
+                let Said { words, entries } = F::write_line(&replay, *seat, *action);
+                Said { words: format!("{seat} {words}"), entries }
+            }
+        };
+        text.push_str(&said.words);
+        text.push('\n');
+        for _ in 0..said.entries.max(1) {
+            replay.step()?;
+        }
+    }
+    if let Some(result) = &record.result {
+        text.push_str(&format!("result: {result}\n"));
+    }
+    Ok(text)
+}
+
+/// Reads a record. Words for actions mean something only on the table, so the game is replayed: a record that reads well is
+/// legal to its last line. The result is not compared; [`verify`] does that.
+pub fn parse<F: Family>(file: &str, text: &str) -> Result<RecordOf<F>, Problem> {
+    read_record::<F>(text).map(|(record, ..)| record).map_err(|fault| Source { file, text }.problem(fault))
+}
+
+/// A record that was replayed to its end.
+#[derive(Clone)]
+pub struct Verified<F: Family> {
+    /// The record.
+    pub record: RecordOf<F>,
+    /// The state after the last line.
+    pub state: F::Game,
+}
+
+impl<F: Family> Verified<F> {
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.state.need(), Need::Over)
+    }
+}
+
+/// Reads a record, replays it and compares the result if one is written.
+pub fn verify<F: Family>(file: &str, text: &str) -> Result<Verified<F>, Problem> {
+    let problem = |fault| Source { file, text }.problem(fault);
+    let (record, state, place) = read_record::<F>(text).map_err(problem)?;
+    let verified = Verified::<F> { record, state };
+    if let Some(written) = &verified.record.result {
+        if !verified.is_over() {
+            let fault = Fault::new(place, "there is a result, but the game is not over here");
+            return Err(problem(fault.because(Cause::ResultEarly)));
+        }
+        let played = GameResult::of(&verified.state.standings());
+        if played != *written {
+            let fault = Fault::new(place, format!("the game did not end like this: {written}"));
+            return Err(problem(fault.help(format!("it ended: {played}")).because(Cause::Result(played.to_string()))));
+        }
+    }
+    Ok(verified)
+}
+
+/// The record, the state at its end, and where the result stands.
+fn read_record<F: Family>(text: &str) -> Reading<(RecordOf<F>, F::Game, Place)> {
+    let mut lines = lines(text);
+    let (header, places) = read_header(&mut lines)?;
+    let lines: Vec<(Place, &str)> = lines.collect();
+    let mut game = Replayed::<F>::new(read_start::<F>(&header, &places, &lines)?, &mut ());
+    let mut record = Record { header, entries: Vec::new(), result: None };
+    let mut end = Place::START;
+    for (place, line) in lines {
+        if record.result.is_some() {
+            return Err(Fault::new(place, "nothing follows the result").because(Cause::AfterResult));
+        }
+        end = place;
+        if let Some(result) = line.strip_prefix("result: ") {
+            record.result = Some(read_result(result, place.right(8), record.header.seats)?);
+            continue;
+        }
+        read_line(line, place, &mut game, &mut record)?;
+    }
+    Ok((record, game.state, end))
+}
+
+/// Reads a line of the game and plays it.
+fn read_line<F: Family>(line: &str, place: Place, game: &mut Replayed<F>, record: &mut RecordOf<F>) -> Reading<()> {
+    if let Some(cards) = line.strip_prefix(SHUFFLE) {
+        let cards = read_cards::<F>(cards, place.right(SHUFFLE.len()), &record.header)?;
+        return enter(Entry::Shuffle(cards), place, game, record);
+    }
+    if let Some(die) = line.strip_prefix("die ") {
+        return enter(Entry::Die(number(die, place.right(4))?), place, game, record);
+    }
+    let seat = line.split(' ').next().and_then(seat_of).filter(|seat| seat.number() <= game.state.seats());
+    let (Some(seat), Some((name, words))) = (seat, line.split_once(' ')) else {
+        let fault = Fault::new(place, "a line is 'shuffle: ...', 'die N', 'Pn COMMAND' or 'result: ...'");
+        return Err(fault.because(Cause::Line));
+    };
+    // Before its words are given a meaning: whose move it is.
+    if !game.state.need().asks(seat) {
+        return Err(Misfit::<RuleOf<F>>::NotAsked { asked: game.asked() }.fault(place));
+    }
+    let view = game.state.view(Viewer::Seat(seat));
+    let Line { actions, close } = F::read_line(&view, seat, words, place.right(name.len() + 1))?;
+    for action in actions {
+        enter(Entry::Act { seat, action }, place, game, record)?;
+    }
+    if let Some(action) = close
+        && game.state.why_not(seat, action).0.is_empty()
+    {
+        enter(Entry::Act { seat, action }, place, game, record)?;
+    }
+    Ok(())
+}
+
+fn enter<F: Family>(entry: EntryOf<F>, place: Place, game: &mut Replayed<F>, record: &mut RecordOf<F>) -> Reading<()> {
+    game.enter(&entry, &mut ()).map_err(|misfit| {
+        let own_cards = misfit == Misfit::WrongCards && record.header.deck == Deck::Printed;
+        let help = own_cards.then(|| "with other cards than the printed ones the header says 'deck: own'".to_owned());
+        misfit.fault(place).maybe_help(help)
+    })?;
+    record.entries.push(entry);
+    Ok(())
+}
