@@ -39,6 +39,5 @@ pub fn picture(animal: &AnimalScreen, place: &str) -> String {
         conditions: &conditions,
         label: Label::Hidden,
         prefix: &prefix,
-        ..Creature::default()
     })
 }

@@ -44,6 +44,7 @@ impl Brush<'_> {
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         let last = view.last_round == Some(view.round) && view.round > 0;
         Screen {
+            book: editions::northstar::edition(view.preset),
             edition: self.words.text(match view.preset {
                 Preset::Evolution => "edition-evolution",
                 Preset::NaturalSelection => "edition-natural-selection",
