@@ -43,7 +43,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 22] = [
+pub const SCREENS: [Screen; 24] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -52,6 +52,7 @@ pub const SCREENS: [Screen; 22] = [
     plain("rule", "#/rules/ORI-ATT-3", "#ORI-ATT-3"),
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
+    plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     Screen {
@@ -65,6 +66,7 @@ pub const SCREENS: [Screen; 22] = [
     table("targets", situations::person_hunts, "#question", Then::Aim),
     table("defence", situations::person_defends, ".choice", Then::Nothing),
     table("continents", situations::person_migrates, "#question", Then::Nothing),
+    table("continents-eight", situations::eight_on_continents, "#question", Then::Nothing),
     table("continents-follow", situations::person_may_follow, ".queue", Then::Nothing),
     table("continents-home", situations::person_settles, "#question", Then::Settle),
     table("hand-over", situations::two_people, "#hand-over", Then::Nothing),

@@ -7,7 +7,7 @@ use web_sys::HtmlDivElement;
 use super::ui::Ui;
 
 /// How small, in steps; each adds to the one before.
-const STEPS: [&str; 4] = ["tight", "tighter", "tightest", "tiny"];
+const STEPS: [&str; 4] = ["fit1", "fit2", "fit3", "fit4"];
 
 /// Keeps what is inside this frame in sight, as far as it can.
 pub fn keep_in_sight(frame: NodeRef<leptos::html::Div>) {

@@ -368,7 +368,12 @@ fn journey(going: &MoveScreen) -> Option<Drawn> {
     let place = place_of(going.animal.id)?;
     let is_chip = place.class_list().contains("chipcard");
     let from = Spot::of(&place);
-    let to = Spot::of(&find(&format!("#play [data-ghost='{}']", going.animal.id.0))?);
+    let ghost = find(&format!("#play [data-ghost='{}']", going.animal.id.0))?;
+    let mut to = Spot::of(&ghost);
+    // A place that is scrolled out of its location is pointed at by the edge.
+    if let Some(cell) = ghost.closest(".pcell").ok().flatten().map(|cell| Spot::of(&cell)) {
+        to.x = to.x.min(cell.right() - to.w).max(cell.x);
+    }
     let way = (to.x - from.x).signum();
     if is_chip && way < 0.0 {
         // To the left a chip leaves by its side: its flag stands above.

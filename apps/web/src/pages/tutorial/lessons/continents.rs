@@ -135,6 +135,8 @@ mod tests {
     use super::*;
     use crate::pages::tutorial::aside::opening;
 
+    type Act = Box<dyn Fn(&mut Desk<State>)>;
+
     /// Wallace passes, until the learner is asked.
     fn wait(desk: &mut Desk<State>) {
         while let Stage::Bot(seat) = desk.stage() {
@@ -160,7 +162,7 @@ mod tests {
     fn the_lesson_can_be_followed() {
         let mut desk = Desk::<State>::resume(&opening(&LESSON, "You"), Lang::En).expect("the opening is a record");
         let gondwana = Place::from(Location::GONDWANA);
-        let mut clicks: Vec<(usize, Box<dyn Fn(&mut Desk<State>)>)> = vec![
+        let clicks: Vec<(usize, Act)> = vec![
             (
                 0,
                 Box::new(move |desk| {
@@ -222,7 +224,7 @@ mod tests {
                 }),
             ),
         ];
-        for (step, act) in clicks.drain(..) {
+        for (step, act) in clicks {
             wait(&mut desk);
             let before = desk.screen();
             assert!(!LESSON.step_done(step, &before), "step {step} is still to be done");
