@@ -324,7 +324,7 @@ fn wild_drop(screen: &Screen, rng: &mut Xoshiro256PlusPlus) -> (Load, Drop) {
     let card = screen.hand.get(any(screen.hand.len()));
     let load = match (any(3), card) {
         (0, Some(card)) => Load::Face { card: card.card, face: card.card.top },
-        (1, _) => Load::Token(desk::screen::Place::default()),
+        (1, _) => Load::Token,
         _ => Load::Being(one),
     };
     let on = match any(6) {

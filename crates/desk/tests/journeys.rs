@@ -161,7 +161,7 @@ fn the_board_knows_the_ocean() {
 fn a_token_of_another_bank_is_out_of_reach() {
     // CON-FEED-1
     let mut desk = desk();
-    let load = |at: Location| Load::Token(at.into());
+    let load = |at: Location| Load::Food(at.into());
     assert!(!desk.drop_on(load(Location::GONDWANA), Drop::Being(AnimalId(0).into())));
     let screen = desk.screen();
     let refused = screen.prompt.refused.first().expect("it says why");

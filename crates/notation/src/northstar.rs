@@ -57,6 +57,11 @@ pub(crate) fn read_case(fields: Fields<'_>, preset: Preset) -> Reading<Case> {
 }
 
 impl Case {
+    /// Where it starts.
+    pub(crate) fn start(&self) -> &State {
+        &self.state
+    }
+
     /// Runs it.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let plan = Plan {

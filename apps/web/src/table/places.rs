@@ -123,7 +123,7 @@ fn label(seat: &SeatScreen) -> impl IntoView + use<> {
             <span class="facts">
                 <span class="count" title=t("ui-hand")><Icon id="i-hand" class="s16"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
                 <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s16"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s16"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                {seat.discard.map(|cards| view! { <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s16"/><b>{cards}</b><span class="vh">{t("ui-discard-pile")}</span></span> })}
             </span>
         </div>
     }
@@ -262,7 +262,7 @@ fn pond(location: &LocationScreen) -> impl IntoView + use<> {
     let dice = stage.dice.iter().map(|die| view! { <Icon id=format!("i-die_{die}") class="s18"/> });
     view! {
         <div class=format!("place-pond {}", location_class(location.at)) data-bank=location.at.0>
-            <span class="pondpill" role="img" aria-label=stage.left.clone() on:pointerdown=move |event| drag.press(Load::Token(at), &event)>
+            <span class="pondpill" role="img" aria-label=stage.left.clone() on:pointerdown=move |event| drag.press(Load::Food(at), &event)>
                 {tokens.collect_view()}
             </span>
             <small><b>{stage.left.clone()}</b><span class="dicerow">{dice.collect_view()}<span>{stage.rolled.clone()}</span></span></small>

@@ -1,7 +1,7 @@
 //! The pond: tokens that are left, places of those that are gone, and what was rolled.
 
 use desk::Load;
-use desk::screen::{Place, StageScreen};
+use desk::screen::StageScreen;
 use leptos::prelude::*;
 
 use super::drag::Drag;
@@ -25,7 +25,7 @@ pub fn Pond(
     let drag = Drag::here();
     let room = ui.room.get_untracked();
     let places = stage.filled.max(stage.bank);
-    let lift = move |event: web_sys::PointerEvent| drag.press(Load::Token(Place::default()), &event);
+    let lift = move |event: web_sys::PointerEvent| drag.press(Load::Token, &event);
     if line || room < Room::Desk || places > IN_POND {
         let shown = if room == Room::Phone { stage.bank } else { places };
         let tokens = (0..shown).map(|place| {

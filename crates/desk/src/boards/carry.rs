@@ -14,7 +14,7 @@ pub(super) fn lift(desk: &mut Desk, load: Load) {
     desk.pick = match load {
         Load::Face { card, .. } => card_of(&desk.view, card).map_or(Pick::Nothing, Pick::Card),
         Load::Being(actor) => Pick::Aim(actor.into()),
-        Load::Token(_) => Pick::Nothing,
+        Load::Token | Load::Food(_) | Load::Shelter(_) => Pick::Nothing,
     };
 }
 
@@ -37,10 +37,10 @@ pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
         (Load::Being(of), Drop::Being(species) | Drop::Track { of: species, .. }) if species != of => {
             Family::click(desk, Click::Being(species))
         }
-        (Load::Token(_), Drop::Being(species) | Drop::Track { of: species, .. }) => feed(desk, Load::Being(species)),
+        (Load::Token, Drop::Being(species) | Drop::Track { of: species, .. }) => feed(desk, Load::Being(species)),
         _ => Family::click(desk, Click::Cancel),
     };
-    if let (false, Pick::Card(_) | Pick::Actor(_), Load::Face { .. } | Load::Token(_)) = (went_on, &desk.pick, load) {
+    if let (false, Pick::Card(_) | Pick::Actor(_), Load::Face { .. } | Load::Token) = (went_on, &desk.pick, load) {
         desk.pick = Pick::Nothing;
     }
     went_on

@@ -16,7 +16,7 @@ pub(super) fn lift(desk: &mut Desk, load: Load) {
             None => Pick::Nothing,
         },
         Load::Being(actor) => Pick::Aim { actor: actor.into(), verb: Verb::Attack },
-        Load::Token(_) => Pick::Nothing,
+        Load::Token | Load::Food(_) | Load::Shelter(_) => Pick::Nothing,
     };
 }
 
@@ -27,9 +27,11 @@ pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
         (Load::Face { .. }, Drop::Row) => Family::click(desk, Click::AsAnimal),
         (Load::Face { .. }, Drop::Place(at)) => Family::click(desk, Click::Place(at)),
         (Load::Being(animal), Drop::Place(at)) => send(desk, animal.into(), at.into()),
-        (Load::Token(bank), Drop::Being(animal)) => {
-            let reach = desk.view.animal(animal.into()).and_then(|animal| animal.cannot_reach(bank.into()));
-            if let Some(rule) = reach {
+        (Load::Token | Load::Food(_), Drop::Being(animal)) => {
+            let eater = desk.view.animal(animal.into());
+            if let (Load::Food(bank), Some(eater)) = (load, eater)
+                && let Some(rule) = eater.cannot_reach(bank.into())
+            {
                 desk.bar(rule, Some(animal.0));
                 return false;
             }

@@ -1,6 +1,6 @@
 //! The watering hole: its plants, the food cards that lie face down, and who has decided.
 
-use desk::screen::{HoleScreen, LaidScreen, Place, ReadyScreen};
+use desk::screen::{HoleScreen, LaidScreen, ReadyScreen};
 use desk::{Click, Load};
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn Hole(
     let shown = if room == Room::Phone { hole.tokens.min(12) } else { hole.tokens.min(IN_POND) };
     let plants = (0..shown).map(|_| view! { <i class="pip food"></i> });
     let number = (hole.tokens > shown || hole.tokens > 8).then(|| view! { <b class="num plants">{hole.tokens}</b> });
-    let lift = move |event: web_sys::PointerEvent| drag.press(Load::Token(Place::default()), &event);
+    let lift = move |event: web_sys::PointerEvent| drag.press(Load::Token, &event);
     let pond =
         view! { {plants.collect_view()}{number}{(hole.tokens == 0).then(|| view! { <b class="num plants">"0"</b> })} };
     let pond = match takes {
@@ -76,9 +76,9 @@ fn ready(ready: ReadyScreen) -> impl IntoView {
 
 /// A food card, face down; the own one with its number.
 pub fn laid(card: LaidScreen) -> impl IntoView {
-    let mine = card.number.is_some();
-    let class = match (card.laid, mine) {
-        (true, true) => "back mine",
+    let yours = card.number.is_some();
+    let class = match (card.laid, yours) {
+        (true, true) => "back yours",
         (true, false) => "back",
         (false, _) => "back absent",
     };
