@@ -244,7 +244,7 @@ const NEXT: &str = "
     const any = list => list[Math.floor(number * list.length)];
     const kept = name => localStorage.getItem(name + '.record')?.length ?? 0;
     const click = (kind, one, key) =>
-        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), kept('pangea.game') + kept('pangea.tutorial'), key];
+        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), kept('pangea.game') + kept('pangea.tutorial') + kept('pangea.tutorial.continents'), key];
     const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];

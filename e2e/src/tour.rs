@@ -45,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 28] = [
+pub const SCREENS: [Screen; 30] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -54,6 +54,7 @@ pub const SCREENS: [Screen; 28] = [
     plain("rule", "#/rules/ORI-ATT-3", "#ORI-ATT-3"),
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
+    plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     Screen {
@@ -67,6 +68,7 @@ pub const SCREENS: [Screen; 28] = [
     table("targets", situations::person_hunts, "#question", Then::Aim),
     table("defence", situations::person_defends, ".choice", Then::Nothing),
     table("continents", situations::person_migrates, "#question", Then::Nothing),
+    table("continents-eight", situations::eight_on_continents, "#question", Then::Nothing),
     table("continents-follow", situations::person_may_follow, ".queue", Then::Nothing),
     table("continents-home", situations::person_settles, "#question", Then::Settle),
     table("new-world", new_world::person_feeds, "#question", Then::Nothing),
