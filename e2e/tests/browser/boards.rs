@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use e2e::player::{Bots, Player, Step};
 use e2e::{Page, Visit, Window, board_situations, situations, tell, visit};
+use fantoccini::key::Key;
 
 use crate::games::final_score;
 
@@ -119,6 +120,7 @@ fn a_game_with_species_boards_is_watched_again() {
         page.wait_for(".result-panel .chart").await;
         page.click("#watch-replay").await;
         page.wait_for("#scrubber").await;
+        page.press(Key::End.into()).await;
         page.wait_for(".stillgrid .ps").await;
         assert_eq!(page.number("document.querySelectorAll('.stillseat').length").await, 3.0);
         page.picture("boards-replay").await;
