@@ -4,7 +4,7 @@ use desk::Saved;
 use fantoccini::Locator;
 
 use crate::page::Page;
-use crate::{new_world, situations};
+use crate::{board_situations, new_world, situations};
 
 /// The languages, as their codes.
 pub const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
@@ -45,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 30] = [
+pub const SCREENS: [Screen; 36] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -90,6 +90,18 @@ pub const SCREENS: [Screen; 30] = [
         name: "replay",
         address: "#/replay",
         game: Some(|| situations::finished(4)),
+        ready: "#scrubber",
+        then: Then::Nothing,
+    },
+    table("boards-food", board_situations::person_lays, "#question", Then::Click(".half[aria-disabled=false]")),
+    table("boards-play", board_situations::person_plays, "#question", Then::Click(".half[aria-disabled=false]")),
+    table("boards-quick", board_situations::person_plans, "#question", Then::Nothing),
+    table("boards-prey", board_situations::person_hunts, "#question", Then::Click(".own .species.is-legal")),
+    table("boards-result", || board_situations::finished(3), ".result-panel", Then::Nothing),
+    Screen {
+        name: "boards-replay",
+        address: "#/replay",
+        game: Some(|| board_situations::finished(3)),
         ready: "#scrubber",
         then: Then::Nothing,
     },
