@@ -96,9 +96,8 @@ impl Shown for World {
         say::action(at.words, &names(at), at.view, &action)
     }
 
-    /// Nothing is foretold here.
-    fn outlook(_at: &Glance<'_, Self>, _outlook: &Outlook, _action: Action) -> Vec<String> {
-        Vec::new()
+    fn outlook(at: &Glance<'_, Self>, outlook: &Outlook, action: Action) -> Vec<String> {
+        say::outlook(at.words, &names(at), outlook, &action)
     }
 
     fn refusal(at: &Glance<'_, Self>, reason: &Reason<Rule>) -> String {
