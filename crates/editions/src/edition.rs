@@ -93,7 +93,7 @@ impl Edition {
 
     /// Whether the page offers it.
     pub const fn is_on_page(self) -> bool {
-        matches!(self, Self::Origin | Self::Continents | Self::Evolution | Self::NaturalSelection)
+        true
     }
 
     /// The revision of its rules.
