@@ -4,6 +4,7 @@
 
 use std::collections::HashSet;
 
+use ::northstar::SpeciesId;
 use editions::Edition;
 
 use crate::fields::{Fields, list, one_of, text, truth};
@@ -159,6 +160,19 @@ impl Scenario {
         match &self.body {
             Body::Origin(case) => Some((case.start(), case.names())),
             Body::Northstar(_) | Body::NotAvailable => None,
+        }
+    }
+
+    /// The position a scenario of the species boards starts from, for the analysis board.
+    pub fn northstar_start(&self) -> Option<&::northstar::State> {
+        self.northstar_table().map(|(state, _)| state)
+    }
+
+    /// The same with the names of its species.
+    pub(crate) fn northstar_table(&self) -> Option<(&::northstar::State, &[(String, SpeciesId)])> {
+        match &self.body {
+            Body::Northstar(case) => Some((case.start(), case.names())),
+            Body::Origin(_) | Body::NotAvailable => None,
         }
     }
 
