@@ -34,7 +34,8 @@ pub fn position_from(views: &[View], deck: &[Card]) -> Option<String> {
     if matches!(view.moment.phase, Phase::Over | Phase::Reveal | Phase::Setup) {
         return None;
     }
-    let mut parts: Vec<String> = moment(view, views).into_iter().map(|(key, value)| format!("{key}: {value}")).collect();
+    let mut parts: Vec<String> =
+        moment(view, views).into_iter().map(|(key, value)| format!("{key}: {value}")).collect();
     parts.push(format!("deck: [{}]", cards(deck)));
     let seats = Seat::all(view.seats).map(|seat| {
         let species = view.rows[seat].iter().map(|species| species_text(species, views)).collect::<Vec<_>>();
