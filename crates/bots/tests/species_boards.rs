@@ -15,23 +15,46 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 /// What the greedy bot on `place` gains against random ones.
-fn share(preset: Preset, seats: usize, place: usize, seed: u64) -> f64 {
+fn share(config: &Config, place: usize, seed: u64) -> f64 {
+    let seats = usize::from(config.seats());
     let name = |seat: usize| if seat == place { "greedy" } else { "random" };
     let mut bots: Vec<Box<dyn Bot<State>>> =
         (0..seats).map(|seat| by_name(name(seat), seed + seat as u64).expect("a bot")).collect();
-    let mut state = State::new(&config(preset, seats as u8));
+    let mut state = State::new(config);
     Playout::default().run_bots(&mut state, &mut bots, &mut rng(seed), &mut ()).expect("bots choose legal actions");
     state.standings().share(Seat::wrapping(place))
 }
 
-#[test]
-fn greedy_beats_random_by_both_books() {
-    for preset in [Preset::Evolution, Preset::NaturalSelection] {
-        for (seats, games, wanted) in [(2, 20, 0.9), (4, 8, 0.6), (6, 6, 0.3)] {
-            let won: f64 = (0..games).map(|seed| share(preset, seats, seed as usize % seats, 400 + seed)).sum();
-            assert!(won >= wanted * games as f64, "{won} of {games} at {seats} seats, {preset:?}");
-        }
+/// One greedy bot at a table of random ones, on every seat in turn.
+fn greedy_wins(config: &Config, games: u64, wanted: f64) {
+    let seats = u64::from(config.seats());
+    let won: f64 = (0..games).map(|game| share(config, (game % seats) as usize, 400 + game)).sum();
+    assert!(won >= wanted * games as f64, "{won} of {games} at {seats} seats, {:?}", config.preset());
+}
+
+fn greedy_beats_random(preset: Preset) {
+    for (seats, games, wanted) in [(2, 20, 0.95), (4, 12, 0.9), (6, 12, 0.8)] {
+        greedy_wins(&config(preset, seats), games, wanted);
     }
+}
+
+#[test]
+fn greedy_beats_random_in_evolution() {
+    greedy_beats_random(Preset::Evolution);
+}
+
+#[test]
+fn greedy_beats_random_in_natural_selection() {
+    greedy_beats_random(Preset::NaturalSelection);
+}
+
+#[test]
+fn greedy_beats_random_in_quick_play() {
+    let (preset, seats) = (Preset::Evolution, 4);
+    let mut options = Options::printed(preset, seats);
+    options.set(preset, seats, "quick_play", "true").expect("an option");
+    let config = editions::northstar::config(preset, seats, options, None).expect("a set-up");
+    greedy_wins(&config, 8, 0.85);
 }
 
 #[test]

@@ -124,7 +124,7 @@ impl<F: Family> Desk<F> {
         for entry in &entries {
             if let RecordEntry::Act { seat, action } = entry {
                 // Questions with one answer were answered by the table itself, as they are now.
-                if table.prompt(*seat).is_some_and(|prompt| prompt.legal.contains(action)) {
+                if table.prompt(*seat).is_some() && table.why_not(*seat, *action).0.is_empty() {
                     let _ = table.act(*seat, *action, Millis(0));
                 }
             }

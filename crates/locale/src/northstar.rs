@@ -219,10 +219,14 @@ pub fn breakdown(words: &Words, points: &Breakdown) -> Vec<(String, u16)> {
 
 /// The points of one seat in one line.
 pub fn breakdown_line(words: &Words, player: &str, points: &Breakdown) -> String {
+    words.text_with("board-log-points", &[("player", player.into()), ("points", self::points(words, points).into())])
+}
+
+/// Points, part by part.
+pub fn points(words: &Words, points: &Breakdown) -> String {
     words.text_with(
-        "board-log-points",
+        "board-points",
         &[
-            ("player", player.into()),
             ("total", points.total().into()),
             ("food", points.food.into()),
             ("population", points.population.into()),

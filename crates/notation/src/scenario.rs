@@ -11,7 +11,7 @@ use crate::fields::{Fields, list, one_of, text, truth};
 use crate::place::{Fault, Place, Problem, Reading, Source};
 use crate::report::{Outcome, Report, Verdict};
 use crate::yaml::{self, Node};
-use crate::{northstar, origin};
+use crate::{new_world, northstar, origin};
 
 pub(crate) mod step;
 
@@ -33,7 +33,7 @@ pub struct Scenario {
 enum Body {
     Origin(Box<origin::Case>),
     Northstar(Box<northstar::Case>),
-    NotAvailable,
+    NewWorld(Box<new_world::Case>),
 }
 
 /// Keys of all families.
@@ -128,7 +128,7 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
         let body = match (edition.world(), editions::northstar::preset(edition)) {
             (Some(world), _) => Body::Origin(Box::new(origin::read_case(world, fields)?)),
             (_, Some(preset)) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
-            _ => Body::NotAvailable,
+            _ => Body::NewWorld(Box::new(new_world::read_case(fields)?)),
         };
         let (id, rules, why) = (id.text.clone(), rules.clone(), why.clone());
         Ok(Scenario { id, edition, rules, why, place: node.place, body })
@@ -142,7 +142,7 @@ impl Scenario {
         let run = match &self.body {
             Body::Origin(case) => case.run(),
             Body::Northstar(case) => case.run(),
-            Body::NotAvailable => return Verdict::NotAvailable(self.edition),
+            Body::NewWorld(case) => case.run(),
         };
         run.map_or_else(Verdict::Failed, |()| Verdict::Passed)
     }
@@ -151,28 +151,31 @@ impl Scenario {
     pub fn origin_start(&self) -> Option<&::origin::State> {
         match &self.body {
             Body::Origin(case) => Some(case.start()),
-            Body::Northstar(_) | Body::NotAvailable => None,
+            Body::Northstar(_) | Body::NewWorld(_) => None,
         }
     }
 
-    /// The same with the names of its animals, by their numbers.
+    /// The position a scenario of the family origin starts from, with the names of its animals, by their numbers.
     pub(crate) fn origin_table(&self) -> Option<(&::origin::State, &[String])> {
         match &self.body {
             Body::Origin(case) => Some((case.start(), case.names())),
-            Body::Northstar(_) | Body::NotAvailable => None,
+            Body::Northstar(_) | Body::NewWorld(_) => None,
         }
     }
 
-    /// The position a scenario of the species boards starts from, for the analysis board.
-    pub fn northstar_start(&self) -> Option<&::northstar::State> {
-        self.northstar_table().map(|(state, _)| state)
+    /// The position a scenario of the species boards starts from.
+    pub fn boards_start(&self) -> Option<&::northstar::State> {
+        match &self.body {
+            Body::Northstar(case) => Some(case.start()),
+            _ => None,
+        }
     }
 
-    /// The same with the names of its species.
-    pub(crate) fn northstar_table(&self) -> Option<(&::northstar::State, &[(String, SpeciesId)])> {
+    /// The same, with the names of its species.
+    pub(crate) fn boards_table(&self) -> Option<(&::northstar::State, &[(String, SpeciesId)])> {
         match &self.body {
             Body::Northstar(case) => Some((case.start(), case.names())),
-            Body::Origin(_) | Body::NotAvailable => None,
+            Body::Origin(_) | Body::NewWorld(_) => None,
         }
     }
 

@@ -2,32 +2,34 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `boards` | the whole of it for the species boards |
+//! | `shown` | what a family of editions looks and sounds like |
+//! | `origin`, `boards`, `new_world` | the families |
 //! | `seats` | who sits where |
 //! | `session` | the game at the keyboard: bots in between, handing over, the end |
 //! | `asking` | one question: table, choices, what is typed |
 //! | `answers` | why, rules, log, undo, save, hint, help, quit, a move in words |
 //! | `choices` | numbered choices, grouped where there are many |
-//! | `attempts` | everything a person could mean, legal or not |
+//! | `naming` | which action some words name |
 //! | `command` | what a line means |
-//! | `scene` | the table and the hand in text |
 //! | `diary` | what a viewer has seen happen |
 //! | `keeper`, `saves` | the record of the game, and where it is kept |
 //! | `keyboard` | lines typed |
 
 mod answers;
 mod asking;
-mod attempts;
 mod boards;
 mod choices;
 mod command;
-pub mod diary;
+mod diary;
 mod keeper;
 pub mod keyboard;
+mod naming;
+mod new_world;
+mod origin;
 mod saves;
-pub mod scene;
 mod seats;
 mod session;
+pub mod shown;
 
 use std::env;
 use std::io::Write;
@@ -35,21 +37,23 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
-use editions::Edition;
-use locale::origin::{option_name, option_value};
+use editions::{Edition, Family};
 use locale::{Lang, Words};
-use origin::State;
+use notation::new_world::World;
+use notation::northstar::Boards;
+use notation::origin::Origin;
+use notation::record::{ActionOf, ConfigOf};
 use table::{Occupant, RecordEntry, Setup as TableSetup, Table, UndoPolicy};
 
 use self::keeper::{Keeper, locked};
 use self::keyboard::Keyboard;
 use self::saves::SaveFile;
-use self::scene::Setting;
 use self::session::{GoOn, Parts, Session};
+use self::shown::{Setting, Shown};
 use crate::failure::{Done, Failure};
 use crate::file::Existing;
 use crate::seed;
-use crate::setup::GameArgs;
+use crate::setup::{GameArgs, Setup as GameSetup};
 use crate::terminal::{self, HEADING, Out, paint};
 
 /// What the command takes.
@@ -65,6 +69,8 @@ Examples:
   pangea play --seats you,person:Marta,greedy     two people and a bot
   pangea play --resume                            go on with the game saved last
   pangea play --edition continents                three locations
+  pangea play --edition evolution                 species boards
+  pangea play --edition new-world --option variant=random_mutations
   pangea play --option tie_break_die=true --seed 7")]
 pub struct PlayArgs {
     #[command(flatten)]
@@ -96,32 +102,25 @@ pub struct PlayArgs {
 /// Plays.
 pub fn run(args: &PlayArgs) -> Done {
     let words = Words::of(language(args.lang.as_deref())?);
-    let mut out = if args.plain { terminal::plain_out() } else { terminal::out() };
-    let mut keyboard = Keyboard::new();
+    let out = if args.plain { terminal::plain_out() } else { terminal::out() };
     let seed = args.seed.unwrap_or_else(seed::fresh);
-    if args.resume.is_none()
-        && let Some(preset) = args.game.check()?.preset()
-    {
-        return begun_boards(args, preset, words, seed, keyboard, out);
+    let mut evening = Evening { args, words, seed, keyboard: Keyboard::new(), out };
+    if let Some(path) = &args.resume {
+        let path = path.as_ref().map_or_else(saves::latest, |path| Ok(path.clone()))?;
+        let (text, header) = keeper::open(&path)?;
+        return match header.edition.family() {
+            Family::Origin(_) => evening.resume::<Origin>(&path, &text),
+            Family::Boards(_) => evening.resume::<Boards>(&path, &text),
+            Family::NewWorld => evening.resume::<World>(&path, &text),
+        };
     }
-    let (setup, entries, file) = match &args.resume {
-        Some(path) => resumed(args, words, path.as_deref(), seed, &mut out)?,
-        None => match begun(args, words, seed, &mut keyboard, &mut out)? {
-            Some(setup) => {
-                let file = SaveFile::new(Edition::of_world(setup.config.world()).id(), None);
-                (setup, Vec::new(), file)
-            }
-            None => return Ok(()),
-        },
-    };
-    let refused = |error: &dyn std::fmt::Display| Failure::failed(format!("the table cannot be set up: {error}"));
-    let before = Table::<State>::new(setup.clone()).map_err(|error| refused(&error))?;
-    let table = Table::<State>::replay(setup, &entries).map_err(|error| refused(&error))?;
-    introduce(&table, args.seed, words, &mut out)?;
-    let keeper = Arc::new(Mutex::new(Keeper::new(file)));
-    save_on_interrupt(&keeper, words);
-    let setting = if args.plain { Setting::Plain } else { Setting::Columns };
-    Session::new(Parts { table, before, words, out, keyboard, setting, keeper, seed }).run()
+    let setup = args.game.check()?;
+    let Some(players) = evening.players(&setup)? else { return Ok(()) };
+    match setup.edition.family() {
+        Family::Origin(_) => evening.begin::<Origin>(setup.origin(players)?, players),
+        Family::Boards(preset) => evening.begin::<Boards>(setup.boards(preset, players)?, players),
+        Family::NewWorld => evening.begin::<World>(setup.new_world(players)?, players),
+    }
 }
 
 /// The language asked for, or that of the system.
@@ -138,59 +137,128 @@ pub fn language(asked: Option<&str>) -> Done<Lang> {
     Ok(system.and_then(|code| Lang::from_code(&code)).unwrap_or_default())
 }
 
-/// A new game; asks one question if nobody said anything. `None` if the person leaves there.
-fn begun(
-    args: &PlayArgs,
-    words: &Words,
-    seed: u64,
-    keyboard: &mut Keyboard,
-    out: &mut Out,
-) -> Done<Option<TableSetup<origin::Config>>> {
-    let setup = args.game.check()?;
-    let you = match &args.name {
-        Some(name) => seats::checked_name(name)?.to_owned(),
-        None => words.text_with("cli-human", &[("number", 1.into())]),
-    };
-    let (players, given) = match (&args.seats, args.players) {
-        (Some(given), _) => (u8::try_from(given.len()).unwrap_or(u8::MAX), Some(given)),
-        (None, Some(players)) => (players, None),
-        (None, None) if terminal::is_manned() => match ask_players(words, keyboard, out)? {
-            Some(players) => (players, None),
-            None => return Ok(None),
-        },
-        (None, None) => (seats::USUAL_PLAYERS, None),
-    };
-    let config = setup.origin(players)?;
-    let occupants = match given {
-        Some(given) => seats::read(given, &you)?,
-        None => seats::with_bots(players, &you)?,
-    };
-    Ok(Some(table_setup(config, occupants, seed)))
-}
-
-/// A new game at the species boards.
-fn begun_boards(
-    args: &PlayArgs,
-    preset: northstar::Preset,
+/// What is needed before a game begins.
+struct Evening<'a> {
+    args: &'a PlayArgs,
     words: &'static Words,
     seed: u64,
     keyboard: Keyboard,
-    mut out: Out,
-) -> Done {
-    let setup = args.game.check()?;
-    let you = match &args.name {
-        Some(name) => seats::checked_name(name)?.to_owned(),
-        None => words.text_with("cli-human", &[("number", 1.into())]),
-    };
-    let occupants = match &args.seats {
-        Some(given) => seats::read(given, &you)?,
-        None => seats::with_bots(args.players.unwrap_or(seats::USUAL_PLAYERS), &you)?,
-    };
-    let config = setup.boards(preset, u8::try_from(occupants.len()).unwrap_or(u8::MAX))?;
-    let title = words.text(&format!("edition-{}", setup.edition));
-    writeln!(out, "{}", paint(HEADING, &words.text_with("cli-title", &[("edition", title.into())])))?;
-    writeln!(out, "{}", words.text("board-help"))?;
-    boards::run(table_setup(config, occupants, seed), seed, words, keyboard, out)
+    out: Out,
+}
+
+impl Evening<'_> {
+    /// How many play; asks if nobody said anything. `None` if the person leaves there.
+    fn players(&mut self, setup: &GameSetup) -> Done<Option<u8>> {
+        match (&self.args.seats, self.args.players) {
+            (Some(given), _) => Ok(Some(u8::try_from(given.len()).unwrap_or(u8::MAX))),
+            (None, Some(players)) => Ok(Some(players)),
+            (None, None) if terminal::is_manned() => self.ask_players(setup.edition),
+            (None, None) => Ok(Some(seats::USUAL_PLAYERS)),
+        }
+    }
+
+    /// The only question before the game; `None` at the end of the input.
+    fn ask_players(&mut self, edition: Edition) -> Done<Option<u8>> {
+        writeln!(self.out, "{}", paint(HEADING, &self.words.text("cli-welcome")))?;
+        let question = self.words.text("cli-how-many-players");
+        loop {
+            let line = self.keyboard.line(&format!("{question} "), &mut self.out)?;
+            match line.as_deref() {
+                None => return Ok(None),
+                Some("") => return Ok(Some(seats::USUAL_PLAYERS)),
+                Some(typed) => match typed.parse::<u8>() {
+                    Ok(players) if edition.seats().contains(&players) => return Ok(Some(players)),
+                    _ => writeln!(self.out, "{}", self.words.text("cli-need-number"))?,
+                },
+            }
+        }
+    }
+
+    fn you(&self, known: Option<&String>) -> Done<String> {
+        match self.args.name.as_ref().or(known) {
+            Some(name) => Ok(seats::checked_name(name)?.to_owned()),
+            None => Ok(self.words.text_with("cli-human", &[("number", 1.into())])),
+        }
+    }
+
+    /// A new game.
+    fn begin<F: Shown>(self, config: ConfigOf<F>, players: u8) -> Done {
+        let you = self.you(None)?;
+        let occupants = match &self.args.seats {
+            Some(given) => seats::read(given, &you)?,
+            None => seats::with_bots(players, &you)?,
+        };
+        let file = SaveFile::new(F::edition(&config).id(), None);
+        let setup = table_setup(config, occupants, self.seed);
+        self.play::<F>(setup, &[], file)
+    }
+
+    /// A saved game; the seats may be given anew.
+    fn resume<F: Shown>(mut self, path: &Path, text: &str) -> Done {
+        let kept = keeper::read::<F>(path, text)?;
+        let seats = kept.header.seats;
+        let you = self.you(kept.header.names.first())?;
+        let occupants = match &self.args.seats {
+            Some(given) => seats::read(given, &you)?,
+            None => match kept.occupants()? {
+                Some(occupants) => occupants,
+                None => seats::with_bots(seats, &you)?,
+            },
+        };
+        if occupants.len() != usize::from(seats) {
+            return Err(Failure::input(format!("this game has {seats} seats, not {}", occupants.len())));
+        }
+        let loaded = self.words.text_with("cli-loaded", &[("file", path.display().to_string().into())]);
+        writeln!(self.out, "{loaded}")?;
+        let file = SaveFile::new(F::edition(&kept.config).id(), Some(path));
+        let setup = table_setup(kept.config, occupants, self.seed);
+        self.play::<F>(setup, &kept.entries, file)
+    }
+
+    fn play<F: Shown>(
+        mut self,
+        setup: TableSetup<ConfigOf<F>>,
+        entries: &[RecordEntry<ActionOf<F>>],
+        file: SaveFile,
+    ) -> Done {
+        let refused = |error: &dyn std::fmt::Display| Failure::failed(format!("the table cannot be set up: {error}"));
+        let before = Table::<F::Game>::new(setup.clone()).map_err(|error| refused(&error))?;
+        let table = Table::<F::Game>::replay(setup, entries).map_err(|error| refused(&error))?;
+        self.introduce::<F>(&table)?;
+        let keeper = Arc::new(Mutex::new(Keeper::new(file)));
+        save_on_interrupt(&keeper, self.words);
+        let setting = if self.args.plain { Setting::Plain } else { Setting::Columns };
+        let Self { words, seed, keyboard, out, .. } = self;
+        Session::<F>::new(Parts { table, before, words, out, keyboard, setting, keeper, seed }).run()
+    }
+
+    /// Edition, players, options, and how to begin.
+    fn introduce<F: Shown>(&mut self, table: &Table<F::Game>) -> Done {
+        let (words, out) = (self.words, &mut self.out);
+        let edition = words.text(&format!("edition-{}", F::edition(table.config())));
+        writeln!(out, "{}", paint(HEADING, &words.text_with("cli-title", &[("edition", edition.into())])))?;
+        let persons = table.occupants().iter().filter(|occupant| !occupant.is_bot()).count();
+        let player = |occupant: &Occupant| match occupant {
+            Occupant::Person { .. } if persons == 1 => words.text("cli-you"),
+            Occupant::Person { name } => name.clone(),
+            Occupant::Bot { name, plays } => format!("{name} ({})", words.text(&format!("cli-bot-{plays}"))),
+        };
+        let players: Vec<String> = table.occupants().iter().map(player).collect();
+        writeln!(out, "{}", words.text_with("cli-players", &[("players", players.join(", ").into())]))?;
+        let changed = F::changed_options(words, table.config());
+        if !changed.is_empty() {
+            writeln!(out, "{}", words.text_with("cli-options", &[("options", changed.join("; ").into())]))?;
+        }
+        if let Some(seed) = self.args.seed {
+            writeln!(out, "{}", words.text_with("cli-seed", &[("seed", seed.to_string().into())]))?;
+        }
+        writeln!(out, "{}", words.text("cli-intro"))?;
+        for (command, id) in [("hand", "cli-help-hand"), ("hint", "cli-help-hint"), ("help", "cli-help-help")] {
+            writeln!(out, "  {}  {}", paint(HEADING, command), words.text(id))?;
+        }
+        writeln!(out)?;
+        Ok(())
+    }
 }
 
 fn table_setup<C>(config: C, occupants: Vec<Occupant>, seed: u64) -> TableSetup<C> {
@@ -198,82 +266,6 @@ fn table_setup<C>(config: C, occupants: Vec<Occupant>, seed: u64) -> TableSetup<
     // Alone against bots everything may be taken back; among people only what nobody has seen.
     let undo = if persons == 1 { UndoPolicy::Casual } else { UndoPolicy::Strict };
     TableSetup { config, occupants, seed, undo, clocks: None }
-}
-
-/// The only question before the game; `None` at the end of the input.
-fn ask_players(words: &Words, keyboard: &mut Keyboard, out: &mut Out) -> Done<Option<u8>> {
-    writeln!(out, "{}", paint(HEADING, &words.text("cli-welcome")))?;
-    let question = words.text("cli-how-many-players");
-    loop {
-        let line = keyboard.line(&format!("{question} "), out)?;
-        match line.as_deref() {
-            None => return Ok(None),
-            Some("") => return Ok(Some(seats::USUAL_PLAYERS)),
-            Some(typed) => match typed.parse::<u8>() {
-                Ok(players) if Edition::Origin.seats().contains(&players) => return Ok(Some(players)),
-                _ => writeln!(out, "{}", words.text("cli-need-number"))?,
-            },
-        }
-    }
-}
-
-type Resumed = (TableSetup<origin::Config>, Vec<RecordEntry<origin::Action>>, SaveFile);
-
-/// A saved game; the seats may be given anew.
-fn resumed(args: &PlayArgs, words: &Words, path: Option<&Path>, seed: u64, out: &mut Out) -> Done<Resumed> {
-    let path = path.map_or_else(saves::latest, |path| Ok(path.to_path_buf()))?;
-    let kept = keeper::read(&path)?;
-    let seats = kept.config.seats();
-    let you = args.name.clone().or_else(|| kept.header.names.first().cloned());
-    let you = you.unwrap_or_else(|| words.text_with("cli-human", &[("number", 1.into())]));
-    let occupants = match &args.seats {
-        Some(given) => seats::read(given, &you)?,
-        None => match kept.occupants()? {
-            Some(occupants) => occupants,
-            None => seats::with_bots(seats, &you)?,
-        },
-    };
-    if occupants.len() != usize::from(seats) {
-        return Err(Failure::input(format!("this game has {seats} seats, not {}", occupants.len())));
-    }
-    let loaded = words.text_with("cli-loaded", &[("file", path.display().to_string().into())]);
-    writeln!(out, "{loaded}")?;
-    let file = SaveFile::new(Edition::of_world(kept.config.world()).id(), Some(&path));
-    Ok((table_setup(kept.config, occupants, seed), kept.entries, file))
-}
-
-/// Edition, players, options, and how to begin.
-fn introduce(table: &Table<State>, seed: Option<u64>, words: &Words, out: &mut Out) -> Done {
-    let world = table.config().world();
-    let edition = words.text(&format!("edition-{}", Edition::of_world(world)));
-    writeln!(out, "{}", paint(HEADING, &words.text_with("cli-title", &[("edition", edition.into())])))?;
-    let persons = table.occupants().iter().filter(|occupant| !occupant.is_bot()).count();
-    let player = |occupant: &Occupant| match occupant {
-        Occupant::Person { .. } if persons == 1 => words.text("cli-you"),
-        Occupant::Person { name } => name.clone(),
-        Occupant::Bot { name, plays } => format!("{name} ({})", words.text(&format!("cli-bot-{plays}"))),
-    };
-    let players: Vec<String> = table.occupants().iter().map(player).collect();
-    writeln!(out, "{}", words.text_with("cli-players", &[("players", players.join(", ").into())]))?;
-    let options = table.config().options();
-    let changed: Vec<String> = world
-        .options()
-        .iter()
-        .filter(|spec| options.get(spec) != spec.values[0])
-        .map(|spec| format!("{}: {}", option_name(words, spec), option_value(words, spec, options.get(spec))))
-        .collect();
-    if !changed.is_empty() {
-        writeln!(out, "{}", words.text_with("cli-options", &[("options", changed.join("; ").into())]))?;
-    }
-    if let Some(seed) = seed {
-        writeln!(out, "{}", words.text_with("cli-seed", &[("seed", seed.to_string().into())]))?;
-    }
-    writeln!(out, "{}", words.text("cli-intro"))?;
-    for (command, id) in [("hand", "cli-help-hand"), ("hint", "cli-help-hint"), ("help", "cli-help-help")] {
-        writeln!(out, "  {}  {}", paint(HEADING, command), words.text(id))?;
-    }
-    writeln!(out)?;
-    Ok(())
 }
 
 /// Ctrl-C, or a terminal that is closed, saves the game and ends the program.

@@ -5,15 +5,17 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use editions::Family;
 use game::{Game, Need, Seat, Viewer};
 use locale::Words;
-use notation::origin::record::{Record, Replay};
-use origin::{Event, State, View};
+use notation::new_world::World;
+use notation::northstar::Boards;
+use notation::origin::Origin;
+use notation::record::{self, EventOf, Header, RecordOf, Replay, ReplayError, RuleOf, ViewOf};
 
-use crate::commands::play::diary::{Kind, is_told, kind};
 use crate::commands::play::keyboard::Keyboard;
 use crate::commands::play::language;
-use crate::commands::play::scene::{Part, Scene, Setting};
+use crate::commands::play::shown::{Glance, Kind, Part, Setting, Shown};
 use crate::failure::{Done, Failure};
 use crate::terminal::{self, HEADING, Out, QUIET, paint, wrap};
 
@@ -51,14 +53,23 @@ pub struct ReplayArgs {
 pub fn run(args: &ReplayArgs) -> Done {
     let words = Words::of(language(args.lang.as_deref())?);
     let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
-    let record = notation::origin::record::parse(&args.file.display().to_string(), &text)
-        .map_err(|problem| Failure::input(problem.to_string()))?;
+    let file = args.file.display().to_string();
+    let header = record::header_of(&file, &text).map_err(|problem| Failure::input(problem.to_string()))?;
+    match header.edition.family() {
+        Family::Origin(_) => show::<Origin>(args, words, &file, &text),
+        Family::Boards(_) => show::<Boards>(args, words, &file, &text),
+        Family::NewWorld => show::<World>(args, words, &file, &text),
+    }
+}
+
+fn show<F: Shown>(args: &ReplayArgs, words: &'static Words, file: &str, text: &str) -> Done {
+    let record = record::parse::<F>(file, text).map_err(|problem| Failure::input(problem.to_string()))?;
     let viewer = viewer(args.seat.as_deref(), record.header.seats)?;
     let out = if args.plain { terminal::plain_out() } else { terminal::out() };
     let setting = if args.plain { Setting::Plain } else { Setting::Columns };
-    let players = players(&record);
+    let players = players(&record.header);
     let last = args.to.unwrap_or(usize::MAX);
-    Viewing { words, out, setting, players, viewer, step: args.step }.run(&record, last)
+    Viewing { words, out, setting, players, viewer, step: args.step }.run::<F>(&record, last)
 }
 
 fn viewer(asked: Option<&str>, seats: u8) -> Done<Viewer> {
@@ -69,9 +80,9 @@ fn viewer(asked: Option<&str>, seats: u8) -> Done<Viewer> {
     })
 }
 
-fn players(record: &Record) -> Vec<String> {
-    let name = |seat: Seat| record.header.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
-    Seat::all(record.header.seats).map(name).collect()
+fn players(header: &Header) -> Vec<String> {
+    let name = |seat: Seat| header.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+    Seat::all(header.seats).map(name).collect()
 }
 
 struct Viewing {
@@ -84,14 +95,14 @@ struct Viewing {
 }
 
 impl Viewing {
-    fn run(mut self, record: &Record, last: usize) -> Done {
-        let misfit = |error: notation::origin::record::ReplayError| Failure::input(error.to_string());
+    fn run<F: Shown>(mut self, record: &RecordOf<F>, last: usize) -> Done {
+        let misfit = |error: ReplayError<RuleOf<F>>| Failure::input(error.to_string());
         let mut keyboard = Keyboard::new();
-        let mut replay = Replay::new(record).map_err(misfit)?;
+        let mut replay = Replay::<F>::new(record).map_err(misfit)?;
         let mut view = replay.state().view(self.viewer);
         while replay.entries_done() < last {
             let Some(events) = replay.step().map_err(misfit)? else { break };
-            let told = self.tell(replay.entries_done(), &mut view, &events)?;
+            let told = self.tell::<F>(replay.entries_done(), &mut view, &events)?;
             view = replay.state().view(self.viewer);
             if self.step && told {
                 let mark = format!("{} ", paint(QUIET, &self.words.text("cli-press-enter")));
@@ -102,19 +113,20 @@ impl Viewing {
                 }
             }
         }
-        self.show(&view, replay.state())
+        self.show::<F>(&view, replay.state())
     }
 
     /// The sentences of one entry; tells whether there were any.
-    fn tell(&mut self, entry: usize, view: &mut View, events: &[Event]) -> Done<bool> {
+    fn tell<F: Shown>(&mut self, entry: usize, view: &mut ViewOf<F>, events: &[EventOf<F>]) -> Done<bool> {
         let mut number = format!("{entry:>4}  ");
         for event in events {
-            let Some(seen) = State::seen(event, self.viewer) else { continue };
-            let names = locale::Table::new(self.players.iter().map(String::as_str), view);
-            let sentence = locale::origin::log(self.words, &names, view, &seen).filter(|_| is_told(&seen));
-            State::fold(view, &seen);
+            let Some(seen) = F::Game::seen(event, self.viewer) else { continue };
+            let kind = F::kind(view, &seen);
+            let at = Glance::<F> { words: self.words, players: &self.players, view };
+            let sentence = F::log(&at, &seen).filter(|_| kind.is_some());
+            F::Game::fold(view, &seen);
             let Some(sentence) = sentence else { continue };
-            if kind(&seen) == Kind::Heading {
+            if kind == Some(Kind::Heading) {
                 writeln!(self.out, "\n      {}", paint(HEADING, &sentence))?;
                 continue;
             }
@@ -127,17 +139,16 @@ impl Viewing {
     }
 
     /// The table, and who would have to decide.
-    fn show(&mut self, view: &View, state: &State) -> Done {
-        let names = locale::Table::new(self.players.iter().map(String::as_str), view);
-        let (words, width, setting) = (self.words, terminal::width(), self.setting);
-        let scene = Scene { view, names: &names, words, width, setting };
+    fn show<F: Shown>(&mut self, view: &ViewOf<F>, state: &F::Game) -> Done {
+        let at = Glance::<F> { words: self.words, players: &self.players, view };
+        let lines = |part| F::scene(&at, part, terminal::width(), self.setting);
+        let hand = if at.you().is_some() { lines(Part::Hand) } else { Vec::new() };
         writeln!(self.out)?;
-        let hand = if view.own.is_some() { scene.lines(Part::Hand) } else { Vec::new() };
-        for line in scene.lines(Part::Table).into_iter().chain(hand) {
+        for line in lines(Part::Table).into_iter().chain(hand) {
             writeln!(self.out, "{line}")?;
         }
         if let Need::Decision(decision) = state.need() {
-            writeln!(self.out, "{}", locale::origin::waiting(words, &names, &decision))?;
+            writeln!(self.out, "{}", F::waiting(&at, &decision))?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot run its program has failed")]
 
 mod bad_input;
+mod boards;
 mod harness;
 mod hot_seat;
 mod play;

@@ -19,6 +19,9 @@ pub fn Hand(
     screen: Arc<Screen>,
 ) -> impl IntoView {
     let ui = Ui::here();
+    if let Some(seat) = screen.own.as_ref().filter(|seat| seat.pool) {
+        return pool(&screen, i64::from(seat.hand)).into_any();
+    }
     let cards = screen.hand.len() as i64;
     let playable = screen.hand.iter().any(|card| card.faces.iter().any(|face| face.playable));
     let narrow = ui.room.get_untracked() == Room::Phone;
@@ -59,6 +62,19 @@ pub fn Hand(
         </div>
     }
     .into_any()
+}
+
+/// Cards that nobody may look at: only how many there are.
+fn pool(screen: &Screen, cards: i64) -> impl IntoView + use<> {
+    let backs = (0..cards.min(12)).map(|_| view! { <i class="back"></i> });
+    view! {
+        <div class="handline pool">
+            <Icon id="i-deck"/><b>{t_count("nw-pool-line", "count", cards)}</b>
+            <span class="backs handcount" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="chips">{t("nw-pool-note")}</span>
+            <span class="end">{tools(screen)}</span>
+        </div>
+    }
 }
 
 fn tools(screen: &Screen) -> impl IntoView + use<> {

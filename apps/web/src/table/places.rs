@@ -120,7 +120,7 @@ fn label(seat: &SeatScreen) -> impl IntoView + use<> {
             <span class="facts">
                 <span class="count" title=t("ui-hand")><Icon id="i-hand" class="s16"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
                 <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s16"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s16"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                {seat.discard.map(|cards| view! { <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s16"/><b>{cards}</b><span class="vh">{t("ui-discard-pile")}</span></span> })}
             </span>
         </div>
     }

@@ -37,7 +37,7 @@ impl AnyBoard {
         if let Some(state) = scenario.origin_start() {
             return Ok(Self::Origin(origin::analysis::Board::from_state(state)));
         }
-        let state = scenario.northstar_start().ok_or(LinkProblem::NoPosition)?;
+        let state = scenario.boards_start().ok_or(LinkProblem::NoPosition)?;
         Ok(Self::Boards(boards::analysis::Board::from_state(state)))
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn lift(desk: &mut Desk, load: Load) {
             None => Pick::Nothing,
         },
         Load::Being(actor) => Pick::Aim { actor: actor.into(), verb: Verb::Attack },
-        Load::Token => Pick::Nothing,
+        Load::Token | Load::Food(_) | Load::Shelter(_) => Pick::Nothing,
     };
 }
 

@@ -124,7 +124,7 @@ board-log-food-scored = { $player }: food behind the screen: +{ $tokens }.
 board-log-fat-scored = { $player }: fat behind the screen: +{ $tokens }.
 board-log-passed = { $player }: pass.
 board-log-turn-ended = { $player }: end of turn.
-board-log-points = { $player }: { $total } points (food { $food }, population { $population }, traits { $traits }).
+board-log-points = { $player }: { $points }.
 board-log-winner = Winner: { $players }.
 board-log-winners = Shared victory: { $players }.
 
@@ -182,5 +182,6 @@ board-table-fat = fat { $fat }
 board-table-face-down = face down: { $count }
 board-hand = Your cards: { $cards }
 board-with-card = With { $card }
+board-dropping = Drop a trait
+board-points = { $total } points (food { $food }, population { $population }, traits { $traits })
 board-you = You
-board-help = A number makes a choice. Commands: table, hand, log, hint, undo, why COMMAND, rules ID, save FILE, quit. Moves can be typed as in records, for example: feed S1.

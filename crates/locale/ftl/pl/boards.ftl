@@ -124,7 +124,7 @@ board-log-food-scored = { $player }: pożywienie za zasłonką: +{ $tokens }.
 board-log-fat-scored = { $player }: tłuszcz za zasłonką: +{ $tokens }.
 board-log-passed = { $player }: pas.
 board-log-turn-ended = { $player }: koniec ruchu.
-board-log-points = { $player }: punkty { $total } (pożywienie { $food }, populacja { $population }, cechy { $traits }).
+board-log-points = { $player }: { $points }.
 board-log-winner = Zwycięzca: { $players }.
 board-log-winners = Wspólne zwycięstwo: { $players }.
 
@@ -182,5 +182,6 @@ board-table-fat = tłuszcz { $fat }
 board-table-face-down = zakryte: { $count }
 board-hand = Twoje karty: { $cards }
 board-with-card = Karta: { $card }
+board-dropping = Odrzuć cechę
+board-points = punkty { $total } (pożywienie { $food }, populacja { $population }, cechy { $traits })
 board-you = Ty
-board-help = Numer wybiera z listy. Polecenia: table, hand, log, hint, undo, why COMMAND, rules ID, save FILE, quit. Ruchy można wpisywać jak w zapisie, na przykład: feed S1.

@@ -124,7 +124,7 @@ board-log-food-scored = { $player }: еды в мешочке: +{ $tokens }.
 board-log-fat-scored = { $player }: жира в мешочке: +{ $tokens }.
 board-log-passed = { $player }: пас.
 board-log-turn-ended = { $player }: конец хода.
-board-log-points = { $player }: очки { $total } (еда { $food }, популяция { $population }, свойства { $traits }).
+board-log-points = { $player }: { $points }.
 board-log-winner = Победитель: { $players }.
 board-log-winners = Общая победа: { $players }.
 
@@ -182,5 +182,6 @@ board-table-fat = жир { $fat }
 board-table-face-down = лицом вниз: { $count }
 board-hand = Ваши карты: { $cards }
 board-with-card = Карта: { $card }
+board-dropping = Сбросить свойство
+board-points = очки { $total } (еда { $food }, популяция { $population }, свойства { $traits })
 board-you = Вы
-board-help = Номер выбирает из списка. Команды: table, hand, log, hint, undo, why COMMAND, rules ID, save FILE, quit. Ходы можно вводить как в записи, например: feed S1.

@@ -108,6 +108,14 @@ impl<'r, F: Family> Replay<'r, F> {
         self.entries.get(self.next)
     }
 
+    /// The order of the shuffle that comes next, as a game takes it; nothing if something else comes, or other cards.
+    pub fn order(&self) -> Option<Vec<u8>> {
+        match self.upcoming()? {
+            Entry::Shuffle(cards) => order_in(&F::to_shuffle(self.state()), cards),
+            _ => None,
+        }
+    }
+
     /// Everything that is still to come.
     pub fn rest(&self) -> &'r [EntryOf<F>] {
         self.entries.get(self.next..).unwrap_or_default()

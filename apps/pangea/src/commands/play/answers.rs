@@ -3,19 +3,16 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use game::{RuleId, Seat};
-use locale::field_name;
-use locale::origin::refusal;
-use notation::origin::{read_action, write_action};
-use origin::{Action, AnimalId, View};
+use game::{Reason, RuleId, Seat};
+use notation::record::{ActionOf, RuleOf};
 use table::UndoRefused;
 
-use super::asking::{Asked, Step};
-use super::attempts::{self, Wanted};
-use super::choices::Choice;
+use super::asking::{Asked, Step, StepOf};
+use super::choices::{Choice, ChoiceOf};
 use super::keeper::locked;
-use super::scene::record_name;
+use super::naming::{self, Wanted};
 use super::session::{GoOn, NOW, Session};
+use super::shown::Shown;
 use crate::commands::rules;
 use crate::failure::Done;
 use crate::file::Existing;
@@ -25,9 +22,9 @@ use crate::terminal::{self, DANGER, HEADING, INFO, QUIET, pad, paint, wrap};
 /// Moves that are explained or listed at once, at most.
 const MOST_EXPLAINED: usize = 6;
 
-impl Session {
+impl<F: Shown> Session<F> {
     /// Explains why something is or is not possible.
-    pub(super) fn why(&mut self, asked: &Asked, what: &str) -> Done {
+    pub(super) fn why(&mut self, asked: &Asked<F>, what: &str) -> Done {
         if what.is_empty() {
             return self.say(&self.words.text("cli-why-usage"));
         }
@@ -47,8 +44,8 @@ impl Session {
     }
 
     /// Every reason against each of these actions, or what would follow from it; what is alike is said once.
-    fn explain(&mut self, asked: &Asked, actions: &[Action]) -> Done {
-        let mut sorted: Vec<(bool, Action)> =
+    pub(super) fn explain(&mut self, asked: &Asked<F>, actions: &[ActionOf<F>]) -> Done {
+        let mut sorted: Vec<(bool, ActionOf<F>)> =
             actions.iter().map(|&action| (asked.prompt.legal.contains(&action), action)).collect();
         // People ask about what they cannot do.
         sorted.sort_by_key(|(legal, _)| *legal);
@@ -94,68 +91,83 @@ impl Session {
     }
 
     /// Every reason against an action with its rule, or that it is allowed and what would follow.
-    fn explanation(&self, asked: &Asked, action: Action) -> Vec<String> {
+    fn explanation(&self, asked: &Asked<F>, action: ActionOf<F>) -> Vec<String> {
         let reasons = self.table.why_not(asked.prompt.seat, action);
         if reasons.0.is_empty() {
             let mut lines = vec![self.words.text("cli-why-allowed")];
             lines.extend(self.consequences(asked, action));
             return lines;
         }
-        let names = asked.desk.names();
-        let line = |reason: &game::Reason<origin::Rule>| {
-            let sentence = refusal(self.words, &names, reason.rule, reason.cause.map(AnimalId));
+        let at = asked.desk.glance(self.words);
+        let line = |reason: &Reason<RuleOf<F>>| {
+            let sentence = F::refusal(&at, reason);
             self.words.text_with("cli-why-reason", &[("reason", sentence.into()), ("rule", reason.rule.id().into())])
         };
         reasons.0.iter().map(line).collect()
     }
 
     /// The actions that some words name, among all that can be tried.
-    fn meant(&self, asked: &Asked, words: &str) -> Vec<Action> {
-        let (view, question) = (&asked.desk.view, asked.prompt.decision.question);
-        if let Ok(action) = read_action(view, words) {
-            return vec![action];
+    fn meant(&self, asked: &Asked<F>, words: &str) -> Vec<ActionOf<F>> {
+        let (view, decision) = (&asked.desk.view, &asked.prompt.decision);
+        if let Ok(actions) = F::read_action(view, words) {
+            return actions.into_iter().take(1).collect();
         }
-        let here = self.named(asked, &attempts::all(view, question), words, Wanted::All);
-        if here.is_empty() { self.named(asked, &attempts::elsewhere(view, question), words, Wanted::All) } else { here }
+        let here = self.named(asked, &F::attempts(view, decision), words, Wanted::All);
+        if here.is_empty() { self.named(asked, &F::elsewhere(view, decision), words, Wanted::All) } else { here }
     }
 
     /// Those of the actions that some words name.
-    fn named(&self, asked: &Asked, actions: &[Action], words: &str, wanted: Wanted) -> Vec<Action> {
+    fn named(&self, asked: &Asked<F>, actions: &[ActionOf<F>], words: &str, wanted: Wanted) -> Vec<ActionOf<F>> {
         let view = &asked.desk.view;
         let texts: Vec<[String; 3]> = actions
             .iter()
             .map(|&action| {
-                let short = write_action(view, action);
-                let spelled = with_field_names(&short, view);
+                let short = F::write_action(view, asked.prompt.seat, action);
+                let spelled = F::spelled(view, &short);
                 [self.label(asked, action), short, spelled]
             })
             .collect();
-        let places = attempts::named(words, &texts, wanted);
+        let places = naming::named(words, &texts, wanted);
         places.into_iter().filter_map(|place| actions.get(place).copied()).collect()
     }
 
     /// A move in words: carried out if it is clear and legal, otherwise answered.
-    pub(super) fn try_move(&mut self, asked: &Asked, words: &str) -> Done<Option<Step>> {
+    pub(super) fn try_move(&mut self, asked: &Asked<F>, words: &str) -> Done<Option<StepOf<F>>> {
         // One word alone is too easily typed by mistake, unless it is the whole move.
-        let is_clear = |action: Action| {
+        let written = |action: ActionOf<F>| F::write_action(&asked.desk.view, asked.prompt.seat, action);
+        let is_clear = |action: ActionOf<F>| {
             words.split_whitespace().count() > 1
-                || write_action(&asked.desk.view, action).eq_ignore_ascii_case(words)
+                || written(action).eq_ignore_ascii_case(words)
                 || self.label(asked, action).eq_ignore_ascii_case(words)
         };
+        // Words as in a record may say more than a list of choices does: an attack and what is paid for it, or an order of
+        // the row, of which there are too many for a list.
+        if let Ok(actions) = F::read_action(&asked.desk.view, words)
+            && (actions.len() > 1 || actions.first().is_some_and(|action| !asked.prompt.legal.contains(action)))
+            && self.table.why_not(asked.prompt.seat, actions[0]).0.is_empty()
+        {
+            return Ok(Some(Step::Act(actions)));
+        }
         let fitting = self.named(asked, &asked.prompt.legal, words, Wanted::Best);
         match fitting.as_slice() {
-            [only] if is_clear(*only) => return Ok(Some(Step::Act(*only))),
+            [only] if is_clear(*only) => return Ok(Some(Step::Act(vec![*only]))),
             [] => {}
             several => {
                 self.say(&self.words.text("cli-several-fit"))?;
                 for &action in several.iter().take(MOST_EXPLAINED) {
-                    let (name, short) = (self.label(asked, action), write_action(&asked.desk.view, action));
+                    let (name, short) = (self.label(asked, action), written(action));
                     writeln!(self.out, "  {name} {}", paint(QUIET, &format!("({short})")))?;
                 }
                 return Ok(None);
             }
         }
         let meant = self.meant(asked, words);
+        if let [only] = meant.as_slice()
+            && is_clear(*only)
+            && self.table.why_not(asked.prompt.seat, *only).0.is_empty()
+        {
+            return Ok(Some(Step::Act(meant)));
+        }
         if meant.is_empty() {
             let args = [("input", words.into()), ("last", asked.choices.len().into())];
             self.say(&self.words.text_with("cli-unknown-input", &args))?;
@@ -196,7 +208,7 @@ impl Session {
     }
 
     /// Takes the last decision of the seat back.
-    pub(super) fn undo(&mut self, seat: Seat) -> Done<Option<Step>> {
+    pub(super) fn undo(&mut self, seat: Seat) -> Done<Option<StepOf<F>>> {
         match self.table.undo(seat, NOW) {
             Ok(undone) => {
                 for diary in self.diaries.iter_mut().chain([&mut self.spectator]) {
@@ -219,7 +231,7 @@ impl Session {
     }
 
     /// Saves the game; asks before it replaces a file of something else.
-    pub(super) fn save(&mut self, name: Option<&str>) -> Done<Option<Step>> {
+    pub(super) fn save(&mut self, name: Option<&str>) -> Done<Option<StepOf<F>>> {
         let path = name.map(from_home);
         let mut existing = Existing::Keep;
         if let Some(path) = path.as_ref().filter(|path| locked(&self.keeper).would_replace(path)) {
@@ -257,7 +269,7 @@ impl Session {
     }
 
     /// What a bot would do.
-    pub(super) fn hint(&mut self, asked: &Asked) -> Done {
+    pub(super) fn hint(&mut self, asked: &Asked<F>) -> Done {
         let adviser = &mut self.adviser;
         let hint = self.table.hint(asked.prompt.seat, |seat, view, legal| match adviser {
             Some(adviser) => adviser.choose(seat, view, legal),
@@ -265,7 +277,7 @@ impl Session {
         });
         match hint {
             Some(action) => {
-                let leads_there = |choice: &Choice| match choice {
+                let leads_there = |choice: &ChoiceOf<F>| match choice {
                     Choice::Do(one) => *one == action,
                     Choice::Open(_, members) => members.contains(&action),
                 };
@@ -280,7 +292,7 @@ impl Session {
     }
 
     /// The list of commands.
-    pub(super) fn help(&mut self, asked: &Asked) -> Done {
+    pub(super) fn help(&mut self, asked: &Asked<F>) -> Done {
         let last = asked.choices.len();
         let number = format!("1–{last}");
         let commands = [
@@ -304,23 +316,13 @@ impl Session {
     }
 
     /// Saves and leaves; if the game could not be saved, only after a yes.
-    pub(super) fn quit(&mut self) -> Done<Option<Step>> {
+    pub(super) fn quit(&mut self) -> Done<Option<StepOf<F>>> {
         let saved = locked(&self.keeper).save(None, Existing::Keep);
         let Err(failure) = saved else { return Ok(Some(Step::Leave)) };
         self.tell_failure(&failure)?;
         let leave = self.is_yes(&self.words.text("cli-quit-question"))?.unwrap_or(true);
         Ok(leave.then_some(Step::Leave))
     }
-}
-
-/// A command as in records, with the animals' field names for their numbers.
-fn with_field_names(command: &str, view: &View) -> String {
-    let name = |word: &str| {
-        let animal = view.animals.iter().find(|animal| record_name(animal.id) == word);
-        animal.map_or_else(|| word.to_owned(), |animal| field_name(animal.id))
-    };
-    let words: Vec<String> = command.split([' ', '+']).map(name).collect();
-    words.join(" ")
 }
 
 /// A path as typed; `~/` means the home folder, as in a shell.

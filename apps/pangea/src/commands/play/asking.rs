@@ -3,25 +3,23 @@
 use std::io::Write;
 
 use game::Seat;
-use locale::field_name;
-use locale::origin::{action as label, card_name, outlook, question, trait_name};
-use origin::{Action, Decision, Trait};
+use notation::record::ActionOf;
 use table::Prompt;
 
-use super::choices::{self, Choice, Group};
+use super::choices::{self, Choice, ChoiceOf};
 use super::command::Typed;
-use super::scene::{Part, record_name};
 use super::session::{Desk, NOW, Next, Session};
+use super::shown::{DecisionOf, Part, Shown};
 use crate::failure::{Done, Failure};
 use crate::terminal::{self, HEADING, INFO, paint, wrap};
 
 /// What a line leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// The action is carried out.
-    Act(Action),
+pub enum Step<A, G> {
+    /// The actions are carried out, one after another.
+    Act(Vec<A>),
     /// A group is opened.
-    Open(Group, Vec<Action>),
+    Open(G, Vec<A>),
     /// A group is closed again.
     Back,
     /// The choices are shown again.
@@ -32,19 +30,22 @@ pub enum Step {
     Leave,
 }
 
+/// What a line leads to in a family.
+pub type StepOf<F> = Step<ActionOf<F>, <F as Shown>::Group>;
+
 /// Everything about the question that is open.
-pub struct Asked {
+pub struct Asked<F: Shown> {
     /// Who is asked what.
-    pub prompt: Prompt<Decision, Action>,
+    pub prompt: Prompt<DecisionOf<F>, ActionOf<F>>,
     /// What that seat sees.
-    pub desk: Desk,
+    pub desk: Desk<F>,
     /// The list on the screen.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<ChoiceOf<F>>,
     /// Whether the list is that of a group.
     pub inside: bool,
 }
 
-impl Session {
+impl<F: Shown> Session<F> {
     /// Asks a person and carries out what is chosen.
     pub(super) fn ask(&mut self, seat: Seat) -> Done<Next> {
         if self.hand_over(seat)? == Next::Leave {
@@ -56,22 +57,22 @@ impl Session {
         if !prompt.is_question {
             writeln!(self.out)?;
             self.write_scene(&desk, Part::Table)?;
-            if prompt.decision.question == origin::Question::Develop {
+            if F::wants_hand(&prompt.decision) {
                 self.write_scene(&desk, Part::Hand)?;
             }
         }
-        let mut opened: Vec<(Group, Vec<Action>)> = Vec::new();
+        let mut opened: Vec<(F::Group, Vec<ActionOf<F>>)> = Vec::new();
         let mut asked = Asked { prompt, desk, choices: Vec::new(), inside: false };
         loop {
             let (group, actions) = match opened.last() {
                 Some((group, actions)) => (Some(*group), actions.clone()),
                 None => (None, asked.prompt.legal.clone()),
             };
-            asked.choices = choices::list(&actions, group);
+            asked.choices = choices::list::<F>(&actions, group);
             asked.inside = group.is_some();
             self.write_choices(&asked, group)?;
             match self.read_step(&asked)? {
-                Step::Act(action) => return self.act(seat, action),
+                Step::Act(actions) => return self.act(seat, &asked, &actions),
                 Step::Open(group, members) => opened.push((group, members)),
                 Step::Back => drop(opened.pop()),
                 Step::List => {}
@@ -81,15 +82,27 @@ impl Session {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Done<Next> {
-        self.table.act(seat, action, NOW).map_err(|error| Failure::failed(format!("the table refused it: {error}")))?;
-        self.note();
+    /// Carries out what was said; where the first steps change what the later ones find, these may be refused.
+    fn act(&mut self, seat: Seat, asked: &Asked<F>, actions: &[ActionOf<F>]) -> Done<Next> {
+        for (place, &action) in actions.iter().enumerate() {
+            let acted = self.table.act(seat, action, NOW);
+            self.note();
+            match acted {
+                Ok(_) => {}
+                Err(error) if place == 0 => return Err(Failure::failed(format!("the table refused it: {error}"))),
+                Err(_) => {
+                    self.say(&self.words.text("cli-not-possible-now"))?;
+                    self.explain(asked, &[action])?;
+                    break;
+                }
+            }
+        }
         Ok(Next::On)
     }
 
-    fn write_choices(&mut self, asked: &Asked, group: Option<Group>) -> Done {
+    fn write_choices(&mut self, asked: &Asked<F>, group: Option<F::Group>) -> Done {
         let heading = match group {
-            None => question(self.words, &asked.desk.names(), &asked.prompt.decision),
+            None => F::question(&asked.desk.glance(self.words), &asked.prompt.decision),
             Some(group) => self.group_name(asked, group),
         };
         writeln!(self.out, "\n{}", paint(HEADING, &heading))?;
@@ -112,46 +125,31 @@ impl Session {
     }
 
     /// The choice and what would follow from it.
-    fn choice_text(&self, asked: &Asked, action: Action) -> String {
+    fn choice_text(&self, asked: &Asked<F>, action: ActionOf<F>) -> String {
         let name = self.label(asked, action);
         let consequences = self.consequences(asked, action).join(" ");
         if consequences.is_empty() { name } else { format!("{name}. {consequences}") }
     }
 
     /// What would follow from a legal action, a sentence each.
-    pub(super) fn consequences(&self, asked: &Asked, action: Action) -> Vec<String> {
+    pub(super) fn consequences(&self, asked: &Asked<F>, action: ActionOf<F>) -> Vec<String> {
         match self.table.outlook(asked.prompt.seat, action) {
-            Some(follows) => outlook(self.words, &asked.desk.names(), &follows, &action),
+            Some(follows) => F::outlook(&asked.desk.glance(self.words), &follows, action),
             None => Vec::new(),
         }
     }
 
     /// An action in words.
-    pub(super) fn label(&self, asked: &Asked, action: Action) -> String {
-        label(self.words, &asked.desk.names(), &asked.desk.view, &action)
+    pub(super) fn label(&self, asked: &Asked<F>, action: ActionOf<F>) -> String {
+        F::label(&asked.desk.glance(self.words), action)
     }
 
-    fn group_name(&self, asked: &Asked, group: Group) -> String {
-        let words = self.words;
-        match group {
-            Group::Card(card) => card_name(words, card),
-            Group::Face(_, face) => trait_name(words, face),
-            Group::Animal(animal) => format!("{} ({})", field_name(animal), record_name(animal)),
-            Group::Attacker(animal) => format!("{}: {}", words.text("ui-attack"), field_name(animal)),
-            Group::Pirate(animal) => format!("{}: {}", trait_name(words, Trait::Piracy), field_name(animal)),
-            Group::Exchange(link) => {
-                let ends = asked
-                    .desk
-                    .view
-                    .link(link)
-                    .map(|link| format!("{} ↔ {}", field_name(link.first), field_name(link.second)));
-                format!("{}: {}", trait_name(words, Trait::Recombination), ends.unwrap_or_default())
-            }
-        }
+    fn group_name(&self, asked: &Asked<F>, group: F::Group) -> String {
+        F::group_name(&asked.desk.glance(self.words), group)
     }
 
     /// Reads lines until one leads somewhere.
-    fn read_step(&mut self, asked: &Asked) -> Done<Step> {
+    fn read_step(&mut self, asked: &Asked<F>) -> Done<StepOf<F>> {
         let last = asked.choices.len();
         let mark = self.words.text_with("cli-choose-number", &[("last", last.into())]);
         loop {
@@ -166,7 +164,7 @@ impl Session {
         }
     }
 
-    fn respond(&mut self, asked: &Asked, line: &str) -> Done<Option<Step>> {
+    fn respond(&mut self, asked: &Asked<F>, line: &str) -> Done<Option<StepOf<F>>> {
         match Typed::read(line) {
             Typed::Number(number) => self.choose(asked, number),
             Typed::Nothing => Ok(Some(Step::List)),
@@ -184,13 +182,13 @@ impl Session {
         }
     }
 
-    fn choose(&mut self, asked: &Asked, number: usize) -> Done<Option<Step>> {
+    fn choose(&mut self, asked: &Asked<F>, number: usize) -> Done<Option<StepOf<F>>> {
         if number == 0 && asked.inside {
             return Ok(Some(Step::Back));
         }
         let choice = number.checked_sub(1).and_then(|place| asked.choices.get(place));
         match choice {
-            Some(Choice::Do(action)) => Ok(Some(Step::Act(*action))),
+            Some(Choice::Do(action)) => Ok(Some(Step::Act(vec![*action]))),
             Some(Choice::Open(group, members)) => Ok(Some(Step::Open(*group, members.clone()))),
             None => {
                 let last = asked.choices.len();

@@ -2,14 +2,15 @@
 
 use game::{Game, Viewer};
 use locale::Words;
-use origin::{Fact, SeenEvent, State, View};
+use notation::record::ViewOf;
 use table::{News, Seq, Table};
 
+use super::shown::{Glance, Kind, SeenOf, Shown};
+
 /// The log of one viewer.
-#[derive(Debug)]
-pub struct Diary {
+pub struct Diary<F: Shown> {
     viewer: Viewer,
-    view: View,
+    view: ViewOf<F>,
     next: Seq,
     lines: Vec<Line>,
     told: usize,
@@ -25,25 +26,14 @@ pub struct Line {
     pub kind: Kind,
 }
 
-/// How a line is set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// A round or a phase begins.
-    Heading,
-    /// Somebody did something, or something happened.
-    Sentence,
-    /// The set-up before the first round: in the log, but not told by itself.
-    SetUp,
-}
-
-impl Diary {
+impl<F: Shown> Diary<F> {
     /// An empty diary. `before` is the table as it was before anything happened.
-    pub fn new(before: &Table<State>, viewer: Viewer) -> Self {
+    pub fn new(before: &Table<F::Game>, viewer: Viewer) -> Self {
         Self { viewer, view: before.view(viewer), next: 0, lines: Vec::new(), told: 0 }
     }
 
     /// Writes down what has happened since.
-    pub fn catch_up(&mut self, table: &Table<State>, words: &Words, players: &[String]) {
+    pub fn catch_up(&mut self, table: &Table<F::Game>, words: &Words, players: &[String]) {
         match table.seen_since(self.viewer, self.next) {
             News::Events { told, next } => {
                 for told in told {
@@ -58,16 +48,14 @@ impl Diary {
         }
     }
 
-    fn write(&mut self, seq: Seq, event: &SeenEvent, words: &Words, players: &[String]) {
-        if is_told(event) {
-            let names = locale::Table::new(players.iter().map(String::as_str), &self.view);
-            if let Some(text) = locale::origin::log(words, &names, &self.view, event) {
-                let kind =
-                    if self.view.round == 0 && kind(event) == Kind::Sentence { Kind::SetUp } else { kind(event) };
-                self.lines.push(Line { seq, text, kind });
-            }
+    fn write(&mut self, seq: Seq, event: &SeenOf<F>, words: &Words, players: &[String]) {
+        let at = Glance::<F> { words, players, view: &self.view };
+        if let Some(kind) = F::kind(&self.view, event)
+            && let Some(text) = F::log(&at, event)
+        {
+            self.lines.push(Line { seq, text, kind });
         }
-        State::fold(&mut self.view, event);
+        F::Game::fold(&mut self.view, event);
     }
 
     /// Forgets what was taken back.
@@ -91,22 +79,5 @@ impl Diary {
     /// Everything.
     pub fn all(&self) -> &[Line] {
         &self.lines
-    }
-}
-
-/// Whether an event gets a sentence in the terminal. Single cards are told by their number and seen in the hand; that a
-/// turn begins or ends is told by what is done in it.
-pub fn is_told(event: &SeenEvent) -> bool {
-    !matches!(
-        event,
-        SeenEvent::YouDrew { .. } | SeenEvent::Open(Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::Moment(_))
-    )
-}
-
-/// How an event's line is set.
-pub fn kind(event: &SeenEvent) -> Kind {
-    match event {
-        SeenEvent::Open(Fact::RoundBegan { .. } | Fact::PhaseBegan { .. }) => Kind::Heading,
-        _ => Kind::Sentence,
     }
 }

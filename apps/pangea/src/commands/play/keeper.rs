@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use game::Seat;
-use notation::origin::record::{self, Entry, Recorder};
-use notation::record::{GameResult, Header, Player};
-use origin::{Catalogue, State};
+use notation::record::{
+    self, ActionOf, ConfigOf, Entry, Family, GameResult, Header, Player, Recorder, Replay, ReplayError, RuleOf,
+};
 use table::{Occupant, OwnedOutcome, RecordEntry, Table};
 
 use super::saves::SaveFile;
@@ -32,8 +32,8 @@ impl Keeper {
     }
 
     /// Notes how the game stands.
-    pub fn note(&mut self, table: &Table<State>) {
-        self.text = print(table);
+    pub fn note<F: Family>(&mut self, table: &Table<F::Game>) {
+        self.text = print::<F>(table);
     }
 
     /// Saves the game, under its own name if none is given.
@@ -56,10 +56,10 @@ pub fn locked(keeper: &SharedKeeper) -> std::sync::MutexGuard<'_, Keeper> {
     keeper.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn print(table: &Table<State>) -> Option<String> {
+fn print<F: Family>(table: &Table<F::Game>) -> Option<String> {
     let names = table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
     let players = table.occupants().iter().map(player).collect();
-    let mut recorder = Recorder::new(table.config(), names).with_players(players);
+    let mut recorder = Recorder::<F>::new(table.config(), names).with_players(players);
     for entry in table.record() {
         match entry {
             RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
@@ -68,7 +68,7 @@ fn print(table: &Table<State>) -> Option<String> {
     }
     let mut record = recorder.into_record();
     record.result = table.is_over().then(|| GameResult::of(&table.standings()));
-    record::print(&record).ok()
+    record::print::<F>(&record).ok()
 }
 
 fn player(occupant: &Occupant) -> Player {
@@ -79,16 +79,16 @@ fn player(occupant: &Occupant) -> Player {
 }
 
 /// A game that was saved.
-pub struct Kept {
+pub struct Kept<F: Family> {
     /// What it is played with.
-    pub config: origin::Config,
+    pub config: ConfigOf<F>,
     /// What else is known about it.
     pub header: Header,
     /// What has happened.
-    pub entries: Vec<RecordEntry<origin::Action>>,
+    pub entries: Vec<RecordEntry<ActionOf<F>>>,
 }
 
-impl Kept {
+impl<F: Family> Kept<F> {
     /// Who sat where; `None` for a record that does not say.
     pub fn occupants(&self) -> Done<Option<Vec<Occupant>>> {
         let Header { players, names, .. } = &self.header;
@@ -112,26 +112,40 @@ impl Kept {
     }
 }
 
-/// Reads a saved game.
-pub fn read(path: &Path) -> Done<Kept> {
+/// A saved game as text, and what it is.
+pub fn open(path: &Path) -> Done<(String, Header)> {
     let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    let header = record::header_of(&path.display().to_string(), &text);
+    let header = header.map_err(|problem| unreadable(problem.to_string()))?;
+    Ok((text, header))
+}
+
+/// Reads a saved game.
+pub fn read<F: Family>(path: &Path, text: &str) -> Done<Kept<F>> {
     let file = path.display().to_string();
-    let unreadable = |problem: String| Failure::input(problem).way_out("`pangea check FILE` looks at a record closely");
-    let verified = record::verify(&file, &text).map_err(|problem| unreadable(problem.to_string()))?;
+    let verified = record::verify::<F>(&file, text).map_err(|problem| unreadable(problem.to_string()))?;
     if verified.record.header.position.is_some() {
         let why = format!("{file}: this game began with a position; the terminal plays games from their set-up");
         return Err(Failure::input(why).way_out("`pangea serve` opens the page, which plays it on"));
     }
-    let config = record::config_of(&verified.record).map_err(Failure::from)?;
-    let entries = verified.record.entries.iter().map(|entry| table_entry(config.catalogue(), entry));
-    let entries = entries.collect::<Option<Vec<_>>>().ok_or_else(|| unreadable(format!("{file}: wrong cards")))?;
+    let config = record::config_of::<F>(&verified.record).map_err(Failure::from)?;
+    let misfit = |error: ReplayError<RuleOf<F>>| unreadable(format!("{file}: {error}"));
+    let mut replay = Replay::<F>::new(&verified.record).map_err(misfit)?;
+    let mut entries = Vec::new();
+    while let Some(entry) = replay.upcoming() {
+        entries.push(match entry {
+            Entry::Die(face) => RecordEntry::Chance(OwnedOutcome::Die(*face)),
+            Entry::Shuffle(_) => {
+                let order = replay.order().ok_or_else(|| unreadable(format!("{file}: wrong cards")))?;
+                RecordEntry::Chance(OwnedOutcome::Order(order))
+            }
+            Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
+        });
+        replay.step().map_err(misfit)?;
+    }
     Ok(Kept { config, header: verified.record.header, entries })
 }
 
-fn table_entry(catalogue: &Catalogue, entry: &Entry) -> Option<RecordEntry<origin::Action>> {
-    Some(match entry {
-        Entry::Die(face) => RecordEntry::Chance(OwnedOutcome::Die(*face)),
-        Entry::Shuffle(cards) => RecordEntry::Chance(OwnedOutcome::Order(record::order_of(catalogue, cards)?)),
-        Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-    })
+fn unreadable(problem: String) -> Failure {
+    Failure::input(problem).way_out("`pangea check FILE` looks at a record closely")
 }

@@ -5,14 +5,14 @@ use std::path::Path;
 
 use bots::Bot;
 use game::{Seat, Viewer};
-use locale::{Names, Words};
-use origin::{State, View};
+use locale::Words;
+use notation::record::ViewOf;
 use table::{Millis, Occupant, Table, Waiting};
 
-use super::diary::{Diary, Kind, Line};
+use super::diary::{Diary, Line};
 use super::keeper::{SharedKeeper, locked};
 use super::keyboard::Keyboard;
-use super::scene::{Part, Scene, Setting, capital};
+use super::shown::{Glance, Kind, Part, Setting, Shown};
 use crate::failure::{Done, Failure};
 use crate::file::Existing;
 use crate::seed;
@@ -35,44 +35,44 @@ const ADVISER: &str = "greedy";
 const HIDING_LINES: usize = 60;
 
 /// A game at the keyboard.
-pub struct Session {
-    pub(super) table: Table<State>,
+pub struct Session<F: Shown> {
+    pub(super) table: Table<F::Game>,
     pub(super) words: &'static Words,
     pub(super) out: Out,
     pub(super) keyboard: Keyboard,
     pub(super) setting: Setting,
     pub(super) keeper: SharedKeeper,
     pub(super) players: Vec<String>,
-    pub(super) diaries: Vec<Diary>,
-    pub(super) spectator: Diary,
-    bots: Vec<Option<Box<dyn Bot<State>>>>,
-    pub(super) adviser: Option<Box<dyn Bot<State>>>,
+    pub(super) diaries: Vec<Diary<F>>,
+    pub(super) spectator: Diary<F>,
+    bots: Vec<Option<Box<dyn Bot<F::Game>>>>,
+    pub(super) adviser: Option<Box<dyn Bot<F::Game>>>,
     /// Whose cards may be on the screen.
     at_screen: Option<Seat>,
     persons: usize,
 }
 
 /// What one seat sees, and who is who.
-pub struct Desk {
+pub struct Desk<F: Shown> {
     /// What it sees.
-    pub view: View,
+    pub view: ViewOf<F>,
     /// The players.
     pub players: Vec<String>,
 }
 
-impl Desk {
-    /// The names at the table.
-    pub fn names(&self) -> locale::Table<'_> {
-        locale::Table::new(self.players.iter().map(String::as_str), &self.view)
+impl<F: Shown> Desk<F> {
+    /// A look at it.
+    pub fn glance<'a>(&'a self, words: &'a Words) -> Glance<'a, F> {
+        Glance { words, players: &self.players, view: &self.view }
     }
 }
 
 /// What a session is made of.
-pub struct Parts {
+pub struct Parts<F: Shown> {
     /// The table; perhaps some of the game has been played.
-    pub table: Table<State>,
+    pub table: Table<F::Game>,
     /// The same table before anything happened.
-    pub before: Table<State>,
+    pub before: Table<F::Game>,
     /// The words.
     pub words: &'static Words,
     /// Where text goes.
@@ -87,9 +87,9 @@ pub struct Parts {
     pub seed: u64,
 }
 
-impl Session {
+impl<F: Shown> Session<F> {
     /// Sits everybody down.
-    pub fn new(parts: Parts) -> Self {
+    pub fn new(parts: Parts<F>) -> Self {
         let Parts { table, before, words, out, keyboard, setting, keeper, seed } = parts;
         let occupants = table.occupants();
         let bot = |(seat, occupant): (usize, &Occupant)| match occupant {
@@ -174,7 +174,7 @@ impl Session {
         for diary in self.diaries.iter_mut().chain([&mut self.spectator]) {
             diary.catch_up(&self.table, self.words, &self.players);
         }
-        locked(&self.keeper).note(&self.table);
+        locked(&self.keeper).note::<F>(&self.table);
     }
 
     fn skip_to_last(&mut self, lines: usize) {
@@ -216,21 +216,13 @@ impl Session {
     }
 
     /// What a seat sees now.
-    pub(super) fn desk(&self, seat: Seat) -> Desk {
+    pub(super) fn desk(&self, seat: Seat) -> Desk<F> {
         Desk { view: self.table.view(Viewer::Seat(seat)), players: self.players.clone() }
     }
 
     /// The table as it is described to the desk.
-    pub(super) fn write_scene(&mut self, desk: &Desk, part: Part) -> Done {
-        let names = desk.names();
-        let scene = Scene {
-            view: &desk.view,
-            names: &names,
-            words: self.words,
-            width: terminal::width(),
-            setting: self.setting,
-        };
-        for line in scene.lines(part) {
+    pub(super) fn write_scene(&mut self, desk: &Desk<F>, part: Part) -> Done {
+        for line in F::scene(&desk.glance(self.words), part, terminal::width(), self.setting) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
@@ -282,23 +274,22 @@ impl Session {
         self.tell_saved(&path, GoOn::LookAgain)
     }
 
-    fn final_scores(&self, desk: &Desk) -> Vec<String> {
+    fn final_scores(&self, desk: &Desk<F>) -> Vec<String> {
         let standings = self.table.standings();
         let mut seats: Vec<Seat> = Seat::all(self.table.seats()).collect();
         seats.sort_by_key(|&seat| {
             let won = standings.winners.contains(seat);
             std::cmp::Reverse((won, standings.points[seat], standings.tie_break[seat]))
         });
-        let names = desk.names();
+        let at = desk.glance(self.words);
         let mut place = 0;
         let line = |(number, seat): (usize, &Seat)| {
             let seat = *seat;
             if number == 0 || !standings.winners.contains(seat) {
                 place = number + 1;
             }
-            let you = names.you() == Some(seat);
-            let player = if you { capital(&self.words.text("cli-you")) } else { names.player(seat).to_owned() };
-            let points = locale::origin::breakdown_line(self.words, &self.table.breakdown(seat));
+            let player = at.player(seat);
+            let points = F::points(self.words, &self.table.breakdown(seat));
             self.words.text_with(
                 "cli-place",
                 &[("place", place.into()), ("player", player.into()), ("points", points.into())],

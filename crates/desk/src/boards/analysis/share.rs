@@ -14,7 +14,7 @@ impl Board {
 
     /// The position with which a scenario starts; the first one of the text.
     pub fn from_scenario(text: &str) -> Result<Self, LinkProblem> {
-        Ok(Self::from_state(share::first(text)?.northstar_start().ok_or(LinkProblem::NoPosition)?))
+        Ok(Self::from_state(share::first(text)?.boards_start().ok_or(LinkProblem::NoPosition)?))
     }
 
     /// The position as part of an address.

@@ -326,6 +326,10 @@ impl Brush<'_> {
             Verb::Hibernate => (self.words.text("desk-hibernate"), Look::Plain),
             Verb::Migrate => (self.words.text("desk-migrate"), Look::Plain),
             Verb::Recombine(link) => (self.recombine_with(link.into()), Look::Plain),
+            // Of other games.
+            Verb::Shelter | Verb::Metamorphose | Verb::Announce | Verb::Left | Verb::Right => {
+                (String::new(), Look::Plain)
+            }
         };
         let icon = match verb {
             Verb::Migrate => Some(Trait::Migration.into()),

@@ -12,7 +12,7 @@ use crate::record::start::{nothing_here, scenario, set_up_here};
 /// The position of a header, if it has one; what is wrong is said where it stands.
 pub(super) fn read(header: &Header, place: Place) -> Reading<Option<State>> {
     let Some(scenario) = scenario(header, place, "{round: 2, wh: 3, seats: {...}}")? else { return Ok(None) };
-    let (state, names) = scenario.northstar_table().ok_or_else(|| nothing_here(place))?;
+    let (state, names) = scenario.boards_table().ok_or_else(|| nothing_here(place))?;
     if state.moment().phase == Phase::Setup {
         return Err(set_up_here(place));
     }

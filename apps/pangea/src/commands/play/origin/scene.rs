@@ -7,31 +7,12 @@ use locale::{Arg, Names, Table, Words, field_name};
 use origin::view::{AnimalView, LinkView};
 use origin::{AnimalId, Card, Location, Phase, View, World};
 
+use super::super::shown::{Part, Setting, capital};
 use crate::grid::{Align, Cell, Grid};
 use crate::terminal::{GOOD, HEADING, HUNGRY, NAME, QUIET, paint, unbroken, wrap};
 
 /// More animals than this, and the other players' rows are set as running text.
 const MOST_ROWS: usize = 18;
-
-/// How the table is set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Setting {
-    /// In columns.
-    Columns,
-    /// In sentences, for screen readers.
-    Plain,
-}
-
-/// What is described.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// The whole table, the viewer last.
-    Table,
-    /// The viewer's cards by name.
-    Hand,
-    /// The viewer's cards with what they do.
-    HandExplained,
-}
 
 /// A table to be described: what is seen, who is who, in which language, how wide.
 pub struct Scene<'a> {
@@ -297,10 +278,4 @@ fn noted(name: &str, notes: &[String]) -> String {
 /// What an animal is called in records: numbers in the order of play.
 pub fn record_name(animal: AnimalId) -> String {
     format!("A{}", u16::from(animal.0) + 1)
-}
-
-/// The text with a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
