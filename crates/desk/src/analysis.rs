@@ -2,7 +2,10 @@
 //!
 //! Each family has a `Board` of its own, with the changes that its positions know; what they answer is here.
 
+mod position;
 pub mod share;
+
+pub use position::{FreePosition, TraitWords};
 
 use core::fmt::Debug;
 

@@ -1,6 +1,7 @@
 //! A position as part of an address: the text of a scenario and its sum in base64, with the letters addresses like. The
 //! sum tells a link of which the end was lost.
 
+use editions::Edition;
 use notation::{Problem, Scenario};
 
 use crate::{boards, origin};
@@ -29,6 +30,16 @@ impl AnyBoard {
     /// The position of an address.
     pub fn from_link(link: &str) -> Result<Self, LinkProblem> {
         Self::from_scenario(&read(link)?)
+    }
+
+    /// A small position of this edition to begin with; nothing if it has no board of its own.
+    pub fn example(edition: Edition) -> Option<Self> {
+        if let Some(preset) = editions::northstar::preset(edition) {
+            return Some(Self::Boards(boards::analysis::Board::example(preset)));
+        }
+        let mut board = origin::analysis::Board::default();
+        board.edit(origin::analysis::Edit::World(edition.world()?)).ok()?;
+        Some(Self::Origin(board))
     }
 
     /// The position with which a scenario starts; the first one of the text.

@@ -49,7 +49,8 @@ fn everybody(view: &View) -> impl Iterator<Item = AnimalId> {
 
 /// Two different animals of a row, both ways round.
 fn pairs(row: &[AnimalId]) -> impl Iterator<Item = (AnimalId, AnimalId)> {
-    row.iter().flat_map(move |&first| row.iter().filter(move |second| **second != first).map(move |&second| (first, second)))
+    row.iter()
+        .flat_map(move |&first| row.iter().filter(move |second| **second != first).map(move |&second| (first, second)))
 }
 
 fn developing(view: &View, seat: Seat) -> Vec<Action> {
@@ -102,7 +103,11 @@ fn feeding(view: &View, seat: Seat) -> Vec<Action> {
         actions.extend(places(view).map(|from| Action::Shelter { animal, from }));
         actions.extend(attacks(view, animal));
         for victim in everybody(view).filter(|victim| *victim != animal) {
-            actions.extend([Token::Food, Token::Special].map(|taking| Action::Piracy { pirate: animal, victim, taking }));
+            actions.extend([Token::Food, Token::Special].map(|taking| Action::Piracy {
+                pirate: animal,
+                victim,
+                taking,
+            }));
         }
         actions.extend(changes(view, animal));
     }

@@ -55,9 +55,7 @@ fn area_line(at: &Glance<'_, World>, place: Place, area: &Area, tokens: Tokens) 
     let mut line = words.text_with("new-world-table-area", &args);
     let access = match area.access {
         Access::All => return line,
-        Access::With(t) => {
-            words.text_with("new-world-table-access", &[("trait", say::trait_name(words, t).into())])
-        }
+        Access::With(t) => words.text_with("new-world-table-access", &[("trait", say::trait_name(words, t).into())]),
         Access::NoTraits => words.text("new-world-table-access-no-traits"),
     };
     line += &format!(" ({access})");
@@ -83,11 +81,7 @@ fn player_line(at: &Glance<'_, World>, seat: Seat) -> String {
 
 fn animal_line(at: &Glance<'_, World>, animal: &AnimalView) -> String {
     let words = at.words;
-    let args = [
-        ("animal", called(animal.id).into()),
-        ("food", animal.tokens().into()),
-        ("need", animal.need.into()),
-    ];
+    let args = [("animal", called(animal.id).into()), ("food", animal.tokens().into()), ("need", animal.need.into())];
     let mut parts = vec![words.text_with("new-world-table-animal", &args)];
     if animal.fat_slots() > 0 {
         parts.push(words.text_with("new-world-table-fat", &[("fat", animal.fat().into())]));
