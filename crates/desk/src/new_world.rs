@@ -7,7 +7,6 @@
 //! | `drawing` | makes the screen from the view, the prompt and the pick |
 //! | [`still`] | the table at a moment, without a question |
 //! | `log` | what a line is about, and what can be shown of it |
-//! | `outlook` | what would follow, in words |
 //! | `names`, `say` | who is who, and the words of the edition |
 //! | `carry` | things carried to their place |
 
@@ -16,7 +15,6 @@ mod drawing;
 mod log;
 mod names;
 mod offers;
-mod outlook;
 mod pick;
 mod row;
 mod say;
@@ -146,7 +144,7 @@ impl Family for State {
     }
 
     fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.refused = None;
+        desk.forget_refusal();
         let walks = match click {
             Click::Verb(Verb::Left | Verb::Right) => desk.pick.actor(),
             _ => None,

@@ -27,7 +27,7 @@ pub mod origin;
 mod phrases;
 pub mod words;
 
-pub use field_names::field_name;
+pub use field_names::{field_name, numbered_name};
 pub use lang::Lang;
 pub use names::{Names, Table};
 pub use words::{Arg, Words};

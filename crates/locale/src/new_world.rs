@@ -6,12 +6,14 @@
 //! | `prompts` | what a player is asked, and what the others wait for |
 //! | `actions` | choices |
 //! | `log`, `gains` | events |
+//! | `outlook` | what would follow from a choice |
 //! | `refusals` | why something is not allowed |
 //! | `scoring` | points and the result |
 
 mod actions;
 mod gains;
 mod log;
+mod outlook;
 mod phrases;
 mod prompts;
 mod refusals;
@@ -20,6 +22,7 @@ mod terms;
 
 pub use actions::action;
 pub use log::log;
+pub use outlook::outlook;
 pub use prompts::{question, waiting};
 pub use refusals::refusal;
 pub use scoring::{breakdown, breakdown_line, result};

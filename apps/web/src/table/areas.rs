@@ -75,7 +75,7 @@ fn look(area: &AreaScreen) -> (&'static str, Option<String>) {
         Mark::Rest if area.empty.is_some() => ("none", None),
         Mark::Rest | Mark::Prey { .. } => ("", None),
         Mark::Legal { .. } => ("legal", None),
-        Mark::Actor { flag } => ("chosen", Some(flag.clone())),
+        Mark::Actor { flag, .. } => ("chosen", Some(flag.clone())),
         Mark::Barred(_) => ("barred", None),
     }
 }

@@ -10,7 +10,7 @@ use super::analysis::Board;
 use super::names::Cast;
 use crate::diary::plain;
 use crate::screen::{
-    AnimalScreen, BoardScreen, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
+    AnimalScreen, BoardScreen, Deed, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
     SeatScreen, SlotKind, SlotScreen, StageScreen, Tag, TagKind, TrackScreen, TraitScreen,
 };
 use crate::still::StillScreen;
@@ -143,6 +143,7 @@ impl<'a> Still<'a> {
             fed: !species.is_hungry(),
             traits: self.traits(species),
             pairs: Vec::new(),
+            innate: Vec::new(),
             board: Some(self.board(species)),
             at: Place(0),
             location: None,
@@ -164,7 +165,9 @@ impl<'a> Still<'a> {
 
     fn mark(&self, species: &SpeciesView) -> Mark {
         match self.view.moment.attack() {
-            Some(attack) if attack.attacker == species.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.attacker == species.id => {
+                Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks }
+            }
             Some(attack) if attack.victim == species.id => {
                 Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
             }

@@ -300,7 +300,7 @@ impl Brush<'_> {
             picked: false,
             playable: false,
         });
-        let animal = say::Names::animal(&self.names, mutation.on);
+        let animal = locale::Names::animal(&self.names, mutation.on);
         Some(RevealedScreen { faces: faces.collect(), text: self.text("nw-revealed", &[("animal", animal.into())]) })
     }
 }

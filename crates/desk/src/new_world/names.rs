@@ -19,7 +19,7 @@ impl<'a> MarkedNames<'a> {
     }
 }
 
-impl say::Names for MarkedNames<'_> {
+impl locale::Names<AnimalId> for MarkedNames<'_> {
     fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("", String::as_str)
     }

@@ -71,7 +71,7 @@ impl Brush<'_> {
         let ran = matches!(event, SeenEvent::Open(Fact::Ran { .. }));
         let note = match (escaped, ran) {
             (true, true) => self.hunter(self.desk.answered_at + place).map(|hunter| {
-                self.text("nw-roll-escaped", &[("animal", say::Names::animal(&self.names, hunter).into())])
+                self.text("nw-roll-escaped", &[("animal", locale::Names::animal(&self.names, hunter).into())])
             }),
             (true, false) => None,
             (false, _) => self.desk.is_reacting().then(|| self.words.text("desk-roll-next")),
@@ -132,14 +132,14 @@ impl Brush<'_> {
             OfferKind::Mimicry(animals) => {
                 let odds = self.text("desk-mimicry-odds", &[("count", animals.len().into())]);
                 let names: Vec<String> =
-                    animals.into_iter().map(|animal| say::Names::animal(&self.names, animal)).collect();
+                    animals.into_iter().map(|animal| locale::Names::animal(&self.names, animal)).collect();
                 named(Trait::Mimicry, odds, self.text("desk-mimicry-text", &[("animals", names.join(", ").into())]))
             }
             // Chosen on the animal itself.
             OfferKind::Discard(_) => named(Trait::Metamorphosis, String::new(), String::new()),
             OfferKind::Answer(action @ Action::Mimic { to }) => ChoiceScreen {
                 icon: Some(Trait::Mimicry.into()),
-                name: say::Names::animal(&self.names, to),
+                name: locale::Names::animal(&self.names, to),
                 odds: String::new(),
                 text: self.odds(action).join(" "),
                 chip: None,

@@ -1,6 +1,7 @@
 //! The prompt: one question, what would follow, and its buttons.
 
 use game::Viewer;
+use locale::Names;
 use new_world::{Action, AnimalId, CardRef, Decision, Question, Trait, Variant};
 use table::Waiting;
 
@@ -8,7 +9,7 @@ use super::Brush;
 use crate::click::{Click, Verb};
 use crate::new_world::offers::{OfferKind, offers};
 use crate::new_world::pick::{Pick, is_open, last_word, verbs};
-use crate::new_world::say::{self, Names};
+use crate::new_world::say;
 use crate::screen::{Button, Look, Mood, PromptScreen};
 
 impl Brush<'_> {

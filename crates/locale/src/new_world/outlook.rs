@@ -1,13 +1,14 @@
 //! What would follow from a choice, in words.
 
-use locale::{Arg, Words};
+use crate::names::Names;
+use crate::words::{Arg, Words};
 use new_world::outlook::{Gain, Reactions};
 use new_world::{Action, AnimalId, Death, Outlook, Trait};
 
-use super::say::{self, Names};
+use super::terms::{place_name, trait_name};
 
 /// The consequences of a choice, one line each, the most important first.
-pub(super) fn lines(words: &Words, names: &dyn Names, outlook: &Outlook, action: Action) -> Vec<String> {
+pub fn outlook(words: &Words, names: &dyn Names<AnimalId>, outlook: &Outlook, action: &Action) -> Vec<String> {
     let told = Told { words, names };
     let mut lines = Vec::new();
     let gains: Vec<String> = outlook.gains.iter().flat_map(|gain| told.gain(gain)).collect();
@@ -45,7 +46,7 @@ pub(super) fn lines(words: &Words, names: &dyn Names, outlook: &Outlook, action:
     }
     if matches!(action, Action::Feed { .. } | Action::Trample { .. } | Action::Trigger { .. }) {
         for &(place, tokens) in &outlook.areas {
-            let place = ("area", say::place_name(words, place).into());
+            let place = ("area", place_name(words, place).into());
             lines.push(told.say("nw-area-left", &[place, ("count", tokens.food.into())]));
         }
     }
@@ -60,7 +61,7 @@ pub(super) fn lines(words: &Words, names: &dyn Names, outlook: &Outlook, action:
 
 struct Told<'a> {
     words: &'a Words,
-    names: &'a dyn Names,
+    names: &'a dyn Names<AnimalId>,
 }
 
 impl Told<'_> {
@@ -88,7 +89,7 @@ impl Told<'_> {
     /// What the prey can do, and what follows if it is eaten. Where nothing can save it, that is one line.
     fn reactions(&self, reactions: &Reactions, gains: Option<String>) -> Vec<String> {
         let mut lines = Vec::new();
-        let named = |shows: Trait| ("trait", Arg::from(say::trait_name(self.words, shows)));
+        let named = |shows: Trait| ("trait", Arg::from(trait_name(self.words, shows)));
         let faces = |(faces, sides): (u8, u8)| match sides + 1 - faces {
             least if least == sides => least.to_string(),
             least => format!("{least}–{sides}"),
