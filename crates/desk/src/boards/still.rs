@@ -6,6 +6,7 @@ use locale::{Arg, Words};
 use northstar::view::SpeciesView;
 use northstar::{Card, Growth, Phase, Play, Preset, TRACK, Trait, View};
 
+use super::analysis::Board;
 use super::names::Cast;
 use crate::diary::plain;
 use crate::screen::{
@@ -43,7 +44,7 @@ impl<'a> Still<'a> {
             hole: Some(self.hole()),
             seats: Seat::all(self.view.seats).map(|seat| self.seat(seat)).collect(),
             hand: self.hand().map(|card| say::card_name(self.words, card)).collect(),
-            analysis: None,
+            analysis: Some(Board::from_view(self.view).to_link()),
         }
     }
 

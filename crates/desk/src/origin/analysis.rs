@@ -13,8 +13,7 @@ mod judge;
 mod play;
 pub mod share;
 
-pub use judge::{Check, Matrix, Pair, Verdict, WhatIf};
-pub use play::PlayOn;
+pub use crate::analysis::{Check, Matrix, Pair, PlayOn, Verdict, WhatIf};
 
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Words;
@@ -67,15 +66,7 @@ pub enum Edit {
 }
 
 /// Why a change is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// A rule of the game forbids it.
-    Rule(Rule),
-    /// More than fits a table.
-    TooMuch,
-    /// There is nothing to change.
-    Nothing,
-}
+pub type Refused = crate::analysis::Refused<Rule>;
 
 impl From<Rule> for Refused {
     fn from(rule: Rule) -> Self {
