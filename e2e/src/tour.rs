@@ -4,7 +4,7 @@ use desk::Saved;
 use fantoccini::Locator;
 
 use crate::page::Page;
-use crate::situations;
+use crate::{board_situations, new_world, situations};
 
 /// The languages, as their codes.
 pub const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
@@ -30,6 +30,8 @@ enum Then {
     Click(&'static str),
     /// An animal is picked and shall attack.
     Aim,
+    /// An animal is picked that can eat: the areas say whether they are open to it.
+    Forage,
     /// A card is picked for a new animal: the locations say who may live there.
     Settle,
 }
@@ -43,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 22] = [
+pub const SCREENS: [Screen; 36] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -52,6 +54,7 @@ pub const SCREENS: [Screen; 22] = [
     plain("rule", "#/rules/ORI-ATT-3", "#ORI-ATT-3"),
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
+    plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     Screen {
@@ -65,8 +68,21 @@ pub const SCREENS: [Screen; 22] = [
     table("targets", situations::person_hunts, "#question", Then::Aim),
     table("defence", situations::person_defends, ".choice", Then::Nothing),
     table("continents", situations::person_migrates, "#question", Then::Nothing),
+    table("continents-eight", situations::eight_on_continents, "#question", Then::Nothing),
     table("continents-follow", situations::person_may_follow, ".queue", Then::Nothing),
     table("continents-home", situations::person_settles, "#question", Then::Settle),
+    table("new-world", new_world::person_feeds, "#question", Then::Nothing),
+    table("new-world-areas", new_world::person_feeds, "#question", Then::Forage),
+    table("new-world-reaction", new_world::person_reacts, ".choice", Then::Nothing),
+    table("new-world-revealed", new_world::card_lies_open, ".revealed", Then::Nothing),
+    table("new-world-result", new_world::finished, ".result-panel", Then::Nothing),
+    Screen {
+        name: "new-world-replay",
+        address: "#/replay",
+        game: Some(new_world::finished),
+        ready: "#scrubber",
+        then: Then::Nothing,
+    },
     table("hand-over", situations::two_people, "#hand-over", Then::Nothing),
     table("hand-over-done", situations::two_people, "#hand-over", Then::Click("#hand-over")),
     table("result", || situations::finished(4), ".result-panel", Then::Nothing),
@@ -74,6 +90,18 @@ pub const SCREENS: [Screen; 22] = [
         name: "replay",
         address: "#/replay",
         game: Some(|| situations::finished(4)),
+        ready: "#scrubber",
+        then: Then::Nothing,
+    },
+    table("boards-food", board_situations::person_lays, "#question", Then::Click(".half[aria-disabled=false]")),
+    table("boards-play", board_situations::person_plays, "#question", Then::Click(".half[aria-disabled=false]")),
+    table("boards-quick", board_situations::person_plans, "#question", Then::Nothing),
+    table("boards-prey", board_situations::person_hunts, "#question", Then::Click(".own .species.is-legal")),
+    table("boards-result", || board_situations::finished(3), ".result-panel", Then::Nothing),
+    Screen {
+        name: "boards-replay",
+        address: "#/replay",
+        game: Some(|| board_situations::finished(3)),
         ready: "#scrubber",
         then: Then::Nothing,
     },
@@ -103,6 +131,11 @@ impl Screen {
                 page.click(".half[aria-disabled=false]").await;
                 page.click(".prompt .btn.primary").await;
                 page.wait_for("[data-place]").await;
+            }
+            Then::Forage => {
+                let eater = new_world::eater(&saved.expect("a game with somebody hungry"));
+                page.click(&format!(".own [data-animal='{eater}']")).await;
+                page.wait_for(".areas .part.legal").await;
             }
             Then::Aim => aim(page, &saved.expect("a game with a hunter")).await,
         }

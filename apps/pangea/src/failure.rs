@@ -119,9 +119,7 @@ impl From<SetupError> for Failure {
             SetupError::UnknownOption { .. } | SetupError::BadOptionValue { .. } => {
                 failure.way_out("`pangea editions` lists the options with their values")
             }
-            SetupError::UnknownEdition { .. } | SetupError::NotPlayable { .. } => {
-                failure.way_out("`pangea editions` tells more about them")
-            }
+            SetupError::UnknownEdition { .. } => failure.way_out("`pangea editions` tells more about them"),
             SetupError::Seats { .. } | SetupError::OptionForOthers { .. } | SetupError::Deck(_) => failure,
         }
     }

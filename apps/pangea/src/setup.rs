@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
-use editions::{Edition, decks};
+use editions::{Edition, Family, decks, new_world_decks};
 use northstar::Preset;
 use origin::World;
 
@@ -38,6 +38,7 @@ pub struct Setup {
 enum OwnDeck {
     Origin(Vec<(origin::Card, u8)>),
     Boards(Vec<(northstar::Card, u8)>),
+    NewWorld(Vec<(new_world::Card, u8)>),
 }
 
 impl GameArgs {
@@ -52,13 +53,16 @@ impl GameArgs {
             pairs.push((name.trim().to_owned(), value.trim().to_owned()));
         }
         let mut setup = Setup { edition, pairs, deck: None };
-        match setup.preset() {
-            None => {
+        match edition.family() {
+            Family::Origin(_) => {
                 setup.origin_options()?;
             }
-            Some(preset) => {
+            Family::Boards(preset) => {
                 // Any number of seats will do: an option that depends on it is refused when it is known.
                 editions::northstar::options(preset, 4, setup.pairs())?;
+            }
+            Family::NewWorld => {
+                editions::new_world_options(setup.pairs())?;
             }
         }
         setup.deck = self.deck.as_ref().map(|path| setup.read_deck(path)).transpose()?;
@@ -67,11 +71,6 @@ impl GameArgs {
 }
 
 impl Setup {
-    /// The rulebook of an edition with species boards.
-    pub fn preset(&self) -> Option<Preset> {
-        editions::northstar::preset(self.edition)
-    }
-
     fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
@@ -102,15 +101,25 @@ impl Setup {
         })
     }
 
+    /// A game of New World for this many seats.
+    pub fn new_world(&self, seats: u8) -> Done<new_world::Config> {
+        let options = editions::new_world_options(self.pairs())?;
+        Ok(match &self.deck {
+            Some(OwnDeck::NewWorld(deck)) => {
+                editions::new_world_config_with(deck, new_world_decks::areas(), seats, options, None)?
+            }
+            _ => editions::new_world_config(seats, options, None)?,
+        })
+    }
+
     fn read_deck(&self, path: &PathBuf) -> Done<OwnDeck> {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
         let file = path.display().to_string();
-        Ok(match self.preset() {
-            None => OwnDeck::Origin(match self.world() {
-                World::Pangea => decks::parse_origin(&file, &text)?,
-                World::Continents => decks::parse_continents_cards(&file, &text)?,
-            }),
-            Some(_) => OwnDeck::Boards(editions::northstar::parse_deck(&file, &text)?),
+        Ok(match self.edition.family() {
+            Family::Origin(World::Pangea) => OwnDeck::Origin(decks::parse_origin(&file, &text)?),
+            Family::Origin(World::Continents) => OwnDeck::Origin(decks::parse_continents_cards(&file, &text)?),
+            Family::Boards(_) => OwnDeck::Boards(editions::northstar::parse_deck(&file, &text)?),
+            Family::NewWorld => OwnDeck::NewWorld(new_world_decks::parse_deck(&file, &text)?),
         })
     }
 }

@@ -90,7 +90,7 @@ fn think(question: &str) -> Option<String> {
         Edition::Evolution | Edition::NaturalSelection => {
             choose::<northstar::State>(by_name(bot, seed)?.as_mut(), seat, text)
         }
-        Edition::NewWorld => None,
+        Edition::NewWorld => choose::<new_world::State>(by_name(bot, seed)?.as_mut(), seat, text),
     }
 }
 

@@ -1,10 +1,12 @@
 //! The table: everything a `desk::Screen` shows, drawn.
 
 mod animal;
+mod areas;
 mod arrow;
 mod boards;
 mod chip;
 mod drag;
+mod fit;
 mod hand;
 mod keys;
 mod links;
@@ -33,6 +35,8 @@ use crate::route::Route;
 use crate::session::Session;
 
 use animal::Look;
+use areas::AreaRow;
+pub use areas::tokens;
 use arrow::Arrow;
 use boards::{Hole, OwnBoards};
 use drag::{Carried, Drag};
@@ -114,7 +118,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
         .into_any();
     }
     view! {
-        <div class="table" class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
+        <div class="table" class:with-areas=screen.areas.is_some() class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
             <main class="play" id="play" on:scroll=move |_| ui.nudge()>
                 <div class="ask-place">
@@ -122,18 +126,23 @@ fn table(screen: Arc<Screen>) -> AnyView {
                     <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
                 </div>
-                {match (&screen.hole, screen.locations.is_empty()) {
-                    (Some(hole), _) => view! {
+                {match (&screen.hole, &screen.areas, screen.locations.is_empty()) {
+                    (Some(hole), ..) => view! {
                         <Opponents screen=screen.clone()/>
                         <Hole hole=hole.clone()/>
                         <OwnBoards screen=screen.clone()/>
                     }.into_any(),
-                    (None, true) => view! {
+                    (None, Some(areas), _) => view! {
+                        <Opponents screen=screen.clone()/>
+                        <AreaRow row=areas.clone()/>
+                        <OwnSeat screen=screen.clone()/>
+                    }.into_any(),
+                    (None, None, true) => view! {
                         <Opponents screen=screen.clone()/>
                         <Pond stage=screen.stage.clone() line=tight/>
                         <OwnSeat screen=screen.clone()/>
                     }.into_any(),
-                    (None, false) => view! { <Places screen=screen.clone()/> }.into_any(),
+                    (None, None, false) => view! { <Places screen=screen.clone()/> }.into_any(),
                 }}
                 <div class="hand-place">
                     {match screen.own {

@@ -7,6 +7,7 @@
 //! | [`greedy`] | [`Greedy`]: the action after which the table looks best |
 //! | [`evaluate`] | [`Evaluate`]: how good a table looks to a seat |
 //! | [`origin`] | the evaluation for The Origin of Species, term by term |
+//! | [`new_world`] | the evaluation for New World |
 //! | [`northstar`] | the evaluation for Evolution and Natural Selection |
 //! | [`playout`] | drivers: whole games among bots, and the fastest random game |
 //! | [`registry`] | bots by name |
@@ -17,6 +18,7 @@
 pub mod bot;
 pub mod evaluate;
 pub mod greedy;
+pub mod new_world;
 pub mod northstar;
 pub mod origin;
 pub mod playout;

@@ -151,7 +151,7 @@ impl Family for State {
     }
 
     fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.refused = None;
+        desk.forget_refusal();
         let pays = desk.pick.pays().to_vec();
         let step = desk.pick.after(desk, click);
         let attacks = matches!(step, crate::family::Step::Act(Action::Attack { .. }));

@@ -79,6 +79,16 @@ pub enum Verb {
     Migrate,
     /// Exchange cards by this pair card.
     Recombine(Tie),
+    /// Seek shelter.
+    Shelter,
+    /// Give a trait up for another one.
+    Metamorphose,
+    /// Have a trait announced for it.
+    Announce,
+    /// Go one place to the left in its row.
+    Left,
+    /// Go one place to the right in its row.
+    Right,
 }
 
 /// What is carried from one place to another.
@@ -95,6 +105,10 @@ pub enum Load {
     Being(Being),
     /// A token of the bank.
     Token,
+    /// Food of a location or an area.
+    Food(Place),
+    /// A shelter that lies on an area.
+    Shelter(Place),
 }
 
 /// Where something carried is let go.

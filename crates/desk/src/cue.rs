@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::screen::{Being, Card, Emblem};
+use crate::screen::{Being, Card, Emblem, Place};
 
 /// Something to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +38,20 @@ pub enum Cue {
     },
     /// The bank is filled.
     Bank,
+    /// A card lies open for everybody.
+    Reveal {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A shelter comes to an animal.
+    Shelter {
+        /// To whom.
+        to: Being,
+        /// Where it was.
+        from: Place,
+    },
     /// Tokens come to an animal.
     Food {
         /// To whom.
@@ -123,6 +137,8 @@ pub enum Cue {
 pub enum From {
     /// The bank.
     Bank,
+    /// This area.
+    Place(Place),
     /// This animal.
     Being(Being),
     /// Nobody knows any more.

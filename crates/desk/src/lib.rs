@@ -8,6 +8,7 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`new_world`] | New World: picks, drawing |
 //! | [`boards`] | Evolution and Natural Selection: picks, drawing |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
@@ -26,6 +27,7 @@ pub mod cue;
 pub mod desk;
 pub mod diary;
 pub mod family;
+pub mod new_world;
 pub mod open;
 pub mod origin;
 pub mod problem;

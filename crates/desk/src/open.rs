@@ -25,7 +25,7 @@ fn by_record<E: Errand>(record: &str, errand: E) -> Option<E::Gives> {
     match edition {
         Edition::Origin | Edition::Continents => Some(errand.run::<origin::State>()),
         Edition::Evolution | Edition::NaturalSelection => Some(errand.run::<northstar::State>()),
-        Edition::NewWorld => None,
+        Edition::NewWorld => Some(errand.run::<new_world::State>()),
     }
 }
 
@@ -34,7 +34,7 @@ pub fn begin(deal: Deal, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Res
     match deal {
         Deal::Origin(config) => Ok(Box::new(Desk::<origin::State>::new(config, occupants, seed, lang)?)),
         Deal::Boards(config) => Ok(Box::new(Desk::<northstar::State>::new(config, occupants, seed, lang)?)),
-        Deal::NewWorld(_) => Err(DeskError::NoScreen),
+        Deal::NewWorld(config) => Ok(Box::new(Desk::<new_world::State>::new(config, occupants, seed, lang)?)),
     }
 }
 

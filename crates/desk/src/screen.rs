@@ -1,5 +1,6 @@
 //! The screen as data: everything that is shown, in words of the chosen language. An interface only draws it.
 
+mod areas;
 mod boards;
 mod things;
 
@@ -9,6 +10,7 @@ use game::Seat;
 use crate::click::Click;
 use crate::diary::Line;
 
+pub use areas::{AccessScreen, AreaCardScreen, AreaRowScreen, AreaScreen};
 pub use boards::{
     BoardScreen, EndScreen, FactKind, FactScreen, HoleScreen, LaidScreen, ReadyScreen, SlotKind, SlotScreen,
     TrackScreen,
@@ -38,6 +40,8 @@ pub struct Screen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The row of area cards, where food lies on such.
+    pub areas: Option<AreaRowScreen>,
     /// The watering hole with its food cards, where there is one.
     pub hole: Option<HoleScreen>,
     /// Who is on the way where, in the order of the animals.
@@ -46,6 +50,8 @@ pub struct Screen {
     pub prompt: PromptScreen,
     /// The hand.
     pub hand: Vec<CardScreen>,
+    /// A card that lies open and waits for its place.
+    pub revealed: Option<RevealedScreen>,
     /// A word beside the hand.
     pub hand_note: Option<String>,
     /// Every trait on the table and in the hand, by name.
@@ -108,14 +114,20 @@ pub struct SeatScreen {
     pub tags: Vec<Tag>,
     /// Cards in hand.
     pub hand: u8,
+    /// Whether these cards lie in a pool that nobody may look at.
+    pub pool: bool,
     /// Points on the table.
     pub points: u16,
-    /// Cards in the discard pile.
-    pub discard: u8,
+    /// Cards in the discard pile; nothing where all share one.
+    pub discard: Option<u8>,
     /// The animals in row order.
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.
     pub links: Vec<LinkScreen>,
+    /// Whether the order of the animals matters: pair cards lie between neighbours.
+    pub in_line: bool,
+    /// Why something usual cannot be done now.
+    pub note: Option<Why>,
     /// What it has besides its hand, where points are not open.
     pub facts: Vec<FactScreen>,
     /// The ends of its row, where something new can be placed now.
@@ -177,6 +189,8 @@ pub struct AnimalScreen {
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
     pub pairs: Vec<Emblem>,
+    /// Traits it has without a card; they are drawn.
+    pub innate: Vec<Emblem>,
     /// The board of a species.
     pub board: Option<BoardScreen>,
     /// Where it lives.
@@ -195,6 +209,12 @@ pub struct AnimalScreen {
     pub poisoned: Option<String>,
     /// Cannot use its traits.
     pub paralysed: Option<String>,
+    /// Nobody can attack it: it has a shelter.
+    pub sheltered: Option<String>,
+    /// It hides in its shell until the end of the phase.
+    pub shelled: Option<String>,
+    /// What having no trait means for it.
+    pub bare: Option<String>,
     /// How it stands out.
     pub mark: Mark,
     /// Everything about it in one sentence, for a screen reader.
@@ -247,6 +267,8 @@ pub enum Mark {
     Actor {
         /// A word for the flag.
         flag: String,
+        /// What it does.
+        deed: Deed,
     },
     /// Something is done to it.
     Prey {
@@ -255,6 +277,23 @@ pub enum Mark {
         /// What would happen, in short.
         odds: Vec<String>,
     },
+}
+
+/// What an animal does, for the sign beside the word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Something, still to be said.
+    Acts,
+    /// Attacks.
+    Attacks,
+    /// Goes elsewhere.
+    Travels,
+    /// Goes along with another.
+    Rides,
+    /// Gives a card.
+    Gives,
+    /// Nothing: it has been chosen.
+    Chosen,
 }
 
 /// Why something cannot be.
@@ -513,6 +552,15 @@ pub struct FaceScreen {
     pub playable: bool,
 }
 
+/// A card that lies open and waits for its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RevealedScreen {
+    /// Its faces.
+    pub faces: Vec<FaceScreen>,
+    /// What it is about, in words.
+    pub text: String,
+}
+
 /// An arrow from a hunter to its prey.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrowScreen {
@@ -587,7 +635,7 @@ pub(crate) fn spoken(mark: &Mark) -> Vec<String> {
         Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
             core::iter::once(flag.clone()).chain(odds.iter().cloned()).collect()
         }
-        Mark::Actor { flag } => vec![flag.clone()],
+        Mark::Actor { flag, .. } => vec![flag.clone()],
         Mark::Barred(why) => vec![why.text.clone(), why.rule.to_owned()],
     }
 }

@@ -1,6 +1,6 @@
 //! The table at a moment, in words and without a question, whatever the game: for the replay.
 
-use crate::screen::{HoleScreen, LocationScreen, SeatScreen, StageScreen};
+use crate::screen::{AreaRowScreen, HoleScreen, LocationScreen, SeatScreen, StageScreen};
 
 /// The table at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub struct StillScreen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
+    /// The row of area cards, where food lies on such.
+    pub areas: Option<AreaRowScreen>,
     /// The watering hole, where there is one.
     pub hole: Option<HoleScreen>,
     /// Every seat, in order.

@@ -4,6 +4,7 @@ use core::fmt;
 use core::ops::RangeInclusive;
 
 use game::RuleId;
+use northstar::Preset;
 use origin::World;
 
 /// An edition: one printed rulebook.
@@ -21,6 +22,17 @@ pub enum Edition {
     NewWorld,
 }
 
+/// The engine that plays an edition, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    /// The Origin of Species, in this world.
+    Origin(World),
+    /// The species boards, by this rulebook.
+    Boards(Preset),
+    /// New World.
+    NewWorld,
+}
+
 /// An option of an edition, as far as it can be told without a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionInfo {
@@ -30,6 +42,12 @@ pub struct OptionInfo {
     pub rule: &'static str,
     /// Its values, the printed one first.
     pub values: &'static [&'static str],
+}
+
+impl From<(&'static str, &'static str, &'static [&'static str])> for OptionInfo {
+    fn from((name, rule, values): (&'static str, &'static str, &'static [&'static str])) -> Self {
+        Self { name, rule, values }
+    }
 }
 
 impl Edition {
@@ -73,46 +91,58 @@ impl Edition {
         }
     }
 
-    /// Whether it can be played already.
-    pub const fn is_playable(self) -> bool {
-        matches!(self, Self::Origin | Self::Continents | Self::Evolution | Self::NaturalSelection)
-    }
-
     /// Whether the page offers it.
     pub const fn is_on_page(self) -> bool {
-        matches!(self, Self::Origin | Self::Continents | Self::Evolution | Self::NaturalSelection)
+        true
     }
 
-    /// The revision of its rules; 0 for an edition that cannot be played yet.
+    /// The revision of its rules.
     pub const fn rules_revision(self) -> u32 {
         match self {
             Self::Origin | Self::Continents => origin::RULES_REVISION,
             Self::Evolution | Self::NaturalSelection => northstar::RULES_REVISION,
-            _ => 0,
+            Self::NewWorld => new_world::RULES_REVISION,
         }
     }
 
     /// Its options in the order of the rulebook.
     pub fn options(self) -> Vec<OptionInfo> {
-        if let Some(preset) = crate::northstar::preset(self) {
-            let info = |spec: &northstar::OptionSpec| OptionInfo {
-                name: spec.name,
-                rule: spec.rule.id(),
-                values: spec.values_in(preset),
-            };
-            return northstar::OPTIONS.iter().map(info).collect();
+        match self.family() {
+            Family::Origin(world) => {
+                let spec = |spec: &origin::OptionSpec| (spec.name, spec.rule.id(), spec.values);
+                world.options().iter().map(spec).map(OptionInfo::from).collect()
+            }
+            Family::Boards(preset) => {
+                let spec = |spec: &northstar::OptionSpec| (spec.name, spec.rule.id(), spec.values_in(preset));
+                northstar::OPTIONS.iter().map(spec).map(OptionInfo::from).collect()
+            }
+            Family::NewWorld => {
+                let spec = |spec: &new_world::OptionSpec| (spec.name, spec.rule.id(), spec.values);
+                new_world::OPTIONS.iter().map(spec).map(OptionInfo::from).collect()
+            }
         }
-        let Some(world) = self.world() else {
-            let info = |spec: &new_world::OptionSpec| OptionInfo {
-                name: spec.name,
-                rule: spec.rule.id(),
-                values: spec.values,
-            };
-            return new_world::OPTIONS.iter().map(info).collect();
-        };
-        let info =
-            |spec: &origin::OptionSpec| OptionInfo { name: spec.name, rule: spec.rule.id(), values: spec.values };
-        world.options().iter().map(info).collect()
+    }
+
+    /// The engine that plays it.
+    pub const fn family(self) -> Family {
+        match self {
+            Self::Origin => Family::Origin(World::Pangea),
+            Self::Continents => Family::Origin(World::Continents),
+            Self::Evolution => Family::Boards(Preset::Evolution),
+            Self::NaturalSelection => Family::Boards(Preset::NaturalSelection),
+            Self::NewWorld => Family::NewWorld,
+        }
+    }
+
+    /// Other ways to play that its book describes: the options with which to ask for them.
+    pub const fn variants(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Origin | Self::Continents => &[],
+            Self::Evolution | Self::NaturalSelection => &[("quick_play", "true")],
+            Self::NewWorld => {
+                &[("variant", "random_mutations"), ("variant", "disaster"), ("epochs", "4"), ("hand_limit", "none")]
+            }
+        }
     }
 
     /// The world of an edition of the family origin.

@@ -13,8 +13,8 @@ pub mod setup;
 
 pub use deal::Deal;
 pub use decks::DeckError;
-pub use edition::{Edition, OptionInfo};
-pub use new_world_setup::{new_world_config, new_world_config_with, new_world_options};
+pub use edition::{Edition, Family, OptionInfo};
+pub use new_world_setup::{new_world_config, new_world_config_with, new_world_defaults, new_world_options};
 pub use rulebook::RuleText;
 pub use setup::{
     SetupError, continents_config, continents_config_with, origin_config, origin_config_with, origin_options,

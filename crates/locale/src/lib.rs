@@ -6,6 +6,7 @@
 //! | [`words`] | the messages of one language, by id |
 //! | [`names`] | who is who at the table: players, animals, owners |
 //! | [`field_names`] | the Latin names of animals |
+//! | [`new_world`] | the words for New World |
 //! | [`northstar`] | the words for Evolution and Natural Selection |
 //! | [`options`] | the options of every edition |
 //! | [`origin`] | the words for The Origin of Species |
@@ -19,12 +20,14 @@
 pub mod field_names;
 pub mod lang;
 pub mod names;
+pub mod new_world;
 pub mod northstar;
 pub mod options;
 pub mod origin;
+mod phrases;
 pub mod words;
 
-pub use field_names::field_name;
+pub use field_names::{field_name, numbered_name};
 pub use lang::Lang;
 pub use names::{Names, Table};
 pub use words::{Arg, Words};

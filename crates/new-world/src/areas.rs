@@ -229,10 +229,12 @@ const NOWHERE: Design = Design {
 };
 
 impl Areas {
-    /// These cards with their numbers.
+    /// These cards with their numbers; the order of the list does not matter.
     pub fn new(list: &[(Design, u8)]) -> Result<Self, AreasError> {
         let mut areas = Self { designs: [NOWHERE; MAX_DESIGNS], counts: [0; MAX_DESIGNS], kinds: 0, total: 0 };
-        for &(design, count) in list {
+        let mut sorted = list.to_vec();
+        sorted.sort_unstable();
+        for (design, count) in sorted {
             if design.upper.is_some_and(|upper| upper.name == design.lower.name) {
                 return Err(AreasError::SameNameTwice(design.lower.name));
             }

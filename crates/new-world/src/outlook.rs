@@ -28,6 +28,8 @@ pub struct Outlook {
     pub choice: Option<Decision>,
     /// For an attack: what the prey can do.
     pub reactions: Option<Reactions>,
+    /// For a reaction with a die: so many faces of it work, of so many.
+    pub works_on: Option<(u8, u8)>,
     /// Animals that would require more or less food, with what they would require.
     pub needs: Vec<(AnimalId, u8)>,
     /// The row of the player as it would be, if it changes.
@@ -101,6 +103,11 @@ impl Outlook {
             outlook.unknown_card = true;
             return Some(outlook);
         }
+        outlook.works_on = match action {
+            Action::Run => Some(faces(state.options.running_min_roll, running::SIDES)),
+            Action::Gore => Some(faces(state.options.horned_min_roll, horned::SIDES)),
+            _ => None,
+        };
         let mut after = state.clone();
         let mut events: Vec<Event> = Vec::new();
         if let Action::Attack { predator, prey, mutation, intelligence } = action {
@@ -180,11 +187,15 @@ fn settle(state: &mut State, events: &mut Vec<Event>) -> Option<Decision> {
     None
 }
 
+/// How many faces are at least this one.
+fn faces(min: u8, sides: u8) -> (u8, u8) {
+    (sides + 1 - min, sides)
+}
+
 fn reactions(state: &State, attack: &Attack) -> Reactions {
     let nobody = AnimalSet::EMPTY;
     let attack = Attack { ran: nobody, gored: nobody, mimicked: nobody, ..*attack };
     let usable = state.reactions(&attack);
-    let faces = |min: u8, sides: u8| (sides + 1 - min, sides);
     let options = &state.options;
     Reactions {
         escapes_on: usable.contains(running::CARD).then(|| faces(options.running_min_roll, running::SIDES)),

@@ -15,6 +15,7 @@ use crate::catalogue::{Catalogue, Numbers};
 use crate::moment::Moment;
 use crate::options::Options;
 use crate::scoring::{ANIMAL, Breakdown, card_points};
+use crate::sets::MAX_ANIMALS;
 use crate::state::State;
 use crate::traits;
 
@@ -235,6 +236,13 @@ impl View {
     /// The animal with this number, if it is on the table.
     pub fn animal(&self, id: AnimalId) -> Option<&AnimalView> {
         self.animals.binary_search_by_key(&id, |animal| animal.id).ok().map(|place| &self.animals[place])
+    }
+
+    /// The number that the next new animal gets.
+    pub fn next_id(&self) -> AnimalId {
+        let places = MAX_ANIMALS as u8;
+        let free = |id: &AnimalId| self.animal(*id).is_none();
+        (0..places).map(|step| AnimalId((self.next_animal + step) % places)).find(free).unwrap_or(AnimalId(0))
     }
 
     /// The animals of a seat, left to right.

@@ -83,6 +83,10 @@ pub(crate) trait Table {
     type Grammar: Grammar;
     type Game: Game;
 
+    /// Whether the rules of the family say that nobody is asked where there is one answer. Then a scenario may either give
+    /// that answer or leave it out.
+    const ONE_ANSWER_IS_NO_QUESTION: bool = false;
+
     /// The action a phrase means now; a sentence if it means none.
     fn action(
         &self,
@@ -122,8 +126,9 @@ pub(crate) trait Table {
     /// The action as it is compared in `legal_exactly`: without optional clauses and ids of new animals.
     fn write(&self, game: &Self::Game, action: <Self::Game as Game>::Action) -> String;
 
-    /// Everything the player can say now, as it is compared in `legal_exactly`; a series with all its steps.
-    fn possibilities(&self, game: &Self::Game, seat: Seat) -> Vec<String>;
+    /// Everything the player can say now, as it is compared in `legal_exactly`; a series with all its steps if `in_full`,
+    /// else only the first ones.
+    fn possibilities(&self, game: &Self::Game, seat: Seat, in_full: bool) -> Vec<String>;
 
     /// A series as it is compared in `legal_exactly`.
     fn write_series(&self, game: &Self::Game, series: &[<Self::Game as Game>::Action]) -> String;
@@ -161,9 +166,9 @@ pub(crate) trait Table {
 pub(crate) enum Meaning<A> {
     /// This action.
     Action(A),
-    /// These actions one after another, and the last one if the player is still asked then: one command of the format that
-    /// the engine takes step by step.
-    Series(Vec<A>, A),
+    /// These actions one after another, and a last one if the player is still asked then: one command or answer of the
+    /// format that the engine takes step by step.
+    Series(Vec<A>, Option<A>),
     /// Whatever is possible.
     Anything,
 }

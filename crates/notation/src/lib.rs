@@ -9,6 +9,7 @@
 //! | [`report`] | what came of it |
 //! | `family` | what a family of editions adds to all this |
 //! | [`record`] | played games: what is common to all editions, and what a family adds |
+//! | [`new_world`] | New World: the same |
 //! | [`northstar`] | the family of the species boards: the same |
 //! | [`origin`] | the family origin: its positions, commands, expectations, views and records |
 //! | [`files`] | files and folders named on a command line: the only place that looks at a disk |
@@ -16,6 +17,7 @@
 mod family;
 mod fields;
 pub mod files;
+pub mod new_world;
 pub mod northstar;
 pub mod origin;
 pub mod place;

@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use editions::Edition;
-
 use crate::place::Problem;
 
 /// What came of all scenarios that were run.
@@ -37,8 +35,6 @@ pub enum Verdict {
     Failed(Failure),
     /// The text itself is wrong.
     Broken(Problem),
-    /// The edition does not exist yet; counts as failed.
-    NotAvailable(Edition),
 }
 
 /// What was not as expected.
@@ -110,9 +106,6 @@ impl fmt::Display for Outcome {
                 write!(f, "\n{failure}")
             }
             Verdict::Broken(problem) => write!(f, "ERROR  {id}\n{problem}"),
-            Verdict::NotAvailable(edition) => {
-                write!(f, "ERROR  {id}\n  {}:{}\n  edition '{edition}' is not available yet", self.file, self.line)
-            }
         }
     }
 }
@@ -199,19 +192,5 @@ mod tests {
         let shown = failure.to_string();
         assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
         assert!(shown.contains("[running, tail_loss,        [running]"), "{shown}");
-    }
-
-    #[test]
-    fn what_cannot_be_run_counts_as_failed() {
-        let outcome = Outcome {
-            file: "a.yaml".to_owned(),
-            line: 1,
-            id: Some("one".to_owned()),
-            rules: Vec::new(),
-            verdict: Verdict::NotAvailable(Edition::NewWorld),
-        };
-        let report = Report { outcomes: vec![outcome] };
-        assert_eq!(report.to_string().lines().last(), Some("0 passed, 1 failed"));
-        assert!(report.to_string().contains("edition 'new-world' is not available yet"));
     }
 }

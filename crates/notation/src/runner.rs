@@ -29,15 +29,17 @@ pub(crate) fn run<T: Table + Clone>(game: &T::Game, table: &T, plan: &Plan<'_, T
     let Err(failure) = held.run() else {
         return if held.is_free { run_again(game, table, plan, Next::Step) } else { Ok(()) };
     };
-    if !held.is_in_doubt {
-        return Err(failure);
+    let readings =
+        [(Next::StepThatActs, held.is_in_doubt), (Next::Nobody, T::ONE_ANSWER_IS_NO_QUESTION && held.has_waited)];
+    for (reading, _) in readings.into_iter().filter(|(_, possible)| *possible) {
+        let mut held = Held::new(game, table, plan, Pick::First, reading);
+        match held.run() {
+            Ok(()) if held.is_free => return run_again(game, table, plan, reading),
+            Ok(()) => return Ok(()),
+            Err(_) => {}
+        }
     }
-    let mut held = Held::new(game, table, plan, Pick::First, Next::StepThatActs);
-    match held.run() {
-        Ok(()) if held.is_free => run_again(game, table, plan, Next::StepThatActs),
-        Ok(()) => Ok(()),
-        Err(_) => Err(failure),
-    }
+    Err(failure)
 }
 
 /// Runs it once more with other arbitrary choices.
@@ -60,6 +62,8 @@ enum Next {
     Step,
     /// Every step that does not only look.
     StepThatActs,
+    /// None: such a question is never asked.
+    Nobody,
 }
 
 /// Steps of automatic progress after which something must be wrong.
@@ -76,6 +80,8 @@ struct Held<'c, T: Table> {
     is_free: bool,
     /// The two readings of "next step" differed.
     is_in_doubt: bool,
+    /// A question with one answer waited for the next step.
+    has_waited: bool,
     /// The step under way, from 0.
     at: usize,
 }
@@ -94,6 +100,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             next,
             is_free: false,
             is_in_doubt: false,
+            has_waited: false,
             at: 0,
         }
     }
@@ -149,16 +156,19 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 self.apply(attempt, action)?;
                 self.say_the_rest(attempt)?;
             }
-            Meaning::Series(actions, close) => {
-                for action in actions {
-                    self.apply(attempt, action)?;
-                }
-                if self.game.why_not(attempt.by, close).0.is_empty() {
-                    self.apply(attempt, close)?;
-                }
-            }
+            Meaning::Series(actions, close) => self.apply_series(attempt, &actions, close)?,
         }
         self.consequences()
+    }
+
+    fn apply_series(&mut self, attempt: &Attempt<T::Grammar>, actions: &[Action<T>], close: Option<Action<T>>) -> Run {
+        for &action in actions {
+            self.apply(attempt, action)?;
+        }
+        match close {
+            Some(close) if self.game.why_not(attempt.by, close).0.is_empty() => self.apply(attempt, close),
+            _ => Ok(()),
+        }
     }
 
     /// Answers what the phrase itself has answered already.
@@ -184,13 +194,16 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 Ok(())
             }
             Meaning::Anything => self.choose_anything(attempt.by),
-            Meaning::Series(..) => Err(self.fail(format!("'{}' is a command, not an answer", attempt.text))),
-            Meaning::Action(_) if !asked => Err(self
+            Meaning::Action(_) | Meaning::Series(..) if !asked => Err(self
                 .fail(format!("{} is asked no question that '{}' could answer", attempt.by, attempt.text))
                 .with("asked", format!("{}, a question", attempt.by), self.who_is_asked())),
             Meaning::Action(action) => {
                 self.table.note(&self.game, attempt.by, &attempt.phrase);
                 self.apply(attempt, action)?;
+                self.consequences()
+            }
+            Meaning::Series(actions, close) => {
+                self.apply_series(attempt, &actions, close)?;
                 self.consequences()
             }
         }
@@ -283,22 +296,21 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 self.who_is_asked(),
             ));
         }
+        // Who lists no series means the first steps.
+        let mut in_full = false;
         let mut expected = Vec::new();
         for (phrase, text) in &exactly.options {
             match self.table.action(&self.game, exactly.by, phrase, self.pick) {
                 Ok(Meaning::Action(action)) => expected.push(self.table.write(&self.game, action)),
-                Ok(Meaning::Series(actions, _)) => expected.push(self.table.write_series(&self.game, &actions)),
+                Ok(Meaning::Series(actions, _)) => {
+                    in_full |= actions.len() > 1;
+                    expected.push(self.table.write_series(&self.game, &actions));
+                }
                 Ok(Meaning::Anything) => return Err(self.fail(format!("'{text}' is no option"))),
                 Err(message) => return Err(self.fail(format!("{text}: {message}"))),
             }
         }
-        // Who lists no series means the first steps.
-        let has_series = exactly.options.iter().any(|(_, text)| text.contains(", "));
-        let mut offered = if has_series {
-            self.table.possibilities(&self.game, exactly.by)
-        } else {
-            self.written(&self.legal_actions(exactly.by))
-        };
+        let mut offered = self.table.possibilities(&self.game, exactly.by, in_full);
         if let Some(of) = &exactly.of {
             let beginning = self.table.beginning(&self.game, exactly.by, of);
             offered.retain(|text| begins_with(text, &beginning));
@@ -412,6 +424,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                     let answers = self.legal_actions(seat);
                     let &[only] = answers.as_slice() else { return Ok(()) };
                     if self.next_is_about_answers_of(self.at + 1) == Some(seat) {
+                        self.has_waited = true;
                         return Ok(());
                     }
                     self.answer(seat, only)?;
@@ -431,6 +444,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
         match self.next {
             Next::Step => literally,
             Next::StepThatActs => acting,
+            Next::Nobody => None,
         }
     }
 

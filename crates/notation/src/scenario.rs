@@ -10,7 +10,7 @@ use crate::fields::{Fields, list, one_of, text, truth};
 use crate::place::{Fault, Place, Problem, Reading, Source};
 use crate::report::{Outcome, Report, Verdict};
 use crate::yaml::{self, Node};
-use crate::{northstar, origin};
+use crate::{new_world, northstar, origin};
 
 pub(crate) mod step;
 
@@ -32,7 +32,7 @@ pub struct Scenario {
 enum Body {
     Origin(Box<origin::Case>),
     Northstar(Box<northstar::Case>),
-    NotAvailable,
+    NewWorld(Box<new_world::Case>),
 }
 
 /// Keys of all families.
@@ -127,7 +127,7 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
         let body = match (edition.world(), editions::northstar::preset(edition)) {
             (Some(world), _) => Body::Origin(Box::new(origin::read_case(world, fields)?)),
             (_, Some(preset)) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
-            _ => Body::NotAvailable,
+            _ => Body::NewWorld(Box::new(new_world::read_case(fields)?)),
         };
         let (id, rules, why) = (id.text.clone(), rules.clone(), why.clone());
         Ok(Scenario { id, edition, rules, why, place: node.place, body })
@@ -141,7 +141,7 @@ impl Scenario {
         let run = match &self.body {
             Body::Origin(case) => case.run(),
             Body::Northstar(case) => case.run(),
-            Body::NotAvailable => return Verdict::NotAvailable(self.edition),
+            Body::NewWorld(case) => case.run(),
         };
         run.map_or_else(Verdict::Failed, |()| Verdict::Passed)
     }
@@ -150,7 +150,7 @@ impl Scenario {
     pub fn origin_start(&self) -> Option<&::origin::State> {
         match &self.body {
             Body::Origin(case) => Some(case.start()),
-            Body::Northstar(_) | Body::NotAvailable => None,
+            Body::Northstar(_) | Body::NewWorld(_) => None,
         }
     }
 
@@ -158,7 +158,7 @@ impl Scenario {
     pub(crate) fn origin_table(&self) -> Option<(&::origin::State, &[String])> {
         match &self.body {
             Body::Origin(case) => Some((case.start(), case.names())),
-            Body::Northstar(_) | Body::NotAvailable => None,
+            Body::Northstar(_) | Body::NewWorld(_) => None,
         }
     }
 

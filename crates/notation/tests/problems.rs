@@ -78,14 +78,6 @@ fn one_wrong_scenario_does_not_keep_the_others_from_running() {
     assert_eq!((twice.passed(), twice.failed()), (1, 1), "the id is used twice");
 }
 
-#[test]
-fn an_edition_to_come_is_an_outcome_of_its_own() {
-    let text = "- id: one\n  edition: new-world\n  rules: [NW-X]\n  why: a test\n  epoch: 3\n";
-    let report = check_text("test.yaml", text);
-    assert_eq!(report.outcomes[0].verdict, Verdict::NotAvailable(editions::Edition::NewWorld));
-    assert_eq!((report.passed(), report.failed()), (0, 1));
-}
-
 /// The message of the failure of a scenario with these further lines.
 fn failure(rest: &str) -> (Option<usize>, String) {
     let report = check_text("test.yaml", &format!("{HEAD}{rest}"));

@@ -1,6 +1,6 @@
 //! The examples of the format, and the finer points of the runner.
 
-use notation::{Verdict, check_text};
+use notation::check_text;
 
 fn passes(text: &str) {
     let report = check_text("test.yaml", text);
@@ -66,19 +66,6 @@ fn the_examples_of_the_format_pass() {
   expect: {A: {at: gondwana}, F: {at: gondwana}, B: {at: laurasia}, P1: {discard: 1}, links: []}
 "#,
     );
-}
-
-#[test]
-fn an_example_of_an_edition_to_come_is_not_available() {
-    let text = r#"
-- id: food-chain
-  edition: new-world
-  rules: [NW-GRAZE-4]
-  why: communication, cooperation and hooves in the order of the active player
-  areas: [{card: taiga, food: 3, shelter: 0}]
-"#;
-    let report = check_text("test.yaml", text);
-    assert!(matches!(report.outcomes[0].verdict, Verdict::NotAvailable(_)), "{report}");
 }
 
 #[test]

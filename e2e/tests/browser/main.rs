@@ -2,12 +2,14 @@
 
 mod accessibility;
 mod analysis;
+mod boards;
 mod continents;
 mod games;
 mod hot_seat;
 mod keyboard;
 mod languages;
 mod measurements;
+mod new_world;
 mod records;
 mod reloads;
 mod replay;

@@ -5,10 +5,12 @@
 //! time, not the best part of it.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bots::{Counts, random_playout};
 use clap::Args;
+use editions::{Edition, Family};
 use game::{ActionList, Game, Need};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -26,11 +28,11 @@ use crate::terminal::{self, QUIET, paint};
 Examples:
   pangea bench
   pangea bench --players 4 --seconds 10
-  pangea bench --edition evolution
+  pangea bench --edition new-world --option variant=disaster
   pangea bench --json > bench.json")]
 pub struct BenchArgs {
     #[command(flatten)]
-    game: GameArgs,
+    game: BenchGame,
     /// Numbers of players to measure [default: 2, 4 and as many as can play]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     players: Option<Vec<u8>>,
@@ -42,7 +44,21 @@ pub struct BenchArgs {
     json: bool,
 }
 
-#[derive(Serialize, Debug)]
+/// What is measured, as given.
+#[derive(Args, Debug)]
+struct BenchGame {
+    /// The edition [default: all of them, in one table]
+    #[arg(long, value_name = "ID")]
+    edition: Option<String>,
+    /// An option of the edition; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE", requires = "edition")]
+    options: Vec<String>,
+    /// A deck of your own (TOML, as rulebooks/decks/origin.toml)
+    #[arg(long, value_name = "FILE", requires = "edition")]
+    deck: Option<PathBuf>,
+}
+
+#[derive(Serialize, Clone, Debug)]
 struct Row {
     edition: &'static str,
     players: u8,
@@ -66,37 +82,79 @@ pub fn run(args: &BenchArgs) -> Done {
     if !(0.01..=3600.0).contains(&args.seconds) {
         return Err(Failure::input("--seconds must lie between 0.01 and 3600"));
     }
-    let setup = args.game.check()?;
-    let most = *setup.edition.seats().end();
-    let usual: Vec<u8> = [2, 4, most].into_iter().collect();
-    let players = args.players.as_ref().unwrap_or(&usual);
-    let rows = match setup.preset() {
-        None => measure_all::<origin::State>(args, &setup, players, |players| setup.origin(players))?,
-        Some(preset) => {
-            measure_all::<northstar::State>(args, &setup, players, |players| setup.boards(preset, players))?
-        }
-    };
-    write(&rows, args.json)
+    let setups = args.setups()?;
+    // All are checked before the first is measured.
+    let measured = setups.iter().map(|setup| Measured::new(args, setup)).collect::<Done<Vec<_>>>()?;
+    let rows = measured.iter().map(|measured| measured.rows(args.seconds)).collect::<Done<Vec<_>>>()?;
+    write(&rows.concat(), args.json)
 }
 
-/// A row for each number of players and threads. All set-ups are checked before the first is measured.
-fn measure_all<G: Game>(
-    args: &BenchArgs,
-    setup: &Setup,
-    players: &[u8],
-    config: impl Fn(u8) -> Done<G::Config>,
-) -> Done<Vec<Row>> {
-    let configs = players.iter().map(|&players| Ok((players, config(players)?))).collect::<Done<Vec<_>>>()?;
-    let all = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut threads = vec![1, all];
-    threads.dedup();
-    let mut rows = Vec::new();
-    for (players, config) in &configs {
-        for &threads in &threads {
-            rows.push(measure::<G>(setup.edition.id(), *players, config, threads, args.seconds)?);
-        }
+impl BenchArgs {
+    /// The edition that was asked for, or all of them.
+    fn setups(&self) -> Done<Vec<Setup>> {
+        let given = self.game.edition.as_deref();
+        let editions: Vec<&str> = given.map_or_else(|| Edition::ALL.map(Edition::id).to_vec(), |given| vec![given]);
+        let args = |edition: &str| GameArgs {
+            edition: edition.to_owned(),
+            options: self.game.options.clone(),
+            deck: self.game.deck.clone(),
+        };
+        editions.into_iter().map(|edition| args(edition).check()).collect()
     }
-    Ok(rows)
+}
+
+/// An edition with its set-ups, each for a number of players.
+struct Measured {
+    edition: &'static str,
+    configs: Vec<(u8, AnyConfig)>,
+}
+
+enum AnyConfig {
+    Origin(Box<origin::Config>),
+    Boards(Box<northstar::Config>),
+    NewWorld(Box<new_world::Config>),
+}
+
+impl Measured {
+    fn new(args: &BenchArgs, setup: &Setup) -> Done<Self> {
+        let most = *setup.edition.seats().end();
+        let mut usual = vec![2, 4, most];
+        usual.dedup();
+        let config = |players: u8| -> Done<AnyConfig> {
+            Ok(match setup.edition.family() {
+                Family::Origin(_) => AnyConfig::Origin(Box::new(setup.origin(players)?)),
+                Family::Boards(preset) => AnyConfig::Boards(Box::new(setup.boards(preset, players)?)),
+                Family::NewWorld => AnyConfig::NewWorld(Box::new(setup.new_world(players)?)),
+            })
+        };
+        let players = args.players.as_ref().unwrap_or(&usual);
+        let configs = players.iter().map(|&players| Ok((players, config(players)?))).collect::<Done<Vec<_>>>()?;
+        Ok(Self { edition: setup.edition.id(), configs })
+    }
+
+    /// A row for each number of players and threads.
+    fn rows(&self, seconds: f64) -> Done<Vec<Row>> {
+        let all = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut threads = vec![1, all];
+        threads.dedup();
+        let mut rows = Vec::new();
+        for (players, config) in &self.configs {
+            for &threads in &threads {
+                rows.push(match config {
+                    AnyConfig::Origin(config) => {
+                        measure::<origin::State>(self.edition, *players, config, threads, seconds)?
+                    }
+                    AnyConfig::Boards(config) => {
+                        measure::<northstar::State>(self.edition, *players, config, threads, seconds)?
+                    }
+                    AnyConfig::NewWorld(config) => {
+                        measure::<new_world::State>(self.edition, *players, config, threads, seconds)?
+                    }
+                });
+            }
+        }
+        Ok(rows)
+    }
 }
 
 fn measure<G: Game>(edition: &'static str, players: u8, config: &G::Config, threads: usize, seconds: f64) -> Done<Row> {

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use editions::Family;
 use notation::files::{self, Kind};
 use notation::{Report, Verdict};
 use serde::Serialize;
@@ -143,9 +144,10 @@ fn check_record(file: String, text: &str) -> Checked {
 /// Replays a record of any edition.
 fn verify_record(file: &str, text: &str) -> Result<(), notation::Problem> {
     let header = notation::record::header_of(file, text)?;
-    match editions::northstar::preset(header.edition) {
-        Some(_) => notation::northstar::verify(file, text).map(|_| ()),
-        None => notation::origin::record::verify(file, text).map(|_| ()),
+    match header.edition.family() {
+        Family::Origin(_) => notation::origin::verify(file, text).map(|_| ()),
+        Family::Boards(_) => notation::northstar::verify(file, text).map(|_| ()),
+        Family::NewWorld => notation::new_world::verify(file, text).map(|_| ()),
     }
 }
 
@@ -163,7 +165,6 @@ fn scenarios(report: Report) -> impl Iterator<Item = Checked> {
                 (Some(failure.message.clone()), failure.differences.iter().map(one).collect())
             }
             Verdict::Broken(problem) => (Some(problem.to_string()), Vec::new()),
-            Verdict::NotAvailable(edition) => (Some(format!("edition '{edition}' is not available yet")), Vec::new()),
         };
         Checked {
             file: outcome.file,

@@ -28,8 +28,9 @@ struct Row {
     id: &'static str,
     title: &'static str,
     players: [u8; 2],
-    playable: bool,
     rules_revision: u32,
+    /// Options with which to ask for them.
+    variants: Vec<String>,
     options: Vec<OptionRow>,
 }
 
@@ -54,13 +55,13 @@ pub fn run(args: &EditionsArgs) -> Done {
         ("edition", Align::Left),
         ("title", Align::Left),
         ("players", Align::Left),
-        ("state", Align::Left),
+        ("variants", Align::Left),
     ]);
     for edition in Edition::ALL {
         let seats = edition.seats();
         let players = format!("{}-{}", seats.start(), seats.end());
-        let state = if edition.is_playable() { "playable" } else { "to come" };
-        grid.row([edition.id(), edition.title(), &players, state]);
+        let variants: Vec<String> = edition.variants().iter().map(|(name, value)| format!("{name}={value}")).collect();
+        grid.row([edition.id(), edition.title(), &players, &variants.join(", ")]);
     }
     grid.write(&mut out, 0)?;
     for edition in Edition::ALL {
@@ -97,8 +98,8 @@ fn row(edition: Edition) -> Row {
         id: edition.id(),
         title: edition.title(),
         players: [*edition.seats().start(), *edition.seats().end()],
-        playable: edition.is_playable(),
         rules_revision: edition.rules_revision(),
+        variants: edition.variants().iter().map(|(name, value)| format!("{name}={value}")).collect(),
         options,
     }
 }

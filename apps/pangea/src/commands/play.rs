@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `shown` | what a family of editions looks and sounds like |
-//! | `origin`, `boards` | the families |
+//! | `origin`, `boards`, `new_world` | the families |
 //! | `seats` | who sits where |
 //! | `session` | the game at the keyboard: bots in between, handing over, the end |
 //! | `asking` | one question: table, choices, what is typed |
@@ -24,6 +24,7 @@ mod diary;
 mod keeper;
 pub mod keyboard;
 mod naming;
+mod new_world;
 mod origin;
 mod saves;
 mod seats;
@@ -36,8 +37,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
-use editions::Edition;
+use editions::{Edition, Family};
 use locale::{Lang, Words};
+use notation::new_world::World;
 use notation::northstar::Boards;
 use notation::origin::Origin;
 use notation::record::{ActionOf, ConfigOf};
@@ -68,6 +70,7 @@ Examples:
   pangea play --resume                            go on with the game saved last
   pangea play --edition continents                three locations
   pangea play --edition evolution                 species boards
+  pangea play --edition new-world --option variant=random_mutations
   pangea play --option tie_break_die=true --seed 7")]
 pub struct PlayArgs {
     #[command(flatten)]
@@ -105,16 +108,18 @@ pub fn run(args: &PlayArgs) -> Done {
     if let Some(path) = &args.resume {
         let path = path.as_ref().map_or_else(saves::latest, |path| Ok(path.clone()))?;
         let (text, header) = keeper::open(&path)?;
-        return match editions::northstar::preset(header.edition) {
-            Some(_) => evening.resume::<Boards>(&path, &text),
-            None => evening.resume::<Origin>(&path, &text),
+        return match header.edition.family() {
+            Family::Origin(_) => evening.resume::<Origin>(&path, &text),
+            Family::Boards(_) => evening.resume::<Boards>(&path, &text),
+            Family::NewWorld => evening.resume::<World>(&path, &text),
         };
     }
     let setup = args.game.check()?;
     let Some(players) = evening.players(&setup)? else { return Ok(()) };
-    match setup.preset() {
-        Some(preset) => evening.begin::<Boards>(setup.boards(preset, players)?, players),
-        None => evening.begin::<Origin>(setup.origin(players)?, players),
+    match setup.edition.family() {
+        Family::Origin(_) => evening.begin::<Origin>(setup.origin(players)?, players),
+        Family::Boards(preset) => evening.begin::<Boards>(setup.boards(preset, players)?, players),
+        Family::NewWorld => evening.begin::<World>(setup.new_world(players)?, players),
     }
 }
 

@@ -5,8 +5,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use editions::Family;
 use game::{Game, Need, Seat, Viewer};
 use locale::Words;
+use notation::new_world::World;
 use notation::northstar::Boards;
 use notation::origin::Origin;
 use notation::record::{self, EventOf, Header, RecordOf, Replay, ReplayError, RuleOf, ViewOf};
@@ -53,9 +55,10 @@ pub fn run(args: &ReplayArgs) -> Done {
     let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
     let file = args.file.display().to_string();
     let header = record::header_of(&file, &text).map_err(|problem| Failure::input(problem.to_string()))?;
-    match editions::northstar::preset(header.edition) {
-        Some(_) => show::<Boards>(args, words, &file, &text),
-        None => show::<Origin>(args, words, &file, &text),
+    match header.edition.family() {
+        Family::Origin(_) => show::<Origin>(args, words, &file, &text),
+        Family::Boards(_) => show::<Boards>(args, words, &file, &text),
+        Family::NewWorld => show::<World>(args, words, &file, &text),
     }
 }
 

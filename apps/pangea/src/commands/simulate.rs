@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::Args;
+use editions::Family;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use rayon::prelude::*;
 
@@ -83,9 +84,10 @@ pub fn run(args: &SimulateArgs) -> Done {
     if args.games == 0 {
         return Err(Failure::input("no games, no statistics").way_out("--games 1 or more"));
     }
-    match setup.preset() {
-        None => simulate::<origin::State>(args, &setup, players, setup.origin(players)?),
-        Some(preset) => simulate::<northstar::State>(args, &setup, players, setup.boards(preset, players)?),
+    match setup.edition.family() {
+        Family::Origin(_) => simulate::<origin::State>(args, &setup, players, setup.origin(players)?),
+        Family::Boards(preset) => simulate::<northstar::State>(args, &setup, players, setup.boards(preset, players)?),
+        Family::NewWorld => simulate::<new_world::State>(args, &setup, players, setup.new_world(players)?),
     }
 }
 

@@ -11,11 +11,14 @@ fn json(words: &[&str]) -> Value {
 
 #[test]
 fn editions_are_listed_with_their_options() {
-    Desk::new().run(&["editions"], "").ended(0).said("to come").said("PerRound, PerAttack");
+    let run = Desk::new().run(&["editions"], "").ended(0).said("PerRound, PerAttack").said("variant=disaster");
+    assert!(run.out.contains("Options of new-world") && run.out.contains("harmful_mutation_ignores"), "{}", run.out);
     let list = json(&["editions", "--json"]);
     assert_eq!(list.as_array().map(Vec::len), Some(5));
     assert_eq!(list[0]["id"], "origin");
-    assert_eq!(list[0]["playable"], true);
+    assert_eq!(list[4]["id"], "new-world");
+    assert_eq!(list[4]["players"], serde_json::json!([2, 4]));
+    assert_eq!(list[4]["variants"][0], "variant=random_mutations");
     assert_eq!(list[0]["options"][0]["values"][0], "PerRound");
 }
 

@@ -1,11 +1,13 @@
 //! Seats and animals that are only looked at.
 
-use desk::screen::{AnimalScreen, LinkScreen, Mark, SeatScreen, SlotKind, TagKind, TraitScreen};
+use desk::screen::{
+    AnimalScreen, AreaRowScreen, AreaScreen, LinkScreen, Mark, SeatScreen, SlotKind, TagKind, TraitScreen,
+};
 use leptos::prelude::*;
 
-use crate::parts::{Icon, Picture, Pips, SeatMark, location_class, location_icon, trait_icon};
+use crate::parts::{Icon, Picture, Pips, SeatMark, deed_icon, location_class, location_icon, trait_icon};
 use crate::prefs::t;
-use crate::table::{fact, stats};
+use crate::table::{fact, stats, tokens};
 
 /// A seat with its animals, at rest.
 pub fn seat(seat: SeatScreen) -> impl IntoView {
@@ -35,7 +37,7 @@ pub fn seat(seat: SeatScreen) -> impl IntoView {
 
 fn animal(animal: AnimalScreen) -> impl IntoView {
     let (class, flag) = match &animal.mark {
-        Mark::Actor { flag } => ("is-actor", Some(("i-attack", flag.clone()))),
+        Mark::Actor { flag, deed } => ("is-actor", Some((deed_icon(*deed), flag.clone()))),
         Mark::Prey { flag, .. } => ("is-prey", Some(("i-target", flag.clone()))),
         _ => ("", None),
     };
@@ -55,6 +57,7 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
     let food = format!("{}/{}", animal.red + animal.blue, animal.need);
     let chip = animal.asleep.clone().map(|text| ("t-hibernation", text));
     let chip = chip.or_else(|| animal.poisoned.clone().map(|text| ("t-poisonous", text)));
+    let chip = chip.or_else(|| animal.sheltered.clone().map(|text| ("i-shelter", text)));
     let chip = chip.or_else(|| animal.remains.clone().map(|text| ("t-regeneration", text)));
     let chip = chip.or_else(|| animal.paralysed.clone().map(|text| ("t-cnidocytes", text)));
     let location = animal.location.clone().map(|name| {
@@ -93,6 +96,27 @@ fn small_trait(row: TraitScreen) -> impl IntoView {
 /// A pair card in words.
 fn link(link: LinkScreen) -> impl IntoView {
     view! { <li>{link_words(&link)}</li> }
+}
+
+/// The area row, at rest.
+pub fn areas(row: AreaRowScreen) -> impl IntoView {
+    let cards = row.cards.into_iter().map(|card| {
+        view! { <li class="stillarea">{card.parts.into_iter().map(area).collect_view()}</li> }
+    });
+    view! { <ul class="stillareas" aria-label=t("nw-areas")>{cards.collect_view()}</ul> }
+}
+
+fn area(area: AreaScreen) -> impl IntoView {
+    view! {
+        <span class="stillpart">
+            <span class="vh">{area.label}</span>
+            <Icon id=format!("a-{}", area.id) class="s24"/>
+            <span aria-hidden="true"><b>{area.name}</b><span class="stock">
+                {tokens(area.food, area.food_places, "pip food", "pip")}
+                {tokens(area.shelter, area.shelter_places, "pip shelter", "pip shelter off")}
+            </span></span>
+        </span>
+    }
 }
 
 /// Who with whom, and who guards.

@@ -13,7 +13,7 @@ use super::drag::Drag;
 use super::links::link_mark;
 use super::rules_tab;
 use super::ui::{Ui, words};
-use crate::parts::{Icon, Picture, Pips, marked, trait_icon};
+use crate::parts::{Icon, Picture, Pips, deed_icon, marked, trait_icon};
 use crate::prefs::{t, t_count};
 use crate::route::Route;
 use crate::session::Session;
@@ -59,6 +59,7 @@ pub fn Animal(
                 <Picture animal=animal.clone()/>
                 {(form == Form::Small).then(|| pips(&animal))}
                 {state(&animal)}
+                {shelter(&animal)}
                 {(form == Form::Large).then(|| barred(&animal).map(|why| reason(id, why)))}
             </span>
             <span class="meta">
@@ -69,7 +70,10 @@ pub fn Animal(
             </span>
             {match form {
                 Form::Large => view! {
-                    <ul class="traits">{animal.traits.iter().cloned().map(row).collect_view()}</ul>
+                    <ul class="traits">
+                        {animal.traits.iter().cloned().map(row).collect_view()}
+                        {animal.bare.clone().map(|text| view! { <li class="trait bare">{text}</li> })}
+                    </ul>
                     {(!links.is_empty()).then(|| view! {
                         <ul class="icons">{links.into_iter().filter_map(|link| small_link(id, link)).collect_view()}</ul>
                     })}
@@ -176,7 +180,7 @@ pub fn Look() -> impl IntoView {
         Some(view! {
             <div class=format!("beast look {class}") style=style aria-hidden="true">
                 {flag.map(flag_view)}
-                <span class="pic"><Picture animal=animal.clone()/>{state(&animal)}</span>
+                <span class="pic"><Picture animal=animal.clone()/>{state(&animal)}{shelter(&animal)}</span>
                 <span class="meta">
                     <span class="name" lang="la">{animal.name.clone()}</span>{pips(&animal)}
                     <span class="need">{food(&animal)}</span>{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
@@ -204,9 +208,15 @@ fn state(animal: &AnimalScreen) -> impl IntoView + use<> {
     let paralysed = || animal.paralysed.clone().map(|text| ("t-cnidocytes", "zz", text));
     let asleep = || animal.asleep.clone().map(|text| ("t-hibernation", "zz", text));
     let remains = || animal.remains.clone().map(|text| ("t-regeneration", "zz", text));
+    let shelled = || animal.shelled.clone().map(|text| ("t-shelled", "zz", text));
     let restored = || animal.restored.clone().map(|text| ("t-regeneration", "zz", text));
-    let chip = poisoned.or_else(remains).or_else(paralysed).or_else(asleep).or_else(restored);
+    let chip = poisoned.or_else(remains).or_else(shelled).or_else(paralysed).or_else(asleep).or_else(restored);
     chip.map(|(icon, class, text)| view! { <span class=class><Icon id=icon/>{text}</span> })
+}
+
+/// The shelter it has.
+fn shelter(animal: &AnimalScreen) -> impl IntoView + use<> {
+    animal.sheltered.clone().map(|text| view! { <span class="shel" title=text><Icon id="i-shelter"/></span> })
 }
 
 pub(super) fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>) {
@@ -214,7 +224,7 @@ pub(super) fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>
         Mark::Rest => ("", None),
         Mark::Legal { flag, .. } => ("is-legal", Some(("i-target", flag.clone()))),
         Mark::Barred(_) => ("is-barred", None),
-        Mark::Actor { flag } => ("is-actor", Some(("i-attack", flag.clone()))),
+        Mark::Actor { flag, deed } => ("is-actor", Some((deed_icon(*deed), flag.clone()))),
         Mark::Prey { flag, .. } => ("is-prey", Some(("i-target", flag.clone()))),
     }
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use desk::screen::{Being, Place};
+use desk::screen::{Being, Place, Progress};
 use desk::{Drop, Load, Screen, Stage, Track};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -189,6 +189,9 @@ fn target(below: &Element) -> Option<Drop> {
     if let Some(animal) = number("[data-animal]", "data-animal") {
         return Some(Drop::Being(Being(animal)));
     }
+    if let Some(area) = number("[data-area]", "data-area") {
+        return Some(Drop::Place(Place(area)));
+    }
     if let Some(location) = number("[data-location]", "data-location") {
         return Some(Drop::Place(Place(location)));
     }
@@ -204,11 +207,20 @@ pub fn Carried() -> impl IntoView {
         drag.spot.get().map(|(load, x, y)| {
             let style = format!("left:{x}px;top:{y}px");
             let screen = session.screen.get_untracked();
+            // In the first phase a row in line is put into another order.
+            let orders = screen.as_ref().is_some_and(|screen| {
+                let first = screen.phases.first().is_some_and(|phase| phase.is == Progress::Now);
+                first && screen.own.as_ref().is_some_and(|seat| seat.in_line)
+            });
             let name = screen.and_then(|screen| name_of(&screen, load)).unwrap_or_default();
             let inside = match load {
                 Load::Face { face, .. } => view! { <Icon id=trait_icon(face)/><span>{name}</span> }.into_any(),
+                Load::Being(_) if orders => {
+                    view! { <Icon id="i-chevron_right"/><i class="name" lang="la">{name}</i> }.into_any()
+                }
                 Load::Being(_) => view! { <Icon id="i-attack"/><i class="name" lang="la">{name}</i> }.into_any(),
-                Load::Token => view! { <i class="pip food lg"></i> }.into_any(),
+                Load::Token | Load::Food(_) => view! { <i class="pip food lg"></i> }.into_any(),
+                Load::Shelter(_) => view! { <i class="shtok on lg"></i> }.into_any(),
             };
             view! { <span class="carried" style=style aria-hidden="true">{inside}</span> }
         })
@@ -223,6 +235,6 @@ fn name_of(screen: &Screen, load: Load) -> Option<String> {
             let mut animals = screen.own.iter().flat_map(|seat| &seat.animals);
             Some(animals.find(|animal| animal.id == being)?.name.clone())
         }
-        Load::Token => None,
+        Load::Token | Load::Food(_) | Load::Shelter(_) => None,
     }
 }

@@ -19,15 +19,20 @@ pub fn Hand(
     screen: Arc<Screen>,
 ) -> impl IntoView {
     let ui = Ui::here();
+    if let Some(seat) = screen.own.as_ref().filter(|seat| seat.pool) {
+        return pool(&screen, i64::from(seat.hand)).into_any();
+    }
     let cards = screen.hand.len() as i64;
     let playable = screen.hand.iter().any(|card| card.faces.iter().any(|face| face.playable));
     let narrow = ui.room.get_untracked() == Room::Phone;
     let tight = ui.low.get_untracked() || narrow;
-    let folds = screen.prompt.mood == Mood::Defence || (tight && !playable);
-    let is_open = ui.hand.get_untracked().unwrap_or(!folds);
+    // Several locations need the room of an empty hand.
+    let spare = cards == 0 && !screen.locations.is_empty();
+    let folds = screen.prompt.mood == Mood::Defence || spare || (tight && !playable);
+    let is_open = !spare && ui.hand.get_untracked().unwrap_or(!folds);
     // What the player opened or folded himself holds only where something folds by itself.
     let is_open = if folds || tight { is_open } else { true };
-    let toggle = (folds || tight).then(|| {
+    let toggle = ((folds || tight) && cards > 0).then(|| {
         let (label, icon) = if is_open { ("table-hand-fold", "i-chevron_down") } else { ("table-hand-open", "i-chevron_up") };
         view! {
             <button type="button" class="btn quiet icon" aria-label=t(label) aria-expanded=is_open.to_string() on:click=move |_| ui.hand.set(Some(!is_open))>
@@ -59,6 +64,19 @@ pub fn Hand(
         </div>
     }
     .into_any()
+}
+
+/// Cards that nobody may look at: only how many there are.
+fn pool(screen: &Screen, cards: i64) -> impl IntoView + use<> {
+    let backs = (0..cards.min(12)).map(|_| view! { <i class="back"></i> });
+    view! {
+        <div class="handline pool">
+            <Icon id="i-deck"/><b>{t_count("nw-pool-line", "count", cards)}</b>
+            <span class="backs handcount" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="chips">{t("nw-pool-note")}</span>
+            <span class="end">{tools(screen)}</span>
+        </div>
+    }
 }
 
 fn tools(screen: &Screen) -> impl IntoView + use<> {

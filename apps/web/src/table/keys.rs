@@ -33,6 +33,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "ArrowRight" | "ArrowDown" if walk(focused.as_ref(), 1) => {}
         "f" | "F" => verb(session, focused.as_ref(), Verb::Feed),
         "a" | "A" => verb(session, focused.as_ref(), Verb::Attack),
+        "s" | "S" => verb(session, focused.as_ref(), Verb::Shelter),
         "g" | "G" => verb(session, focused.as_ref(), Verb::Migrate),
         "p" | "P" | "e" | "E" => session.click(Click::Stop),
         " " if session.is_watched() && !is_button(focused.as_ref()) => session.pause(),
@@ -140,7 +141,7 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
@@ -148,6 +149,7 @@ const KEYS: [(&str, &str); 15] = [
     ("Esc", "table-key-escape"),
     ("F A", "table-key-feed"),
     ("G", "table-key-migrate"),
+    ("S", "table-key-shelter"),
     ("P E", "table-key-pass"),
     ("U", "table-key-undo"),
     ("H", "table-key-hint"),

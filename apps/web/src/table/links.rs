@@ -159,6 +159,19 @@ pub fn tie(link: LinkScreen, back: bool) -> impl IntoView {
     }
 }
 
+/// A pair card between two small neighbours; `back` if the second animal stands before the first.
+pub fn small_knot(link: &LinkScreen, back: bool) -> impl IntoView + use<> {
+    let class = match (link.directed, back) {
+        (false, _) => "lk",
+        (true, false) => "lk to",
+        (true, true) => "lk from",
+    };
+    let label = link_label(link);
+    view! {
+        <span class=class title=label.clone() data-link=link_mark(link)><Icon id=trait_icon(link.shows) class="s18"/><span class="vh">{label.clone()}</span></span>
+    }
+}
+
 /// The knot of a pair card, with its words; a button where it can be given up.
 fn knot(link: &LinkScreen) -> AnyView {
     let label = link_label(link);

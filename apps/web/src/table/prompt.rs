@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use desk::screen::{AskedScreen, Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, Progress, RollScreen, Why};
+use desk::screen::{
+    AskedScreen, Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, Progress, RevealedScreen, RollScreen, Why,
+};
 use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
 
@@ -49,6 +51,7 @@ pub fn Prompt(
                 {prompt.hint.as_deref().map(|hint| view! { <p class="sub hintline"><Icon id="i-hint" class="s18"/><span>{marked(hint)}</span></p> })}
                 {prompt.refused.iter().cloned().map(reason).collect_view()}
                 {prompt.dice.clone().map(faces)}
+                {screen.revealed.clone().map(revealed)}
             </div>
             <div class="acts">{prompt.buttons.iter().cloned().map(button).collect_view()}</div>
             {(!prompt.choices.is_empty()).then(|| view! { <div class="choices">{choices.collect_view()}</div> })}
@@ -74,6 +77,16 @@ fn choice(number: usize, choice: ChoiceScreen) -> impl IntoView {
             <kbd aria-hidden="true">{number + 1}</kbd>
         </button>
     }
+}
+
+/// A card that lies open.
+fn revealed(card: RevealedScreen) -> impl IntoView {
+    let faces = card.faces.into_iter().map(|face| {
+        view! {
+            <span class="half" title=face.summary><Icon id=trait_icon(face.shows)/><span>{face.name}</span></span>
+        }
+    });
+    view! { <p class="sub revealed"><span class="card">{faces.collect_view()}</span><span>{marked(&card.text)}</span></p> }
 }
 
 /// Who is asked, in order.
@@ -178,12 +191,16 @@ fn button(button: Button) -> impl IntoView {
         (Click::Verb(Verb::Attack), _) => Some("A"),
         (Click::Verb(Verb::Feed), _) => Some("F"),
         (Click::Verb(Verb::Migrate), _) => Some("G"),
+        (Click::Verb(Verb::Shelter), _) => Some("S"),
         (_, Look::Solid | Look::Danger) => Some("Enter"),
         _ => None,
     };
-    let icon = match button.icon {
-        Some(shows) => Some(trait_icon(shows)),
-        None => (button.look == Look::Danger).then(|| "i-attack".to_owned()),
+    let icon = match (button.icon, button.click) {
+        (_, Click::Verb(Verb::Shelter)) => Some("i-shelter".to_owned()),
+        (_, Click::Verb(Verb::Left)) => Some("i-chevron_left".to_owned()),
+        (_, Click::Verb(Verb::Right)) => Some("i-chevron_right".to_owned()),
+        (Some(shows), _) => Some(trait_icon(shows)),
+        (None, _) => (button.look == Look::Danger).then(|| "i-attack".to_owned()),
     };
     let icon = icon.map(|id| view! { <Icon id=id/> });
     let click = button.click;

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use desk::Screen;
-use desk::screen::{AnimalScreen, FactKind, FactScreen, LinkScreen, SeatScreen, Tag, TagKind};
+use desk::screen::{AnimalScreen, Being, FactKind, FactScreen, LinkScreen, SeatScreen, Tag, TagKind, Why};
 use leptos::prelude::*;
 
-use super::animal::{Animal, Form, Mini, more};
+use super::animal::{Animal, Form, Mini, more, rule_link};
 use super::boards::Small;
-use super::links::{Arcs, spans, tie};
+use super::links::{Arcs, small_knot, spans, tie};
 use super::ui::{Room, Ui};
-use crate::parts::{Icon, SeatMark};
+use crate::parts::{Icon, SeatMark, marked};
 use crate::prefs::t;
 
 /// More opponents than this, and who waits is folded.
@@ -109,18 +109,53 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
 
 #[component]
 fn Opponent(seat: SeatScreen) -> impl IntoView {
+    let ui = Ui::here();
     let links = seat.links.clone();
+    let row = match seat.in_line {
+        true => in_line(&seat).into_any(),
+        false => seat
+            .animals
+            .iter()
+            .cloned()
+            .map(|animal| match animal.board {
+                Some(_) => view! { <Small animal=animal/> }.into_any(),
+                None => view! { <Animal animal=animal form=Form::Small links=links.clone()/> }.into_any(),
+            })
+            .collect_view()
+            .into_any(),
+    };
     view! {
         <section class="opp" class:busy=seat.busy aria-label=seat.name.clone() data-seat=seat.seat.number()>
             {header(&seat)}
-            <div class="beasts" data-row="others">
-                {seat.animals.iter().cloned().map(|animal| match animal.board {
-                    Some(_) => view! { <Small animal=animal/> }.into_any(),
-                    None => view! { <Animal animal=animal form=Form::Small links=links.clone()/> }.into_any(),
-                }).collect_view()}
-            </div>
+            <div class="beasts" class:line=seat.in_line data-row="others" on:scroll=move |_| ui.nudge()>{row}</div>
         </section>
     }
+}
+
+/// Small animals whose pair cards lie between neighbours.
+fn in_line(seat: &SeatScreen) -> impl IntoView + use<> {
+    let row = seat.animals.iter().cloned().enumerate().map(|(place, animal)| {
+        let knot = between(&seat.links, animal.id, seat.animals.get(place + 1)).into_iter().next();
+        let knot = match knot {
+            Some(link) => {
+                let back = link.first != animal.id;
+                small_knot(&link, back).into_any()
+            }
+            None => view! { <span class="gp"></span> }.into_any(),
+        };
+        view! { <Animal animal=animal form=Form::Small links=Vec::new()/> {knot} }
+    });
+    row.collect_view()
+}
+
+/// The pair cards between an animal and the next one of its row.
+fn between(links: &[LinkScreen], one: Being, next: Option<&AnimalScreen>) -> Vec<LinkScreen> {
+    let Some(next) = next.map(|next| next.id) else { return Vec::new() };
+    let joins = |link: &&LinkScreen| {
+        let ends = [link.first, link.second];
+        ends.contains(&one) && ends.contains(&next)
+    };
+    links.iter().filter(joins).cloned().collect()
 }
 
 /// Somebody who waits, as a strip.
@@ -152,15 +187,7 @@ pub fn OwnSeat(
         let (spans, levels) = spans(&seat.animals, apart);
         let arcs = (levels > 0).then(|| format!("--arcs:{levels}"));
         let row = seat.animals.iter().cloned().enumerate().map(|(place, animal)| {
-            let next = seat.animals.get(place + 1).map(|next| next.id);
-            let knots: Vec<LinkScreen> = beside
-                .iter()
-                .filter(|link| {
-                    let ends = [link.first, link.second];
-                    ends.contains(&animal.id) && next.is_some_and(|next| ends.contains(&next))
-                })
-                .cloned()
-                .collect();
+            let knots = between(&beside, animal.id, seat.animals.get(place + 1));
             let first = animal.id;
             let knots = (!knots.is_empty()).then(|| view! {
                 <div class="pair">{knots.into_iter().map(|link| {
@@ -189,18 +216,27 @@ pub(super) fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> boo
     })
 }
 
+/// Why something usual cannot be done now, with its rule.
+fn duty(why: Why) -> impl IntoView {
+    view! {
+        <span class="tag info duty"><Icon id="i-shield"/><span>{marked(&why.text)}" "{rule_link(why.rule)}</span></span>
+    }
+}
+
 pub(super) fn header(seat: &SeatScreen) -> impl IntoView + use<> {
+    let (held, icon) = if seat.pool { ("nw-pool", "i-deck") } else { ("ui-hand", "i-hand") };
     view! {
         <header class="who">
             <SeatMark seat=seat.seat name=seat.name.clone()/>
             <h2>{seat.name.clone()}</h2>
             <span class="tagline">{seat.tags.iter().cloned().map(tag).collect_view()}</span>
             <div class="facts">
-                <span class="count handcount" title=t("ui-hand")><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
+                {seat.note.clone().map(duty)}
+                <span class="count handcount" title=t(held)><Icon id=icon class="s18"/><b>{seat.hand}</b><span class="vh">{t(held)}</span></span>
                 {match seat.facts.is_empty() {
                     true => view! {
                         <span class="count" title=t("ui-points-on-table")><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span>
-                        <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{seat.discard}</b><span class="vh">{t("ui-discard-pile")}</span></span>
+                        {seat.discard.map(|cards| view! { <span class="count" title=t("ui-discard-pile")><Icon id="i-discard" class="s18"/><b>{cards}</b><span class="vh">{t("ui-discard-pile")}</span></span> })}
                     }.into_any(),
                     false => seat.facts.iter().cloned().map(fact).collect_view().into_any(),
                 }}

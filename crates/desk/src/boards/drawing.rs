@@ -61,6 +61,8 @@ impl Brush<'_> {
             moves: Vec::new(),
             prompt: self.prompt(),
             hand: self.hand(),
+            areas: None,
+            revealed: None,
             hand_note: self.hand_note(),
             traits: self.traits_in_play(),
             log: self.desk.diary.lines(),

@@ -9,7 +9,7 @@ use northstar::{Card, Growth, Phase, Play, Preset, TRACK, Trait, View};
 use super::names::Cast;
 use crate::diary::plain;
 use crate::screen::{
-    AnimalScreen, BoardScreen, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
+    AnimalScreen, BoardScreen, Deed, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
     SeatScreen, SlotKind, SlotScreen, StageScreen, Tag, TagKind, TrackScreen, TraitScreen,
 };
 use crate::still::StillScreen;
@@ -39,6 +39,7 @@ impl<'a> Still<'a> {
             deck: self.view.deck,
             stage: self.stage(),
             locations: Vec::new(),
+            areas: None,
             hole: Some(self.hole()),
             seats: Seat::all(self.view.seats).map(|seat| self.seat(seat)).collect(),
             hand: self.hand().map(|card| say::card_name(self.words, card)).collect(),
@@ -97,7 +98,10 @@ impl<'a> Still<'a> {
             tags: first.into_iter().collect(),
             hand: view.hands[seat],
             points: view.breakdown(seat).total(),
-            discard: 0,
+            pool: false,
+            in_line: false,
+            note: None,
+            discard: None,
             animals: view.rows[seat].iter().map(|species| self.species(species)).collect(),
             links: Vec::new(),
             facts: self.facts(seat),
@@ -138,6 +142,7 @@ impl<'a> Still<'a> {
             fed: !species.is_hungry(),
             traits: self.traits(species),
             pairs: Vec::new(),
+            innate: Vec::new(),
             board: Some(self.board(species)),
             at: Place(0),
             location: None,
@@ -146,6 +151,9 @@ impl<'a> Still<'a> {
             restored: None,
             asleep: None,
             poisoned: None,
+            sheltered: None,
+            shelled: None,
+            bare: None,
             paralysed: None,
             mark: self.mark(species),
             label: String::new(),
@@ -156,7 +164,9 @@ impl<'a> Still<'a> {
 
     fn mark(&self, species: &SpeciesView) -> Mark {
         match self.view.moment.attack() {
-            Some(attack) if attack.attacker == species.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.attacker == species.id => {
+                Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks }
+            }
             Some(attack) if attack.victim == species.id => {
                 Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
             }

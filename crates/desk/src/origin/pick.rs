@@ -235,6 +235,8 @@ impl Pick {
             Verb::Hibernate => direct(desk, Action::Hibernate { animal: actor }),
             Verb::Migrate => Step::Pick(Self::Depart(actor)),
             Verb::Recombine(link) => Step::Pick(Self::Exchange { link: link.into(), first: None, second: None, actor }),
+            // Of other games.
+            Verb::Shelter | Verb::Metamorphose | Verb::Announce | Verb::Left | Verb::Right => Step::Stay,
         }
     }
 

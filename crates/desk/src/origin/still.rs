@@ -9,7 +9,7 @@ use origin::{Location, Phase, Trait, View};
 
 use crate::origin::analysis::Board;
 use crate::screen::{
-    AnimalScreen, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
+    AnimalScreen, Deed, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
     TraitScreen,
 };
 use crate::still::StillScreen;
@@ -36,6 +36,7 @@ impl Still<'_> {
             deck: self.view.deck,
             stage: self.stage(),
             locations: self.locations(),
+            areas: None,
             hole: None,
             seats: self.seats(),
             hand: self.hand(),
@@ -88,10 +89,13 @@ impl Still<'_> {
             name: self.player(seat),
             tags: first.into_iter().chain(passed).collect(),
             hand: view.hands[seat],
+            pool: false,
             points: view.breakdown(seat).total(),
-            discard: view.discards[seat],
+            discard: Some(view.discards[seat]),
             animals: view.row(seat).map(|animal| self.animal(animal)).collect(),
             links: self.links(seat),
+            in_line: false,
+            note: None,
             facts: Vec::new(),
             ends: Vec::new(),
             busy: false,
@@ -112,6 +116,7 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
+            innate: animal.innate().map(Into::into).into_iter().collect(),
             board: None,
             at: animal.at.into(),
             location: self.location(animal.at),
@@ -121,6 +126,9 @@ impl Still<'_> {
             asleep: state(animal.hibernating, "state-asleep"),
             poisoned: state(animal.poisoned, "state-poisoned"),
             paralysed: state(animal.paralysed, "state-paralysed"),
+            sheltered: None,
+            shelled: None,
+            bare: None,
             mark: self.mark(animal),
             label: String::new(),
         };
@@ -135,7 +143,9 @@ impl Still<'_> {
 
     fn mark(&self, animal: &AnimalView) -> Mark {
         match self.view.moment.attack() {
-            Some(attack) if attack.attacker == animal.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.attacker == animal.id => {
+                Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks }
+            }
             Some(attack) if attack.target == animal.id => {
                 Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
             }

@@ -13,7 +13,7 @@ trait-neoplasm = Novotvar
 trait-phoresy = Forézie
     .summary = Připojí se k migrujícímu živočichovi, který vyráží z jeho místa.
 trait-regeneration = Regenerace
-    .summary = Když je kořistí, jeho rysy zůstanou a na konci kola se vrátí. Nejvýš dva rysy a žádný, který zvyšuje požadavek.
+    .summary = Je-li pozřen, jeho rysy zůstanou a na konci kola se živočich vrátí. Nejvýš dva rysy a žádný, který zvyšuje požadavek.
 trait-recombination = Rekombinace
     .summary = Jednou za kolo si oba živočichové vymění kartu rysu.
 trait-aedificator = Přetváření prostředí
@@ -72,12 +72,12 @@ log-moved = { $animal }: { $from } → { $to }.
 log-recombined = { trait-recombination }: { $first } dává { $card }, { $second } dává { $other }.
 log-recombined-lost = Nemůže zůstat a jde do odkládacího balíčku: { $trait }.
 log-remains = Pozřeno: { $prey }. Predátor: { $hunter }. Rysy zůstávají jako pozůstatky.
-log-died-of-neoplasm = Smrt Novotvarem: { $animal }.
+log-died-of-neoplasm = Smrt kvůli rysu Novotvar: { $animal }.
 
 ## Options
 
 option-herding-equal-protects = Kdy je stádo dost velké
-    .explanation = Zda pro Stádnost stačí tolik stádních živočichů, kolik je predátorů.
+    .explanation = Zda pro rys Stádnost stačí tolik stádních živočichů, kolik je predátorů.
     .true = stačí stejně
     .false = musí jich být víc
 option-laurasia-six-bonus = Laurasie pro šest hráčů
@@ -93,12 +93,14 @@ option-two-player-reduced = Balíček pro dva hráče
     .true = 63 karet
     .false = všech 126 karet
 option-expansion-sets = Rozšíření v balíčku
-    .explanation = Kolik sad Kontinentů je v balíčku; dvě jen pro pět a více hráčů.
+    .explanation = Kolik sad rozšíření Kontinenty je v balíčku; dvě jen pro pět a více hráčů.
     .n1 = jedna
     .n2 = dvě
 
 ## Why something is not allowed
 
+refusal-bank-elsewhere = Živočich žere jen z potravní základny svého místa.
+refusal-bank-elsewhere-animal = { $animal } žere jen z potravní základny svého místa.
 refusal-ocean-animal = Noví živočichové přicházejí na kontinent; do Oceánu vede Plavání.
 refusal-on-remains = Na pozůstatky nelze nic vyložit.
 refusal-on-remains-animal = { $animal }: na pozůstatky nelze nic vyložit.
@@ -108,33 +110,33 @@ refusal-pair-apart = Párový rys spojuje živočichy na stejném místě.
 refusal-swims-already = Živočich v Oceánu plave bez karty.
 refusal-swims-already-animal = { $animal } žije v Oceánu a plave bez karty.
 refusal-regeneration = Regenerace potřebuje živočicha s nejvýš jedním dalším rysem, který nezvyšuje požadavek.
-refusal-regeneration-animal = { $animal } nemůže dostat Regeneraci: nejvýš jeden další rys a žádný, který zvyšuje požadavek.
-refusal-regeneration-host = Živočich s Regenerací má nejvýš dva rysy a žádný, který zvyšuje požadavek.
-refusal-regeneration-host-animal = { $animal } má Regeneraci: nejvýš dva rysy a žádný, který zvyšuje požadavek.
+refusal-regeneration-animal = { $animal } nemůže dostat rys Regenerace: nejvýš jeden další rys a žádný, který zvyšuje požadavek.
+refusal-regeneration-host = Živočich s rysem Regenerace má nejvýš dva rysy a žádný, který zvyšuje požadavek.
+refusal-regeneration-host-animal = { $animal } má rys Regenerace: nejvýš dva rysy a žádný, který zvyšuje požadavek.
 refusal-migrating = Migrace je jedinou akcí tahu a přichází přede vším ostatním.
-refusal-disabled = Rys leží pod Novotvarem a nepůsobí.
-refusal-disabled-animal = { $animal }: rys leží pod Novotvarem a nepůsobí.
+refusal-disabled = Rys leží pod kartou Novotvar a nepůsobí.
+refusal-disabled-animal = { $animal }: rys leží pod kartou Novotvar a nepůsobí.
 refusal-paralysed = Rysy ochromeného živočicha do konce kola nepůsobí.
 refusal-paralysed-animal = { $animal }: ochromeno, rysy teď nepůsobí.
 refusal-other-location = Tito dva živočichové jsou na různých místech.
 refusal-recombination = Rekombinace působí jednou za kolo, mezi dvěma vašimi neochromenými živočichy.
-refusal-exchange = Každý z obou dává jednu kartu jednoduchého rysu, a ne téhož.
-refusal-migration = Migrují jen vaši živočichové s Migrací, každý jednou za kolo a na jiné místo.
+refusal-exchange = Každý z obou dává jednu kartu samostatného rysu, a ne téhož.
+refusal-migration = Migrují jen vaši živočichové s rysem Migrace, každý jednou za kolo a na jiné místo.
 refusal-migration-animal = { $animal } tam nemůže migrovat: je třeba nepoužitá Migrace a jiné místo.
 refusal-land-to-land = U tohoto stolu se migruje jen do Oceánu a z něj.
-refusal-into-ocean = Do Oceánu migrují jen plavci.
+refusal-into-ocean = Do Oceánu migrují jen živočichové s rysem Plavání.
 refusal-into-ocean-animal = { $animal } nemůže migrovat do Oceánu: neplave.
 refusal-out-of-ocean = Při odchodu z Oceánu si živočich bere kartu Plavání z vašeho odkládacího balíčku, a tam žádná není.
 refusal-out-of-ocean-animal = { $animal } nemůže opustit Oceán: ve vašem odkládacím balíčku není karta Plavání.
 refusal-follower = Forézie: připojuje se k migrujícímu živočichovi ze svého místa, do Oceánu a z něj stejně jako on.
 refusal-restoring = Pozůstatky obnoví karta z vaší ruky.
 refusal-placing = Karta z vaší ruky se stane živočichem na kontinentu.
-refusal-expansion-sets = Dvě sady Kontinentů jsou pro pět a více hráčů.
+refusal-expansion-sets = Dvě sady rozšíření Kontinenty jsou pro pět a více hráčů.
 
 ## What would follow
 
 outlook-moves = { $animal } změní místo: { $location }.
-outlook-dies-of-neoplasm = { $animal } zahyne Novotvarem.
+outlook-dies-of-neoplasm = { $animal } zahyne kvůli rysu Novotvar.
 outlook-choice-migrants = Potom { $player } může ohlásit další živočichy.
 outlook-choice-migrants-you = Potom můžete ohlásit další živočichy.
 outlook-choice-follower = Potom { $player } rozhoduje, kdo se připojí.
@@ -150,7 +152,7 @@ score-line-ocean = { $total ->
 }
 state-remains = pozůstatky
 state-disabled = nepůsobí
-outlook-cut = { $trait } ({ $animal }): karta se odhodí, pokud budou žít odděleně.
+outlook-cut = { $trait } ({ $animal }): karta se odloží, pokud budou žít odděleně.
 state-restored = obnoveno
 
 ## At the desk
@@ -179,12 +181,12 @@ desk-ride = { $migrant } migruje, kam: { $location }. Připojí se { $animal }?
 desk-how-ride = Na konci vyrazí všichni společně.
 desk-stay = Zůstat: { $location }
 desk-ride-along = Připojit se
-desk-asked-order = Forézie: ptáme se popořadě
+desk-asked-order = Forézie: otázky po řadě
 desk-asked-rides = { $animal } se připojuje
 desk-asked-stays = { $animal } zůstává
 desk-asked-now = { $animal }: rozhoduje teď
 desk-asked-later = { $animal }: později
-desk-asked-nobody = není tam Forézie
+desk-asked-nobody = rys Forézie tam není
 desk-recombine = Výměna: { $animal }
 desk-exchange = Vyměnit
 desk-exchange-which = Kterou kartu dá každý z obou živočichů?

@@ -9,7 +9,7 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } míst
 }
 rules-found-none = Nic se nenašlo. Zkuste kratší slovo.
-rules-chapter-of = Kapitola { $number } z { $count }
+rules-chapter-of = Kapitola { $number } { OUT_OF($count) } { $count }
 rules-onward = Předchozí a další kapitola
 rules-number = Pravidlo
 rules-shield = Obrana
@@ -22,7 +22,7 @@ rules-overcome-burrowing = Hlad: je třeba napadnout, dokud živočich není nak
 rules-trait = Rys
 rules-points = Body
 rules-in-deck = V balíčku
-rules-cards-of = { $count } z { $all } karet
+rules-cards-of = { $count } { OUT_OF($all) } { $all } karet
 rules-need-same = beze změny
 rules-other-names = Názvy v jiných jazycích
 rules-animal-with = Živočich s rysem { $trait }

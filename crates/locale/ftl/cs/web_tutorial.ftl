@@ -22,7 +22,7 @@ tutorial-animal-text = Těchto šest karet je vašich. Každou můžete vyložit
 tutorial-try-animal = Klikněte na kartu, potom na „{ $button }“.
 
 tutorial-trait = Rys pro živočicha
-tutorial-trait-text = Karta může být také rysem živočicha. Ukazuje-li dva, vyberete si jeden. Rys Masožravost dělá z živočicha predátora: potřebuje o 1 potravu víc, ale může napadat.
+tutorial-trait-text = Karta může být také rysem živočicha. Ukazuje-li dva, vyberete si jeden. Rys Masožravost dělá z živočicha predátora: potřebuje o 1 potravu víc, ale může útočit.
 tutorial-try-trait = Klikněte na { $trait }, potom na živočicha { $animal } a potvrďte.
 
 tutorial-more = Jedna karta za tah, potom pas
@@ -33,19 +33,19 @@ tutorial-bank = Kostka plní potravní základnu
 tutorial-bank-text = Zde leží potrava pro toto kolo, společná pro všechny. Kolik jí je, určí kostka. Prázdná místa jsou žetony, které si už někdo vzal.
 
 tutorial-hunger = Prázdný kroužek je hlad
-tutorial-hunger-text = Každý živočich potřebuje 1 potravu, s některými rysy víc. Prázdné kroužky ukazují, kolik chybí. Ve svém tahu vezmete ze základny jeden červený žeton pro jednoho živočicha.
+tutorial-hunger-text = Každý živočich potřebuje 1 potravu, s některými rysy víc. Prázdné kroužky ukazují, kolik chybí. Ve svém tahu vezmete z potravní základny jeden červený žeton pro jednoho živočicha.
 tutorial-try-feed = Klikněte na živočicha { $animal }, potom na „{ $button }“.
 
 tutorial-turns = Střídavě, dokud nejsou všichni nakrmení
-tutorial-turns-text = Jeden žeton za tah a Wallace bere ze stejné základny. Zatržení znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít.
+tutorial-turns-text = Jeden žeton za tah a Wallace bere ze stejné potravní základny. Zatržení znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít.
 
 tutorial-attack = Napadení
-tutorial-attack-text = Místo braní potravy může živočich s rysem Masožravost jednou za kolo napadnout jiného. Když kořist pozře, dostane 2 modré žetony. Kořistí může být i váš živočich.
+tutorial-attack-text = Místo braní potravy může živočich s rysem Masožravost jednou za kolo napadnout jiného. Když kořist pozře, dostane 2 mimořádné potravy. Kořistí může být i váš živočich.
 tutorial-try-attack = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na kořist.
-tutorial-try-no-hunter = Žádný váš živočich teď nemůže napadat. Čtěte dál, nebo to zkuste v příštím kole.
+tutorial-try-no-hunter = Žádný váš živočich teď nemůže útočit. Čtěte dál, nebo to zkuste v příštím kole.
 
 tutorial-defence = Proč je kořist v bezpečí
-tutorial-defence-text = Kamufláž, Plavání a další rysy živočicha chrání. Když vybíráte kořist, každý živočich, kterého nelze napadnout, říká proč a uvádí číslo pravidla.
+tutorial-defence-text = Kamufláž, Plavání a další rysy živočicha chrání. Když vybíráte kořist, u každého živočicha, kterého nelze napadnout, stojí proč, i s číslem pravidla.
 
 tutorial-defend = Váš živočich je napaden
 tutorial-defend-text = Predátor si vybral vašeho živočicha. Zachránit ho mohou rysy jako Rychlý běh nebo Odvržení ocasu: otázka dole ukazuje každou obranu a co způsobí. Jednu vyberte.
@@ -61,7 +61,7 @@ tutorial-points = Co se počítá na konci
 tutorial-points-text = Když balíček dojde, hraje se poslední kolo. Živý živočich má hodnotu 2 body, každý rys 1. Rysy, které zvyšují požadavek, přinášejí o tolik bodů víc.
 
 tutorial-end = To je celá hra
-tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Co nejde, vždy řekne proč, a všechna pravidla jsou ve čtečce pravidel.
+tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Když něco nejde, stůl vždy řekne proč, a všechna pravidla jsou ve čtečce pravidel.
 
 tutorial-try-wait = Wallace přemýšlí. Okamžik.
 tutorial-you = Vy

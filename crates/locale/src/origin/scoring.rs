@@ -38,22 +38,7 @@ pub fn breakdown_line(words: &Words, points: &Breakdown) -> String {
 
 /// Who has won, and what decided if the points did not.
 pub fn result(words: &Words, names: &dyn Names, standings: &Standings) -> String {
-    let phrases = Phrases::new(words, names);
-    let winners: Vec<Seat> = standings.winners.iter().collect();
-    match winners.as_slice() {
-        [] => words.text("result-none"),
-        [winner] => {
-            let won = phrases.say_of(*winner, "result-win", &[("points", standings.points[*winner].into())]);
-            match what_decided(standings, *winner) {
-                Some(id) => format!("{won} {}", words.text(id)),
-                None => won,
-            }
-        }
-        several => {
-            let players: Vec<String> = several.iter().map(|&seat| player_or_you(&phrases, seat)).collect();
-            phrases.say("result-tie", &[("players", phrases.list("list-players", &players).into())])
-        }
-    }
+    Phrases::new(words, names).result(standings, |winner| what_decided(standings, winner))
 }
 
 /// What set the winner apart from others with as many points.
@@ -67,8 +52,4 @@ fn what_decided(standings: &Standings, winner: Seat) -> Option<&'static str> {
         best if best >= standings.tie_break[winner] => Some("result-by-die"),
         _ => Some("result-by-pile"),
     }
-}
-
-fn player_or_you(phrases: &Phrases<'_>, seat: Seat) -> String {
-    if phrases.names.you() == Some(seat) { phrases.words.text("you") } else { phrases.names.player(seat).to_owned() }
 }

@@ -4,6 +4,7 @@ mod boards;
 mod files;
 mod games;
 mod messages;
+mod new_world;
 mod option_words;
 mod origin_words;
 mod plurals;

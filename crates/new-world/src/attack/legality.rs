@@ -160,15 +160,17 @@ impl State {
 
     pub(crate) fn has_any_prey(&self, predator: AnimalId) -> bool {
         let clever = intelligent::is_ready(self.animal(predator));
-        self.everyone.iter().any(|prey| {
-            if !self.can_be_chosen(predator, prey) {
-                return false;
-            }
-            let shields = self.shields(predator, prey);
-            self.mutation_opens(prey, shields).is_some()
-                || (clever
-                    && shields.cards().any(|card| self.mutation_opens(prey, shields.without(Some(card))).is_some()))
-        })
+        self.everyone.iter().any(|prey| self.finds_prey(predator, prey, clever))
+    }
+
+    /// Whether nothing keeps the predator off that it could not ignore.
+    pub(crate) fn finds_prey(&self, predator: AnimalId, prey: AnimalId, clever: bool) -> bool {
+        if !self.can_be_chosen(predator, prey) {
+            return false;
+        }
+        let shields = self.shields(predator, prey);
+        self.mutation_opens(prey, shields).is_some()
+            || (clever && shields.cards().any(|card| self.mutation_opens(prey, shields.without(Some(card))).is_some()))
     }
 
     /// Whether this is a protective card of the animal: of a pair card only the ward's side protects.

@@ -92,7 +92,7 @@ impl Table for BoardsTable {
         matches!(action, Action::Pass | Action::EndTurn)
     }
 
-    fn possibilities(&self, game: &State, seat: Seat) -> Vec<String> {
+    fn possibilities(&self, game: &State, seat: Seat, _in_full: bool) -> Vec<String> {
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         actions.into_iter().map(|action| self.write(game, action)).collect()

@@ -113,7 +113,7 @@ impl<N: Names> Moment<'_, N> {
             moves.iter().map(|(name, to)| Ok(Action::Migrate { animal: self.animal(name)?, to: *to })).collect();
         match (steps?.as_slice(), whole) {
             ([step], false) => Ok(Meaning::Action(*step)),
-            (steps, _) => Ok(Meaning::Series(steps.to_vec(), Action::SetOff)),
+            (steps, _) => Ok(Meaning::Series(steps.to_vec(), Some(Action::SetOff))),
         }
     }
 

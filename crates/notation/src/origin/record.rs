@@ -236,7 +236,7 @@ fn read_line(view: &View, _seat: Seat, text: &str, place: Place) -> Reading<Line
         Ok(Meaning::Action(action)) => Ok(action.into()),
         Ok(Meaning::Series(actions, close)) => {
             let is_whole = !matches!(phrase, Phrase::Migrate { whole: false, .. });
-            Ok(Line { actions, close: is_whole.then_some(close) })
+            Ok(Line { actions, close: close.filter(|_| is_whole) })
         }
         Ok(Meaning::Anything) => Err(Fault::new(words.place, "a record leaves nothing open; 'any' is not enough")),
         Err(message) => Err(Fault::new(words.place, message)),

@@ -71,13 +71,13 @@ impl Table for OriginTable {
         actions::write(&game.view(Viewer::Spectator), &self.names, action, NewIds::LeftOut)
     }
 
-    /// Migrations with all their migrants, each set of them once.
-    fn possibilities(&self, game: &State, seat: Seat) -> Vec<String> {
+    /// In full: migrations with all their migrants, each set of them once.
+    fn possibilities(&self, game: &State, seat: Seat, in_full: bool) -> Vec<String> {
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         let mut texts = Vec::new();
         for action in actions {
-            if matches!(action, Action::Migrate { .. }) {
+            if in_full && matches!(action, Action::Migrate { .. }) {
                 self.announcements(game, seat, &mut vec![action], &mut texts);
             } else {
                 texts.push(self.write(game, action));

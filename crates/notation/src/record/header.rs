@@ -221,17 +221,11 @@ fn one_for_each<T>(what: &str, written: Option<(Place, Vec<T>)>, seats: u8) -> R
 }
 
 fn read_edition(value: &str, place: Place) -> Reading<Edition> {
-    let edition = Edition::from_id(value).ok_or_else(|| {
+    Edition::from_id(value).ok_or_else(|| {
         let known = Edition::ALL.iter().map(|edition| edition.id());
         let fault = Fault::new(place, format!("unknown edition '{value}'")).maybe_help(did_you_mean(value, known));
         fault.because(Cause::Edition(value.to_owned()))
-    })?;
-    if edition.is_playable() {
-        Ok(edition)
-    } else {
-        Err(Fault::new(place, format!("edition '{value}' is not available yet"))
-            .because(Cause::Edition(value.to_owned())))
-    }
+    })
 }
 
 /// Reads what follows `players: `. Which bots there are is not known here.
@@ -310,7 +304,6 @@ mod tests {
             ("hello\n", 1, 1, "no record"),
             ("pangea record 2\n", 1, 1, "newer form"),
             ("pangea record 1\nedition: origin\nrules: 7\nseats: 2\n---\n", 3, 8, "revision 7"),
-            ("pangea record 1\nedition: new-world\n", 2, 10, "not available yet"),
             ("pangea record 1\nedition: orgin\n", 2, 10, "unknown edition"),
             ("pangea record 1\nedtion: origin\n", 2, 1, "unknown key"),
             ("pangea record 1\nseats: 2\nseats: 2\n", 3, 1, "twice"),

@@ -140,9 +140,10 @@ impl<F: Shown> Session<F> {
                 || written(action).eq_ignore_ascii_case(words)
                 || self.label(asked, action).eq_ignore_ascii_case(words)
         };
-        // Words as in a record may say more than one list of choices does: an attack and what is paid for it.
+        // Words as in a record may say more than a list of choices does: an attack and what is paid for it, or an order of
+        // the row, of which there are too many for a list.
         if let Ok(actions) = F::read_action(&asked.desk.view, words)
-            && actions.len() > 1
+            && (actions.len() > 1 || actions.first().is_some_and(|action| !asked.prompt.legal.contains(action)))
             && self.table.why_not(asked.prompt.seat, actions[0]).0.is_empty()
         {
             return Ok(Some(Step::Act(actions)));
@@ -161,6 +162,12 @@ impl<F: Shown> Session<F> {
             }
         }
         let meant = self.meant(asked, words);
+        if let [only] = meant.as_slice()
+            && is_clear(*only)
+            && self.table.why_not(asked.prompt.seat, *only).0.is_empty()
+        {
+            return Ok(Some(Step::Act(meant)));
+        }
         if meant.is_empty() {
             let args = [("input", words.into()), ("last", asked.choices.len().into())];
             self.say(&self.words.text_with("cli-unknown-input", &args))?;

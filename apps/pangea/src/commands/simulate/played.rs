@@ -75,6 +75,30 @@ impl Watched for northstar::State {
     }
 }
 
+impl Watched for new_world::State {
+    fn trait_ids(_config: &new_world::Config) -> Vec<&'static str> {
+        new_world::Trait::ALL.iter().map(|t| t.id()).collect()
+    }
+
+    fn trait_played(event: &new_world::Event) -> Option<(Seat, usize)> {
+        match *event {
+            new_world::Event::Open(
+                new_world::Fact::TraitPlayed { seat, shows, .. } | new_world::Fact::PairPlayed { seat, shows, .. },
+            ) => Some((seat, shows as usize)),
+            _ => None,
+        }
+    }
+
+    fn traits_on_table(view: &new_world::View) -> Vec<usize> {
+        let single = view.animals.iter().flat_map(|animal| &animal.stack).map(|card| card.shows as usize);
+        single.chain(view.links.iter().map(|link| link.shows as usize)).collect()
+    }
+
+    fn round(view: &new_world::View) -> u32 {
+        u32::from(view.epoch)
+    }
+}
+
 /// What is kept of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {

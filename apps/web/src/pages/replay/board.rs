@@ -20,7 +20,7 @@ pub fn Board() -> impl IntoView {
     let table = move || {
         let words = prefs.words();
         let film = projector.film.get()?;
-        let StillScreen { round, phase, deck, stage, locations, hole, seats, hand, analysis } =
+        let StillScreen { round, phase, deck, stage, locations, areas, hole, seats, hand, analysis } =
             film.still(projector.frame.get(), words)?;
         let analyse = analysis.map(|link| {
             let href = Route::Analysis(Some(link)).href();
@@ -39,10 +39,11 @@ pub fn Board() -> impl IntoView {
                 <b>{round}</b>
                 <span>{phase}</span>
                 <span class="count"><Icon id="i-deck"/><b>{deck}</b><span class="vh">{t("ui-deck")}</span></span>
-                {pond}
+                {areas.is_none().then_some(pond)}
                 {hole.filter(|hole| !hole.cards.is_empty()).map(|hole| view! { <span class="fcards">{hole.cards.into_iter().map(laid).collect_view()}</span> })}
                 {analyse}
             </div>
+            {areas.map(still::areas)}
             <div class="stillgrid">{seats.into_iter().map(still::seat).collect_view()}</div>
             {(!hand.is_empty()).then(|| view! {
                 <p class="stillhand"><Icon id="i-hand" class="s18"/><b>{t("ui-hand")}":"</b>{hand.into_iter().map(|card| view! { <span class="tag">{card}</span> }).collect_view()}</p>

@@ -59,6 +59,8 @@ fn OneOption(draft: RwSignal<Draft>, edition: Edition, option: OptionInfo) -> im
                 {option.values.iter().map(|&choice| view! {
                     <button
                         type="button"
+                        data-option=option.name
+                        data-value=choice
                         aria-pressed=move || (value.get() == choice).to_string()
                         on:click=move |_| set(choice)
                     >{move || said(choice)}</button>

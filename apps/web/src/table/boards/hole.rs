@@ -76,9 +76,9 @@ fn ready(ready: ReadyScreen) -> impl IntoView {
 
 /// A food card, face down; the own one with its number.
 pub fn laid(card: LaidScreen) -> impl IntoView {
-    let mine = card.number.is_some();
-    let class = match (card.laid, mine) {
-        (true, true) => "back mine",
+    let yours = card.number.is_some();
+    let class = match (card.laid, yours) {
+        (true, true) => "back yours",
         (true, false) => "back",
         (false, _) => "back absent",
     };

@@ -29,7 +29,8 @@ impl Run for Cue {
             Self::Trait { and, .. } => MOVE + if and.is_some() { MOVE } else { QUICK },
             Self::Bank => TUMBLE + QUICK + 600.0,
             Self::Food { .. } | Self::Burn { .. } | Self::Graze { .. } => MOVE + QUICK,
-            Self::State { .. } => QUICK,
+            Self::State { .. } | Self::Reveal { .. } => QUICK,
+            Self::Shelter { .. } => MOVE + QUICK,
             Self::Move { .. } => STORY,
             Self::Attack { .. } | Self::Redirect { .. } => STORY,
             Self::Die { .. } => TUMBLE + QUICK + 300.0 + MOVE,
@@ -55,11 +56,11 @@ impl Run for Cue {
 
     fn sound(&self) -> Sound {
         match self {
-            Self::Deal { .. } | Self::Animal { .. } | Self::Move { .. } => Sound::Card,
+            Self::Deal { .. } | Self::Animal { .. } | Self::Move { .. } | Self::Reveal { .. } => Sound::Card,
             Self::Trait { .. } => Sound::Trait,
             Self::Bank | Self::Die { .. } => Sound::Die,
             Self::Food { fat: 1.., food: 0, .. } | Self::Burn { .. } => Sound::Fat,
-            Self::Food { from: From::Bank, .. } => Sound::Food,
+            Self::Food { from: From::Bank | From::Place(_), .. } | Self::Shelter { .. } => Sound::Food,
             Self::Food { .. } => Sound::Special,
             Self::Graze { .. } | Self::Attack { .. } | Self::State { .. } => Sound::Attack,
             Self::Redirect { .. } | Self::Tail { .. } => Sound::Escape,

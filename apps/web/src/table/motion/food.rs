@@ -1,6 +1,6 @@
 //! Food in motion: dice fill the bank, tokens go to animals.
 
-use desk::screen::Being;
+use desk::screen::{Being, Place};
 use web_sys::Element;
 
 use desk::cue::From;
@@ -12,10 +12,15 @@ use crate::table::spot::{Spot, all_in, find, find_in, place_of};
 
 /// A token is this large on its way.
 const TOKEN: f64 = 18.0;
+/// A shelter on its way.
+const SHELTER: &str = "<i class=\"shtok on\"></i>";
 
 impl Scene<'_> {
     /// Dice tumble, then tokens drop into the pond; the ponds of all locations together.
     pub(super) fn fill_bank(&mut self, at: f64) -> Option<()> {
+        if self.screen.areas.is_some() {
+            return self.fill_areas(at);
+        }
         if self.screen.locations.is_empty() {
             let dice = self.screen.stage.dice.clone();
             return self.fill(&find("[data-bank]")?, &dice, at);
@@ -24,6 +29,18 @@ impl Scene<'_> {
             if let Some(bank) = find(&format!("[data-bank='{}']", location.at.0)) {
                 let _ = self.fill(&bank, &location.stage.dice, at);
             }
+        }
+        Some(())
+    }
+
+    /// Tokens drop on the areas, left to right.
+    fn fill_areas(&mut self, at: f64) -> Option<()> {
+        let tokens = all_in(&find("#play .areas")?, ".pip.food, .shtok.on");
+        let gap = (600.0 / tokens.len().max(1) as f64).min(40.0);
+        for (number, token) in tokens.iter().enumerate() {
+            let time = (at + gap * number as f64, QUICK);
+            self.reel.appear(token, time);
+            self.reel.shift(token, time, Ease::Bounce, &[by(0.0, -18.0), by(0.0, 0.0)]);
         }
         Some(())
     }
@@ -66,6 +83,7 @@ impl Scene<'_> {
             let begin = at + 60.0 * number as f64;
             let source = match from {
                 From::Bank => self.bank_place(to),
+                From::Place(area) => self.area_place(area),
                 From::Being(animal) => self.spot(animal),
                 From::Nowhere => None,
             };
@@ -121,6 +139,26 @@ impl Scene<'_> {
         let bank = self.bank_of(animal)?;
         let spot = all_in(&bank, ".pond circle, .pondpill .pip").get(place).map(Spot::of);
         spot.or_else(|| Some(Spot::of(&find_in(&bank, ".pond, .pondpill")?)))
+    }
+
+    /// Where food lies on an area.
+    fn area_place(&self, area: Place) -> Option<Spot> {
+        let area = find(&format!("#play [data-area='{}']", area.0))?;
+        Some(Spot::of(&find_in(&area, ".foods").unwrap_or(area)))
+    }
+
+    /// A shelter goes from its area to an animal.
+    pub(super) fn hide(&mut self, animal: Being, from: Place, at: f64) -> Option<()> {
+        let area = find(&format!("#play [data-area='{}']", from.0))?;
+        let source = Spot::of(&find_in(&area, ".shelters").unwrap_or(area));
+        let place = place_of(animal)?;
+        let target = find_in(&place, ".shel");
+        let to = target.as_ref().map(Spot::of).or_else(|| self.spot(animal))?;
+        let thing = self.reel.put("flytoken", SHELTER, Spot::round(source.centre(), TOKEN, TOKEN))?;
+        let way: Vec<String> = arc(source.way_to(to)).into_iter().map(|(x, y)| by(x, y)).collect();
+        self.reel.play(&thing, (at, MOVE), Ease::InOut, &way, &[1.0, 1.0]);
+        self.reel.appear(&target?, (at + MOVE, QUICK));
+        Some(())
     }
 
     /// Until it is taken a token lies in the bank.

@@ -85,6 +85,8 @@ impl<'a> Scene<'a> {
             Cue::Animal { seat, animal, card } => self.new_animal(seat, animal, card, at),
             Cue::Trait { seat, card, shows, on, and } => self.new_trait(seat, card, shows, (on, and), at),
             Cue::Bank => self.fill_bank(at),
+            Cue::Reveal { .. } => find("#play .revealed").map(|card| self.reel.appear(&card, (at, QUICK))),
+            Cue::Shelter { to, from } => self.hide(to, from, at),
             Cue::Food { to, from, food, fat, .. } => self.feed(to, from, (food, fat), at),
             Cue::Burn { animal, count } => self.burn(animal, count, at),
             Cue::Graze { animal } => self.graze(animal, at),
@@ -159,7 +161,7 @@ impl<'a> Scene<'a> {
     /// The colour of tokens from there.
     pub fn colour(&self, from: From) -> &'static str {
         // Food of all kinds is alike on a species board.
-        if from == From::Bank || self.screen.hole.is_some() { RED } else { BLUE }
+        if matches!(from, From::Bank | From::Place(_)) || self.screen.hole.is_some() { RED } else { BLUE }
     }
 
     /// The number of the next token of this colour among all that the animal has now.

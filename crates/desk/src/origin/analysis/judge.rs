@@ -142,7 +142,7 @@ impl Board {
     /// The answer for one pair.
     fn judge(&self, hunter: AnimalId, prey: AnimalId, words: &Words) -> Option<Pair> {
         let order = self.order();
-        let seat = Seat::wrapping(self.place(hunter)?.0);
+        let seat = self.spot(hunter).ok()?.0;
         let state = self.state(seat)?;
         let judge = Judge { state: &state, seat, words, names: &Keyed { order: &order, players: &[] } };
         Some(judge.pair(hunter, prey))

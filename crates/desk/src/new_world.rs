@@ -1,0 +1,176 @@
+//! New World on the screen.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `pick`, `offers` | what is picked, what a click on a thing means, what the prompt offers |
+//! | `row` | the order of the own row |
+//! | `drawing` | makes the screen from the view, the prompt and the pick |
+//! | [`still`] | the table at a moment, without a question |
+//! | `log` | what a line is about, and what can be shown of it |
+//! | `names`, `say` | who is who, and the words of the edition |
+//! | `carry` | things carried to their place |
+
+mod carry;
+mod drawing;
+mod log;
+mod names;
+mod offers;
+mod pick;
+mod row;
+mod say;
+pub mod still;
+
+use game::{Seat, Viewer};
+use locale::Words;
+use new_world::{AnimalId, AreaName, Card, LinkId, Place, Question, Rule, SeenEvent, State, Trait, View};
+use notation::new_world::World;
+
+use crate::click::{Click, Drop, Load, Verb};
+use crate::cue::Cue;
+use crate::diary::Kind;
+use crate::family::Family;
+use crate::replay::LandmarkKind;
+use crate::screen::{self, Being, Emblem, Screen, Tie};
+use crate::still::StillScreen;
+
+pub use log::Teller;
+pub use names::MarkedNames;
+pub use pick::Pick;
+
+pub(crate) type Desk = crate::desk::Desk<State>;
+
+impl From<AnimalId> for Being {
+    fn from(animal: AnimalId) -> Self {
+        Self(animal.0)
+    }
+}
+
+impl From<Being> for AnimalId {
+    fn from(being: Being) -> Self {
+        Self(being.0)
+    }
+}
+
+impl From<LinkId> for Tie {
+    fn from(link: LinkId) -> Self {
+        Self(link.0)
+    }
+}
+
+impl From<Trait> for Emblem {
+    fn from(shows: Trait) -> Self {
+        Self(shows.id())
+    }
+}
+
+impl From<Card> for screen::Card {
+    fn from(card: Card) -> Self {
+        Self { top: card.major.into(), bottom: card.minor.map(Into::into), food: None }
+    }
+}
+
+/// An area on the screen: its name and its number among those of the same name.
+pub(crate) fn area(place: Place) -> screen::Place {
+    let name = AreaName::ALL.iter().position(|name| *name == place.name).unwrap_or_default();
+    screen::Place(name as u8 + place.nth * AreaName::ALL.len() as u8)
+}
+
+/// The area of the row that is meant.
+fn place_of(view: &View, at: screen::Place) -> Option<Place> {
+    view.places().map(|(place, ..)| place).find(|place| area(*place) == at)
+}
+
+/// The card and the face of it that are meant.
+fn face_of(view: &View, card: screen::Card, face: Emblem) -> Option<(Card, Trait)> {
+    let own = view.own.as_ref()?;
+    let card = own.hand.iter().copied().find(|held| screen::Card::from(*held) == card)?;
+    Some((card, card.faces().find(|shows| Emblem::from(*shows) == face)?))
+}
+
+impl Desk {
+    /// Whether the player who looks has to answer an attack.
+    pub(crate) fn is_reacting(&self) -> bool {
+        matches!(pick::question(self), Some(Question::React { .. }))
+    }
+}
+
+impl Family for State {
+    type Pick = Pick;
+    type Teller = Teller;
+    type Notation = World;
+
+    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
+        say::log(words, &MarkedNames::new(players, view), view, seen)
+    }
+
+    fn kind(seen: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+        log::kind(seen, viewer)
+    }
+
+    fn is_opening(seen: &SeenEvent) -> bool {
+        log::is_opening(seen)
+    }
+
+    fn about(seen: &SeenEvent) -> Vec<Emblem> {
+        log::about(seen).into_iter().map(Into::into).collect()
+    }
+
+    fn rules_of(seen: &SeenEvent) -> Vec<&'static str> {
+        log::rules_of(seen)
+    }
+
+    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
+        teller.hear(seen)
+    }
+
+    fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {
+        log::landmark(seen)
+    }
+
+    fn round_began(seen: &SeenEvent) -> Option<u8> {
+        log::round_began(seen)
+    }
+
+    fn round(view: &View) -> u8 {
+        view.epoch
+    }
+
+    fn points(view: &View, seat: Seat) -> u16 {
+        view.breakdown(seat).total()
+    }
+
+    fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {
+        say::refusal(words, &MarkedNames::new(players, view), rule, cause.map(AnimalId))
+    }
+
+    fn click(desk: &mut Desk, click: Click) -> bool {
+        desk.forget_refusal();
+        let walks = match click {
+            Click::Verb(Verb::Left | Verb::Right) => desk.pick.actor(),
+            _ => None,
+        };
+        let step = desk.pick.after(desk, click);
+        let went_on = desk.take(step);
+        // Who moved along the row may go on.
+        if let (true, Some(animal)) = (went_on, walks) {
+            desk.pick = Pick::Actor(animal);
+        }
+        went_on
+    }
+
+    fn lift(desk: &mut Desk, load: Load) {
+        carry::lift(desk, load);
+    }
+
+    fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
+        carry::drop_on(desk, load, on)
+    }
+
+    fn screen(desk: &Desk) -> Screen {
+        drawing::screen(desk)
+    }
+
+    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
+        still::Still { view, words, players }.screen()
+    }
+}

@@ -1,0 +1,240 @@
+//! What a line of the log is about, and what can be shown of it.
+
+use game::{RuleId, Seat, Viewer};
+use new_world::{Card, Death, Fact, Hidden, Rule, SeenEvent, Source, Trait};
+
+use crate::cue::{Cue, From};
+use crate::diary::Kind;
+use crate::replay::LandmarkKind;
+use crate::screen::Being;
+
+/// What a line is about; nothing for what would only repeat what another line or the screen says.
+pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+    let fact = match event {
+        SeenEvent::Open(fact) => fact,
+        // The dead take the card under them along.
+        SeenEvent::DiscardedUnseen { from: Hidden::Animal(..) } => return None,
+        _ => return Some(Kind::Card),
+    };
+    match fact {
+        Fact::EpochBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
+        // Each own card is told when it is drawn.
+        Fact::Draws { seat, .. } if Viewer::Seat(*seat) == viewer => None,
+        Fact::FirstPlayer { by_die: false, .. } => None,
+        Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::CleanedUp | Fact::PoolGrew { .. } => None,
+        Fact::FirstPlayer { .. } => Some(Kind::Dice),
+        Fact::Received { .. } | Fact::Robbed { .. } | Fact::Trampled { .. } => Some(Kind::Food),
+        Fact::AreaHolds { .. } | Fact::FatSpent { .. } | Fact::Sheltered { .. } => Some(Kind::Food),
+        Fact::Attacked { .. } | Fact::Poisoned { .. } => Some(Kind::Attack),
+        Fact::Ran { .. } | Fact::Gored { .. } | Fact::Eluded { .. } | Fact::Repelled { .. } => Some(Kind::Defence),
+        Fact::Hid { .. } | Fact::Redirected { .. } => Some(Kind::Defence),
+        Fact::Died { .. } => Some(Kind::Death),
+        Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Draws { .. } | Fact::Revealed { .. } => {
+            Some(Kind::Card)
+        }
+        Fact::PairDiscarded { .. } | Fact::CardDiscarded { .. } | Fact::Metamorphosed { .. } => Some(Kind::Card),
+        _ => Some(Kind::Other),
+    }
+}
+
+/// Whether it happens before anybody has done anything.
+pub(crate) fn is_opening(event: &SeenEvent) -> bool {
+    match event {
+        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
+        SeenEvent::Open(fact) => matches!(
+            fact,
+            Fact::AreasShuffled { .. }
+                | Fact::Shuffled { .. }
+                | Fact::CardsLeft { .. }
+                | Fact::PoolGrew { .. }
+                | Fact::FirstPlayer { .. }
+                | Fact::EpochBegan { .. }
+                | Fact::PhaseBegan { .. }
+                | Fact::TurnBegan { .. }
+                | Fact::AreaEntered { .. }
+                | Fact::AreaHolds { .. }
+                | Fact::Draws { .. }
+                | Fact::Moment(_)
+        ),
+        _ => false,
+    }
+}
+
+/// The traits that it is about.
+pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
+    let SeenEvent::Open(fact) = event else { return Vec::new() };
+    vec![match fact {
+        Fact::TraitPlayed { shows, .. }
+        | Fact::PairPlayed { shows, .. }
+        | Fact::PairDiscarded { shows, .. }
+        | Fact::CardDiscarded { shows, .. } => *shows,
+        Fact::Eluded { shows, .. } => return vec![*shows, Trait::Elusive],
+        Fact::Attacked { .. } => Trait::Carnivorous,
+        Fact::Ran { .. } => Trait::Running,
+        Fact::Gored { .. } => Trait::Horned,
+        Fact::Repelled { .. } => Trait::Repulsive,
+        Fact::Hid { .. } => Trait::Shelled,
+        Fact::Redirected { .. } => Trait::Mimicry,
+        Fact::Robbed { .. } => Trait::Piracy,
+        Fact::Metamorphosed { .. } => Trait::Metamorphosis,
+        Fact::Trampled { .. } | Fact::Spared { .. } => Trait::Hoofed,
+        Fact::FatSpent { .. } => Trait::FatTissue,
+        Fact::Hibernated { .. } => Trait::Hibernation,
+        Fact::Poisoned { .. } => Trait::Poisonous,
+        Fact::Received { source: Source::Communication { .. }, .. } => Trait::Communication,
+        Fact::Received { source: Source::Cooperation(_), .. } => Trait::Cooperation,
+        Fact::Received { source: Source::Scavenging, .. } => Trait::Scavenger,
+        _ => return Vec::new(),
+    }]
+}
+
+/// The rules that it follows.
+pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
+    let rule = match event {
+        SeenEvent::YouPlayedAnimal { .. } | SeenEvent::SeatPlayedAnimal { .. } => Rule::NwDev3,
+        SeenEvent::YouDiscarded { .. } => Rule::NwExt11,
+        SeenEvent::Open(fact) => match fact {
+            Fact::TraitPlayed { .. } => Rule::NwDev4,
+            Fact::PairPlayed { .. } => Rule::NwPair2,
+            Fact::PairDiscarded { .. } => Rule::NwPair5,
+            Fact::Rearranged { .. } => Rule::NwRow2,
+            Fact::AnimalAnnounced { .. } => Rule::NwVarRm3,
+            Fact::TraitAnnounced { .. } | Fact::Revealed { .. } | Fact::RevealedMoved { .. } => Rule::NwVarRm4,
+            Fact::AreaEntered { .. } => Rule::NwArea1,
+            Fact::AreaDiscarded { .. } => Rule::NwArea5,
+            Fact::Sheltered { .. } => Rule::NwShel1,
+            Fact::Died { cause: Death::Starved, .. } => Rule::NwExt5,
+            Fact::Died { cause: Death::Poison, .. } => Rule::NwExt1,
+            Fact::Died { .. } => Rule::NwAttR5,
+            Fact::Attacked { .. } => Rule::NwAttR1,
+            Fact::Received { source: Source::Area(_), .. } => Rule::NwGraze1,
+            Fact::FatSpent { .. } => Rule::NwExt2,
+            Fact::Hibernated { .. } => Rule::NwExt3,
+            Fact::Draws { .. } => Rule::NwExt9,
+            Fact::Reshuffled { .. } => Rule::NwExt12,
+            Fact::GameOver { .. } => Rule::NwEnd3,
+            _ => return about(event).into_iter().map(|shows| shows.rules().rule.id()).collect(),
+        },
+        _ => return Vec::new(),
+    };
+    core::iter::once(rule)
+        .chain(about(event).into_iter().map(|shows| shows.rules().rule))
+        .map(|rule| rule.id())
+        .collect()
+}
+
+/// What stands out on a time line.
+pub(crate) fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
+    Some(match event {
+        SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
+        SeenEvent::Open(Fact::Died { .. }) => LandmarkKind::Death,
+        SeenEvent::Open(Fact::EpochBegan { last: true, .. }) => LandmarkKind::LastRound,
+        SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
+        _ => return None,
+    })
+}
+
+/// The epoch that begins with it.
+pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
+    match event {
+        SeenEvent::Open(Fact::EpochBegan { epoch, .. }) => Some(*epoch),
+        _ => None,
+    }
+}
+
+/// Makes cues of events, and remembers what later ones refer to.
+#[derive(Clone, Default)]
+pub struct Teller {
+    attack: Option<(Being, Being)>,
+    robbed: Option<Being>,
+    dead: Option<Being>,
+}
+
+impl Teller {
+    /// The event as something to show.
+    pub(crate) fn hear(&mut self, event: &SeenEvent) -> Option<Cue> {
+        Some(match *event {
+            SeenEvent::YouDrew { card } => Cue::Deal { hands: Vec::new(), own: vec![card.into()] },
+            // Whose it is, the screen knows.
+            SeenEvent::YouPlayedAnimal { animal, card, .. } => new_animal(Seat::FIRST, animal.into(), Some(card)),
+            SeenEvent::SeatPlayedAnimal { seat, animal, .. } => new_animal(seat, animal.into(), None),
+            SeenEvent::Open(fact) => return self.fact(fact),
+            _ => return None,
+        })
+    }
+
+    fn fact(&mut self, fact: Fact) -> Option<Cue> {
+        Some(match fact {
+            Fact::Draws { seat, cards } => Cue::Deal { hands: vec![(seat, cards)], own: Vec::new() },
+            Fact::TraitPlayed { seat, card, shows, on, .. } => {
+                Cue::Trait { seat, card: card.into(), shows: shows.into(), on: on.into(), and: None }
+            }
+            Fact::PairPlayed { seat, card, shows, first, second, .. } => {
+                let (on, and) = (first.into(), Some(second.into()));
+                Cue::Trait { seat, card: card.into(), shows: shows.into(), on, and }
+            }
+            Fact::AnimalAnnounced { seat, animal } | Fact::RevealedBecameAnimal { seat, animal, .. } => {
+                new_animal(seat, animal.into(), None)
+            }
+            Fact::Revealed { seat, card } => Cue::Reveal { seat, card: card.into() },
+            Fact::AreaEntered { .. } => Cue::Bank,
+            Fact::Sheltered { animal, from } => Cue::Shelter { to: animal.into(), from: super::area(from) },
+            Fact::Received { animal, source, food, fat, lost } => {
+                Cue::Food { to: animal.into(), from: self.from(source), food, fat, lost }
+            }
+            Fact::Robbed { victim, .. } => {
+                self.robbed = Some(victim.into());
+                return None;
+            }
+            Fact::FatSpent { animal, count } => Cue::Burn { animal: animal.into(), count },
+            Fact::Poisoned { animal } | Fact::Hid { animal } | Fact::Hibernated { animal } => {
+                Cue::State { animal: animal.into() }
+            }
+            Fact::Attacked { predator, prey, .. } => {
+                let (hunter, prey) = (predator.into(), prey.into());
+                self.attack = Some((hunter, prey));
+                Cue::Attack { hunter, prey }
+            }
+            Fact::Ran { animal, die, escaped } => Cue::Die { hunter: self.hunter(), prey: animal.into(), die, escaped },
+            Fact::Gored { animal, die, killed } => {
+                Cue::Die { hunter: self.hunter(), prey: animal.into(), die, escaped: killed }
+            }
+            Fact::Redirected { from, to } => {
+                let hunter = self.hunter();
+                self.attack = hunter.map(|hunter| (hunter, to.into()));
+                Cue::Redirect { hunter, from: from.into(), to: to.into() }
+            }
+            Fact::Eluded { animal, shows } => Cue::Tail { animal: animal.into(), shows: shows.into() },
+            Fact::Repelled { animal } => Cue::Tail { animal: animal.into(), shows: Trait::Repulsive.into() },
+            Fact::Died { animal, cause } => {
+                let eaten = matches!(cause, Death::Eaten { .. } | Death::Gored { .. });
+                if eaten {
+                    self.dead = Some(animal.into());
+                }
+                Cue::Death { animal: animal.into(), eaten }
+            }
+            Fact::GameOver { .. } => Cue::Scores,
+            _ => return None,
+        })
+    }
+
+    fn hunter(&self) -> Option<Being> {
+        self.attack.map(|(hunter, _)| hunter)
+    }
+
+    fn from(&self, source: Source) -> From {
+        let animal = |animal: Option<Being>| animal.map_or(From::Nowhere, From::Being);
+        match source {
+            Source::Area(area) | Source::Communication { area, .. } => From::Place(super::area(area)),
+            Source::Cooperation(partner) => From::Being(partner.into()),
+            Source::Hunt | Source::Elusive => animal(self.attack.map(|(_, prey)| prey)),
+            Source::Scavenging => animal(self.dead),
+            Source::Piracy => animal(self.robbed),
+            Source::Metamorphosis => From::Nowhere,
+        }
+    }
+}
+
+fn new_animal(seat: Seat, animal: Being, card: Option<Card>) -> Cue {
+    Cue::Animal { seat, animal, card: card.map(Into::into) }
+}

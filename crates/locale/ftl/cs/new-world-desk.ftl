@@ -1,0 +1,89 @@
+### Nový svět na obrazovce: oblasti, výběr, značky, tlačítka a následky.
+
+nw-epoch = { $epoch }. epocha z { $epochs }
+nw-one-epoch = Jediná epocha
+nw-last-epoch = poslední epocha
+nw-areas = Oblasti
+nw-areas-enter = sem přicházejí nové oblasti
+nw-areas-leave = poslední po této epoše odejde
+nw-empty = prázdno
+nw-only-with = jen { $trait }
+nw-count-food = potrava: { $count }
+nw-count-shelters = { $count ->
+    [one] { $count } úkryt
+    [few] { $count } úkryty
+   *[other] { $count } úkrytů
+}
+nw-food-left = potrava v oblastech: { $count }
+nw-sheltered = v úkrytu
+nw-shelled = v ulitě
+nw-saved = zachráněn
+nw-bare = bez rysů: smí na ledovce
+nw-feeding = Žere
+nw-hides = Skrývá se
+nw-changes = Mění se
+nw-new-trait = Nový rys
+nw-gets-too = Také dostane
+nw-eats-here = Žere tady
+nw-hides-here = Skrývá se tady
+nw-where-eat = Kde žere { $animal }?
+nw-where-hide = Kde se skryje { $animal }?
+nw-how-forage = Orámované oblasti jsou mu otevřené; ostatní říkají, proč ne.
+nw-shelter = Hledat úkryt
+nw-change = { $animal } se mění. Kterou kartu odloží?
+nw-how-change = Vyber jeden z jeho rysů nebo jeho párovou kartu.
+nw-change-to = Jaký rys získá { $animal } místo ní?
+nw-how-change-to = Vyber stranu karty v ruce.
+nw-change-now = Změnit
+nw-which = Jakým způsobem?
+nw-row = { $animal } ve tvé řadě
+nw-how-row = V této fázi můžeš řadu libovolně přeskupit; spojení živočichové zůstanou vedle sebe.
+nw-left = Doleva
+nw-right = Doprava
+nw-what-new = Co nového: { $animal }?
+nw-announce-trait = Nový rys
+nw-announce-animal = Nový živočich
+nw-how-announce = Řekni, čím se stane vrchní karta tvého genofondu, dokud ji nikdo neviděl: novým živočichem, nebo rysem některého z tvých živočichů.
+nw-pool = Karty v genofondu
+nw-pool-line = { $count ->
+    [one] { $count } karta ve tvém genofondu
+    [few] { $count } karty ve tvém genofondu
+   *[other] { $count } karet ve tvém genofondu
+}
+nw-pool-note = Nikdo se na ně nesmí podívat, ani ty.
+nw-revealed = Karta leží odkrytá. Dostane ji { $animal }.
+nw-add = Přidat
+nw-discard-sure = Odhodit tuto kartu?
+nw-how-discard = Vyber kartu z ruky. Nikdo nevidí, co odhazuješ.
+nw-discard = Odhodit
+nw-spend-fat = Přežít z tuku
+nw-keep-fat = Nechat tuk
+nw-stay-awake = Ne
+nw-stop = Už se nebránit
+nw-roll-sure = { $trait }: kostka rozhodne o { $animal }?
+nw-roll-escaped = { $animal } nic nezíská a v této fázi už znovu nezaútočí.
+nw-gore-odds = zabije při { $least }–{ $most }
+nw-dice-kills = predátor zahyne
+nw-run-text = Když uteče, nic neztratí.
+nw-gore-text = Když se to podaří, predátor zahyne a útok končí.
+nw-repel-text = Odloží tuto kartu; útok končí a predátor nic nezíská.
+nw-hide-text = Skryje se do konce fáze: nikdo na něj nezaútočí, ale ani nesmí žrát.
+nw-elude-text = Přežije a ztratí jednu kartu; predátor získá 1 mimořádnou potravu.
+nw-tie-note = Při shodě vítězí ten, kdo má víc živočichů: { $counts }.
+nw-then-chooses = Pak vybírá { $player }.
+nw-then-you-choose = Pak vybíráš ty.
+nw-need = { $animal } bude potřebovat { $need }.
+nw-new-row = Nová řada: { $animals }.
+nw-area-left = { $count ->
+    [0] { $area }: nic nezbude.
+   *[other] { $area }: zbude { $count }.
+}
+nw-unknown-card = Tuto kartu ještě nikdo nezná.
+nw-outlook-running = { $trait }: uteče při { $faces }.
+nw-outlook-horned = { $trait }: predátor zahyne při { $faces }.
+nw-outlook-mimicry = { $trait }: útok může přejít na jiného živočicha: { $animals }.
+nw-outlook-elusive = { $trait }: odloží kartu a přežije; predátor získá 1 mimořádnou potravu.
+nw-outlook-repulsive = { $trait }: může odložit tuto kartu a přežít; predátor nic nezíská.
+nw-outlook-shelled = { $trait }: může se skrýt do ulity; predátor nic nezíská.
+nw-outlook-poison = { $trait }: kdo ho sežere, zahyne ve fázi vymírání.
+table-key-shelter = hledat úkryt

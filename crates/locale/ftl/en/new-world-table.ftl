@@ -1,0 +1,16 @@
+### New World: the table in a terminal.
+
+## The table.
+
+new-world-table-line = Epoch { $epoch }, { $phase }. Area deck: { $areas }. Deck: { $deck }. Discard pile: { $discard }.
+new-world-table-area = { $area }: food { $food }, shelters { $shelters }
+new-world-table-access = only with { $trait }
+new-world-table-access-no-traits = only without traits
+new-world-table-seat = { $player }: cards { $hand }
+new-world-table-pool = { $player }: gene pool { $pool }
+new-world-table-own-pool = Your gene pool: { $count }; nobody sees these cards.
+new-world-table-animal = { $animal }: food { $food } of { $need }
+new-world-table-fat = fat { $fat }
+new-world-table-sheltered = in a shelter
+new-world-table-shelled-in = in its shell
+new-world-table-giving-up = Instead of { $trait }
