@@ -9,6 +9,7 @@
 //! | [`player`] | a player who clicks what is legal |
 //! | [`situations`] | games in the middle of something, found by playing |
 //! | [`new_world`] | the same of New World |
+//! | [`board_situations`] | the same at the species boards |
 //! | [`fit`] | whether a screen fits its window |
 //! | [`tour`] | every screen, one after another |
 //! | [`axe`] | what axe-core says about accessibility |
@@ -16,6 +17,7 @@
 //! Nothing waits for a fixed time: everything polls, with a limit that a busy machine does not reach.
 
 pub mod axe;
+pub mod board_situations;
 pub mod driver;
 pub mod fit;
 pub mod new_world;

@@ -244,7 +244,7 @@ const NEXT: &str = "
     const any = list => list[Math.floor(number * list.length)];
     const kept = name => localStorage.getItem(name + '.record')?.length ?? 0;
     const click = (kind, one, key) =>
-        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), kept('pangea.game') + kept('pangea.tutorial'), key];
+        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), kept('pangea.game') + kept('pangea.tutorial') + kept('pangea.tutorial.continents'), key];
     const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];
@@ -252,6 +252,35 @@ const NEXT: &str = "
     if (cover) return click('hand over', cover);
     const prompt = document.querySelector('.prompt');
     if (!prompt || prompt.classList.contains('wait')) return ['waits'];
+    if (document.querySelector('.boardgame')) {
+        const solid = all('.prompt .btn.primary'), deadly = all('.prompt .btn.danger'), choices = all('[data-choice]');
+        const faces = all('button.half[aria-disabled=false]'), cards = all('.hand .card');
+        const face = one => click('face', one, numbered(cards.indexOf(one.closest('.card'))));
+        const back = () => click('back', all('.prompt .btn.quiet')[0]);
+        if (deadly.length) return click('solid', deadly[0]);
+        if (choices.length) {
+            const one = any(choices);
+            return click('choice', one, numbered(Number(one.dataset.choice)));
+        }
+        const slots = all('button.slot.drop'), places = [...slots, ...all('.newsp[aria-disabled=false], button.cell.grow')];
+        if (places.length) return click('place', any(slots.length && coin < 0.7 ? slots : places));
+        if (all('.card.sel').length) return solid.length ? click('solid', solid[0]) : back();
+        if (prompt.classList.contains('attack') && !faces.length) {
+            const prey = all('.opp .beast.is-legal, .mini.is-legal, .own .species.is-legal');
+            if (prey.length) return click('target', any(prey));
+            const rivals = all('[role=tab][data-choosable][aria-selected=false]');
+            return rivals.length ? click('rival', any(rivals)) : back();
+        }
+        if (all('.own .species.is-actor').length) {
+            return solid.length ? click('solid', solid[0]) : faces.length && coin < 0.5 ? face(any(faces)) : back();
+        }
+        const own = all('.own .species.is-legal');
+        if (own.length) return click('own', any(own));
+        // Cards are played until the coin says it is enough.
+        if (faces.length && (!solid.length || coin < 0.6)) return face(any(faces));
+        const buttons = all('.prompt .btn');
+        return buttons.length ? click('stop', buttons[buttons.length - 1], 'p') : ['nothing', null, prompt.textContent];
+    }
     const other = () => all('.opp .beast.is-legal, .prow:not(.mine) .beast.is-legal, .mini.is-legal');
     const solid = all('.prompt .btn.primary, .prompt .btn.danger');
     const choices = all('[data-choice]');

@@ -4,7 +4,7 @@ use desk::Saved;
 use fantoccini::Locator;
 
 use crate::page::Page;
-use crate::{new_world, situations};
+use crate::{board_situations, new_world, situations};
 
 /// The languages, as their codes.
 pub const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
@@ -45,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 28] = [
+pub const SCREENS: [Screen; 37] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -54,8 +54,10 @@ pub const SCREENS: [Screen; 28] = [
     plain("rule", "#/rules/ORI-ATT-3", "#ORI-ATT-3"),
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
+    plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
+    plain("analysis-boards", "#/analysis/natural-selection", ".an .beast"),
     Screen {
         name: "home-with-game",
         address: "#/",
@@ -67,6 +69,7 @@ pub const SCREENS: [Screen; 28] = [
     table("targets", situations::person_hunts, "#question", Then::Aim),
     table("defence", situations::person_defends, ".choice", Then::Nothing),
     table("continents", situations::person_migrates, "#question", Then::Nothing),
+    table("continents-eight", situations::eight_on_continents, "#question", Then::Nothing),
     table("continents-follow", situations::person_may_follow, ".queue", Then::Nothing),
     table("continents-home", situations::person_settles, "#question", Then::Settle),
     table("new-world", new_world::person_feeds, "#question", Then::Nothing),
@@ -88,6 +91,18 @@ pub const SCREENS: [Screen; 28] = [
         name: "replay",
         address: "#/replay",
         game: Some(|| situations::finished(4)),
+        ready: "#scrubber",
+        then: Then::Nothing,
+    },
+    table("boards-food", board_situations::person_lays, "#question", Then::Click(".half[aria-disabled=false]")),
+    table("boards-play", board_situations::person_plays, "#question", Then::Click(".half[aria-disabled=false]")),
+    table("boards-quick", board_situations::person_plans, "#question", Then::Nothing),
+    table("boards-prey", board_situations::person_hunts, "#question", Then::Click(".own .species.is-legal")),
+    table("boards-result", || board_situations::finished(3), ".result-panel", Then::Nothing),
+    Screen {
+        name: "boards-replay",
+        address: "#/replay",
+        game: Some(|| board_situations::finished(3)),
         ready: "#scrubber",
         then: Then::Nothing,
     },

@@ -2,8 +2,13 @@
 
 use std::path::Path;
 
-use game::{ActionList, Game, Need, Outcome, Seat, Viewer, below};
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Options, State, Trait, World};
+use editions::{Deal, Edition};
+use game::{ActionList, Game, Need, Seat, Viewer, below};
+use notation::new_world::World;
+use notation::northstar::Boards;
+use notation::origin::Origin;
+use notation::record::{self, ConfigOf, Family};
+use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Options, State, Trait};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -54,6 +59,13 @@ const YAML_WORDS: &[&str] = &[
     "attack A -> B",
     "hibernation(last=1)",
     "advance_to: ",
+    "edition: new-world",
+    "areas: [{card: swamp, food: 1, name: swamp2}]",
+    "options: {variant: random_mutations}",
+    "feed A from swamp2",
+    "discard_hand any any",
+    "announce trait on A as_new B",
+    "rearrange A B",
     "99999999999999999999",
     "~",
     "!!str",
@@ -94,6 +106,25 @@ const RECORD_WORDS: &[&str] = &[
     "recombine A1:piracy <-> A2:fat_tissue#1",
     "restore A1 with herding/swimming",
     "place herding/swimming in laurasia as A3",
+    "edition: new-world",
+    "edition: evolution",
+    "shuffle: steppe, cave_mountains",
+    "play piracy/swimming as animal A1 before A2",
+    "rearrange A2 A1 A3",
+    "announce trait on A1 as_new A4",
+    "feed A1 from swamp2",
+    "shelter A1 from cave",
+    "attack A1 -> A2 mutation_ignores symbiosis(A2+A3) intelligent_ignores running",
+    "piracy A1 -> A2 taking special",
+    "metamorphosis A1 discard fat_tissue#2 add piracy/swimming as cooperation on A1+A2",
+    "decline cooperation A1 -> A2",
+    "hoofed A1 yes",
+    "spend_fat A1 no",
+    "add parasite on A1",
+    "discard_hand piracy/swimming",
+    "glacier:no_traits:3:1+lake:swimming:1:1",
+    "feed S1",
+    "attack S1 -> S2 negate horns paying horns:3",
 ];
 const DECK_WORDS: &[&str] =
     &["[[card]]", "top = ", "bottom = ", "count = ", "cards = 84", "\"swimming\"", "255", "256", "-1", "\n", "#"];
@@ -136,33 +167,58 @@ fn scenario(bytes: &[u8]) -> Result<(), String> {
 
 fn record(bytes: &[u8]) -> Result<(), String> {
     let text = String::from_utf8_lossy(bytes);
-    if let Ok(record) = notation::origin::record::parse("fuzz.record", &text) {
+    // Every family reads it, also those that it was not written for.
+    record_of::<Origin>(&text)?;
+    record_of::<Boards>(&text)?;
+    record_of::<World>(&text)
+}
+
+fn record_of<F: Family>(text: &str) -> Result<(), String> {
+    if let Ok(record) = record::parse::<F>("fuzz.record", text) {
         // What was read can be written, and reads the same.
-        if let Ok(printed) = notation::origin::record::print(&record) {
-            let again = notation::origin::record::parse("again.record", &printed)
+        if let Ok(printed) = record::print::<F>(&record) {
+            let again = record::parse::<F>("again.record", &printed)
                 .map_err(|problem| format!("its own text is refused: {problem}\n{printed}"))?;
             if again != record {
                 return Err(format!("it reads back differently:\n{printed}"));
             }
         }
     }
-    let _ = notation::origin::record::verify("fuzz.record", &text);
+    let _ = record::verify::<F>("fuzz.record", text);
     Ok(())
 }
 
 fn command(bytes: &[u8]) -> Result<(), String> {
     let text = String::from_utf8_lossy(bytes);
-    let config =
-        editions::origin_config(2, Options::default(), Some(Seat::FIRST)).map_err(|error| error.to_string())?;
-    let mut state = State::new(&config);
-    state.advance(&mut ());
-    let order: Vec<u8> = (0..84).collect();
-    state.resolve(Outcome::Order(&order), &mut ()).map_err(|error| error.to_string())?;
-    while state.advance(&mut ()) {}
+    for edition in Edition::ALL {
+        match Deal::new(edition, 2, []).map_err(|error| error.to_string())? {
+            Deal::Origin(config) => command_of::<Origin>(&config, &text)?,
+            Deal::Boards(config) => command_of::<Boards>(&config, &text)?,
+            Deal::NewWorld(config) => command_of::<World>(&config, &text)?,
+        }
+    }
+    Ok(())
+}
+
+/// Lines that are typed at the first decision of a game.
+fn command_of<F: Family>(config: &ConfigOf<F>, text: &str) -> Result<(), String> {
+    let mut state = F::Game::new(config);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut buffer = [0; 256];
+    loop {
+        match state.need() {
+            Need::Chance(chance) => {
+                let outcome = game::ChanceSource::answer(&mut rng, chance, &mut buffer);
+                state.resolve(outcome, &mut ()).map_err(|error| error.to_string())?;
+            }
+            Need::Progress if state.advance(&mut ()) => {}
+            _ => break,
+        }
+    }
     let view = state.view(Viewer::Seat(Seat::FIRST));
     for line in text.lines().take(50) {
-        if let Ok(action) = notation::origin::record::read_action(&view, line) {
-            let _ = notation::origin::record::write_action(&view, action);
+        for action in F::read_action(&view, line).unwrap_or_default() {
+            let _ = F::write_action(&view, Seat::FIRST, action);
             let _ = state.why_not(Seat::FIRST, action);
         }
     }
@@ -171,6 +227,17 @@ fn command(bytes: &[u8]) -> Result<(), String> {
 
 fn deck(bytes: &[u8]) -> Result<(), String> {
     let text = String::from_utf8_lossy(bytes);
+    // Decks of the other families: only that nothing breaks.
+    let _ = editions::northstar::parse_deck("fuzz.toml", &text);
+    let _ = editions::new_world_decks::parse_areas("fuzz.toml", &text);
+    let _ = editions::new_world_decks::parse_traits("fuzz.toml", &text);
+    if let Ok(cards) = editions::new_world_decks::parse_deck("fuzz.toml", &text) {
+        let options = editions::new_world_defaults();
+        let areas = editions::new_world_decks::areas();
+        for seats in 2..=4 {
+            let _ = editions::new_world_config_with(&cards, areas, seats, options, None);
+        }
+    }
     match editions::decks::parse_origin("fuzz.toml", &text) {
         Ok(cards) => {
             for seats in 2..=8 {
@@ -191,7 +258,8 @@ fn actions(bytes: &[u8]) -> Result<(), String> {
     let mut next = move || bytes.next();
     let seed = u64::from(next().unwrap_or(0)) << 8 | u64::from(next().unwrap_or(0));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let world = if next().unwrap_or(0) % 2 == 0 { World::Pangea } else { World::Continents };
+    let pangea = next().unwrap_or(0) % 2 == 0;
+    let world = if pangea { origin::World::Pangea } else { origin::World::Continents };
     let mut options = Options::default();
     for spec in world.options() {
         let value = spec.values[usize::from(next().unwrap_or(0)) % spec.values.len()];

@@ -46,9 +46,14 @@ fn main() -> ExitCode {
         ["page", "--dev"] => page::run(&root, page::Build::Development),
         ["soak", rest @ ..] => {
             let games = rest.first().copied().unwrap_or("1000000");
-            [("origin", "soak"), ("new-world", "world-soak")].into_iter().try_for_each(|(package, example)| {
-                cargo(&root, &["run", "--quiet", "--release", "--package", package, "--example", example, "--", games])
-            })
+            [("origin", "soak"), ("northstar", "board-soak"), ("new-world", "world-soak")].into_iter().try_for_each(
+                |(package, example)| {
+                    cargo(
+                        &root,
+                        &["run", "--quiet", "--release", "--package", package, "--example", example, "--", games],
+                    )
+                },
+            )
         }
         ["fuzz", rest @ ..] => {
             let seconds = rest.first().copied().unwrap_or("60");

@@ -49,21 +49,25 @@ pub fn instructions(root: &Path) -> Result<(), String> {
     if !answers("valgrind", &["--version"]) {
         return Err("valgrind is needed for this: on Debian `apt-get install valgrind`".to_owned());
     }
-    cargo(root, &["build", "--quiet", "--release", "--package", "origin", "--example", "playouts"])?;
-    let program = root.join("target/release/examples/playouts");
-    println!("   edition  seats  decisions/game  instructions/decision  instructions/game");
-    for (edition, seats) in
-        ["origin", "continents"].into_iter().flat_map(|edition| ["2", "4", "8"].map(|n| (edition, n)))
-    {
-        let (few, few_decisions) = count(&program, ["20", seats, edition])?;
-        let (many, many_decisions) = count(&program, ["220", seats, edition])?;
-        let (instructions, decisions) = (many - few, many_decisions - few_decisions);
-        println!(
-            "{edition:>10}  {seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}",
-            decisions / 200.0,
-            instructions / decisions,
-            instructions / 200.0
-        );
+    let families = [
+        ("origin", "playouts", ["origin", "continents"], ["2", "4", "8"]),
+        ("northstar", "board-playouts", ["evolution", "natural-selection"], ["2", "4", "6"]),
+    ];
+    println!("           edition  seats  decisions/game  instructions/decision  instructions/game");
+    for (package, example, editions, all_seats) in families {
+        cargo(root, &["build", "--quiet", "--release", "--package", package, "--example", example])?;
+        let program = root.join("target/release/examples").join(example);
+        for (edition, seats) in editions.into_iter().flat_map(|edition| all_seats.map(|seats| (edition, seats))) {
+            let (few, few_decisions) = count(&program, ["20", seats, edition])?;
+            let (many, many_decisions) = count(&program, ["220", seats, edition])?;
+            let (instructions, decisions) = (many - few, many_decisions - few_decisions);
+            println!(
+                "{edition:>18}  {seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}",
+                decisions / 200.0,
+                instructions / decisions,
+                instructions / 200.0
+            );
+        }
     }
     Ok(())
 }

@@ -71,11 +71,6 @@ impl GameArgs {
 }
 
 impl Setup {
-    /// The rulebook of an edition with species boards.
-    pub fn preset(&self) -> Option<Preset> {
-        editions::northstar::preset(self.edition)
-    }
-
     fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }

@@ -24,7 +24,7 @@ pub fn App() -> impl IntoView {
         Route::Records => view! { <RecordsPage/> }.into_any(),
         Route::Play => view! { <TablePage/> }.into_any(),
         Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
-        Route::Tutorial => view! { <TutorialPage/> }.into_any(),
+        Route::Tutorial(edition) => view! { <TutorialPage edition=edition/> }.into_any(),
         Route::Replay => view! { <ReplayPage/> }.into_any(),
         Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
     }

@@ -11,7 +11,7 @@ mod seat_mark;
 pub use bar::{Bar, Tools};
 pub use creature::{Picture, picture};
 pub use export::{CopyButton, Download};
-pub use icon::{Icon, location_class, location_icon, trait_icon};
+pub use icon::{Icon, deed_icon, location_class, location_icon, trait_icon};
 pub use marked::marked;
 pub use pips::Pips;
 pub use seat_mark::SeatMark;

@@ -18,8 +18,8 @@ pub enum Route {
     Play,
     /// The rules, at a rule.
     Rules(Option<String>),
-    /// The lessons.
-    Tutorial,
+    /// The lesson about an edition.
+    Tutorial(Option<String>),
     /// A played game, move by move.
     Replay,
     /// A free position; the text is a scenario, encoded for an address.
@@ -37,7 +37,8 @@ impl Route {
             ("play", _) => Self::Play,
             ("rules", "") => Self::Rules(None),
             ("rules", id) => Self::Rules(Some(id.to_owned())),
-            ("tutorial", _) => Self::Tutorial,
+            ("tutorial", "") => Self::Tutorial(None),
+            ("tutorial", edition) => Self::Tutorial(Some(edition.to_owned())),
             ("replay", _) => Self::Replay,
             ("analysis", "") => Self::Analysis(None),
             ("analysis", text) => Self::Analysis(Some(text.to_owned())),
@@ -55,7 +56,8 @@ impl Route {
             Self::Play => "#/play".to_owned(),
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(id)) => format!("#/rules/{id}"),
-            Self::Tutorial => "#/tutorial".to_owned(),
+            Self::Tutorial(None) => "#/tutorial".to_owned(),
+            Self::Tutorial(Some(edition)) => format!("#/tutorial/{edition}"),
             Self::Replay => "#/replay".to_owned(),
             Self::Analysis(None) => "#/analysis".to_owned(),
             Self::Analysis(Some(text)) => format!("#/analysis/{text}"),

@@ -6,6 +6,7 @@ mod arrow;
 mod boards;
 mod chip;
 mod drag;
+mod fit;
 mod hand;
 mod keys;
 mod links;

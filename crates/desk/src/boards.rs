@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`analysis`] | a free position: who may attack whom, and why |
 //! | `pick` | what is picked and what a click on a thing means |
 //! | `attack` | an attack that is being prepared: prey, ignored traits, the cards that pay |
 //! | `drawing` | makes the screen from the view, the prompt and the pick |
@@ -10,6 +11,7 @@
 //! | `names` | who is who |
 //! | `carry` | things carried to their place |
 
+pub mod analysis;
 mod attack;
 mod carry;
 mod drawing;
@@ -151,7 +153,7 @@ impl Family for State {
     }
 
     fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.refused = None;
+        desk.forget_refusal();
         let pays = desk.pick.pays().to_vec();
         let step = desk.pick.after(desk, click);
         let attacks = matches!(step, crate::family::Step::Act(Action::Attack { .. }));

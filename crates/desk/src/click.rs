@@ -105,7 +105,7 @@ pub enum Load {
     Being(Being),
     /// A token of the bank.
     Token,
-    /// Food that lies on an area.
+    /// Food of a location or an area.
     Food(Place),
     /// A shelter that lies on an area.
     Shelter(Place),

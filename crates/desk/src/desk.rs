@@ -70,6 +70,8 @@ pub struct Desk<F: Family> {
     pub(crate) diary: Diary<F>,
     pub(crate) hint: Option<F::Action>,
     pub(crate) refused: Option<F::Action>,
+    /// A rule that forbids what no action stands for, with the animal it is about.
+    pub(crate) barred: Option<(F::Rule, Option<u8>)>,
     /// The rules that refused a click, with the animal each is about.
     refusals: Vec<(F::Rule, Option<u8>)>,
     /// Whether attacks and defences take a last word.
@@ -102,6 +104,7 @@ impl<F: Family> Desk<F> {
             diary,
             hint: None,
             refused: None,
+            barred: None,
             refusals: Vec::new(),
             careful: true,
             answered_at: 0,
@@ -231,10 +234,24 @@ impl<F: Family> Desk<F> {
 
     fn note_refusal(&mut self, action: F::Action) {
         for reason in self.reasons(action).0 {
-            let told = (reason.rule, reason.cause);
-            self.refusals.retain(|known| *known != told);
-            self.refusals.push(told);
+            self.note((reason.rule, reason.cause));
         }
+    }
+
+    fn note(&mut self, told: (F::Rule, Option<u8>)) {
+        self.refusals.retain(|known| *known != told);
+        self.refusals.push(told);
+    }
+
+    /// Something that no action stands for is forbidden by a rule.
+    pub(crate) fn bar(&mut self, rule: F::Rule, cause: Option<u8>) {
+        self.note((rule, cause));
+        self.barred = Some((rule, cause));
+    }
+
+    /// What was refused is forgotten.
+    pub(crate) fn forget_refusal(&mut self) {
+        (self.refused, self.barred) = (None, None);
     }
 
     /// Where a rule mattered in this game: what the log says of it, then what it refused at this screen.
@@ -324,7 +341,7 @@ impl<F: Family> Desk<F> {
     fn forget_picks(&mut self) {
         self.pick = F::Pick::default();
         self.hint = None;
-        self.refused = None;
+        self.forget_refusal();
     }
 
     fn after_change(&mut self) {

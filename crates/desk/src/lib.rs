@@ -8,6 +8,7 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`analysis`] | the analysis board of whatever game: answers, links, the game that goes on |
 //! | [`new_world`] | New World: picks, drawing |
 //! | [`boards`] | Evolution and Natural Selection: picks, drawing |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
@@ -21,6 +22,7 @@
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
 //! follow comes from the engine through the table.
 
+pub mod analysis;
 pub mod boards;
 pub mod click;
 pub mod cue;

@@ -144,7 +144,7 @@ impl Family for State {
     }
 
     fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.refused = None;
+        desk.forget_refusal();
         let walks = match click {
             Click::Verb(Verb::Left | Verb::Right) => desk.pick.actor(),
             _ => None,

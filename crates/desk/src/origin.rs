@@ -150,7 +150,7 @@ impl Family for State {
     }
 
     fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.refused = None;
+        desk.forget_refusal();
         let step = desk.pick.after(desk, click);
         desk.take(step)
     }

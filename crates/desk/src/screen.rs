@@ -189,6 +189,8 @@ pub struct AnimalScreen {
     pub traits: Vec<TraitScreen>,
     /// Its pair traits.
     pub pairs: Vec<Emblem>,
+    /// Traits it has without a card; they are drawn.
+    pub innate: Vec<Emblem>,
     /// The board of a species.
     pub board: Option<BoardScreen>,
     /// Where it lives.
@@ -265,6 +267,8 @@ pub enum Mark {
     Actor {
         /// A word for the flag.
         flag: String,
+        /// What it does.
+        deed: Deed,
     },
     /// Something is done to it.
     Prey {
@@ -273,6 +277,23 @@ pub enum Mark {
         /// What would happen, in short.
         odds: Vec<String>,
     },
+}
+
+/// What an animal does, for the sign beside the word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Something, still to be said.
+    Acts,
+    /// Attacks.
+    Attacks,
+    /// Goes elsewhere.
+    Travels,
+    /// Goes along with another.
+    Rides,
+    /// Gives a card.
+    Gives,
+    /// Nothing: it has been chosen.
+    Chosen,
 }
 
 /// Why something cannot be.
@@ -614,7 +635,7 @@ pub(crate) fn spoken(mark: &Mark) -> Vec<String> {
         Mark::Legal { flag, odds } | Mark::Prey { flag, odds } => {
             core::iter::once(flag.clone()).chain(odds.iter().cloned()).collect()
         }
-        Mark::Actor { flag } => vec![flag.clone()],
+        Mark::Actor { flag, .. } => vec![flag.clone()],
         Mark::Barred(why) => vec![why.text.clone(), why.rule.to_owned()],
     }
 }

@@ -4,6 +4,7 @@ use bots::by_name;
 use desk::origin::analysis::share::LinkProblem;
 use desk::origin::analysis::{Board, Edit, Refused, Verdict};
 use desk::replay::{Film, LandmarkKind, only_person};
+use desk::screen::Emblem;
 use desk::{Click, Saved, Stage, Tabletop};
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
@@ -119,7 +120,7 @@ fn the_first_board_has_an_answer_of_every_kind() {
         assert_eq!(matrix.hunters.len(), 2);
         let pairs: Vec<_> = matrix.hunters.iter().flat_map(|(_, pairs)| pairs).collect();
         assert!(pairs.iter().any(|pair| pair.verdict == Verdict::Yes));
-        assert!(pairs.iter().any(|pair| matches!(pair.verdict, Verdict::Defended { by: Trait::Running, .. })));
+        assert!(pairs.iter().any(|pair| matches!(pair.verdict, Verdict::Defended { by: Emblem("running"), .. })));
         assert!(pairs.iter().any(|pair| pair.verdict == Verdict::No { rule: "ORI-S4" }));
         assert!(pairs.iter().any(|pair| pair.verdict == Verdict::No { rule: "ORI-S5" }));
         assert!(pairs.iter().all(|pair| !pair.spoken.is_empty() && pair.checks.len() >= 8));

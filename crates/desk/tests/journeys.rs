@@ -142,9 +142,9 @@ fn a_new_animal_is_asked_for_its_home_and_never_lives_in_the_ocean() {
 
 #[test]
 fn the_board_knows_the_ocean() {
-    // CON-LOC-2, CON-LOC-5
+    // CON-MIG-4, CON-LOC-5
     let mut board = board();
-    assert_eq!(board.edit(Edit::Move(AnimalId(4), Location::OCEAN)), Err(Refused::Rule(Rule::ConLoc2)));
+    assert_eq!(board.edit(Edit::Move(AnimalId(4), Location::OCEAN)), Err(Refused::Rule(Rule::ConMig4)));
     board.edit(Edit::AddTrait(AnimalId(4), Trait::Swimming)).expect("a swimmer");
     board.edit(Edit::Move(AnimalId(4), Location::OCEAN)).expect("it swims");
     assert_eq!(board.edit(Edit::Link(Trait::Cooperation, AnimalId(3), AnimalId(4))), Err(Refused::Rule(Rule::ConLoc5)));
@@ -155,4 +155,31 @@ fn the_board_knows_the_ocean() {
     assert_eq!(again.to_scenario(), board.to_scenario());
     board.edit(Edit::World(World::Pangea)).expect("one land");
     assert!(board.position().seats.iter().flat_map(|seat| &seat.animals).all(|animal| animal.at == Location::ONLY));
+}
+
+#[test]
+fn a_token_of_another_bank_is_out_of_reach() {
+    // CON-FEED-1
+    let mut desk = desk();
+    let load = |at: Location| Load::Food(at.into());
+    assert!(!desk.drop_on(load(Location::GONDWANA), Drop::Being(AnimalId(0).into())));
+    let screen = desk.screen();
+    let refused = screen.prompt.refused.first().expect("it says why");
+    assert_eq!(refused.rule, "CON-FEED-1");
+    assert!(refused.text.contains("own location"), "{}", refused.text);
+    desk.click(Click::Cancel);
+    assert!(desk.screen().prompt.refused.is_empty(), "it says so once");
+    assert!(desk.drop_on(load(Location::LAURASIA), Drop::Being(AnimalId(0).into())));
+    assert_eq!(desk.view().banks, [2, 6, 0]);
+}
+
+#[test]
+fn who_lives_in_the_ocean_is_drawn_as_a_swimmer() {
+    // CON-LOC-4
+    let mut board = board();
+    board.edit(Edit::AddTrait(AnimalId(1), Trait::Swimming)).expect("a swimmer");
+    board.edit(Edit::Move(AnimalId(1), Location::OCEAN)).expect("it swims");
+    let seats = board.screen(locale::Words::of(Lang::En), &[]);
+    let innate: Vec<_> = seats[YOU].animals.iter().map(|animal| animal.innate.clone()).collect();
+    assert_eq!(innate, [vec![], vec![Trait::Swimming.into()]]);
 }

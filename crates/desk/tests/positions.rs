@@ -156,12 +156,12 @@ fn board_tells_which_trait_would_turn_the_answer() {
     let pairs = &matrix.hunters.first().expect("a hunter").1;
     let turns = |place: usize| {
         let turns = board.what_if(&pairs[place], words);
-        turns.into_iter().map(|turn| (turn.shows, turn.rule)).collect::<Vec<_>>()
+        turns.into_iter().map(|turn| (turn.shows.id(), turn.rule)).collect::<Vec<_>>()
     };
     assert_eq!(turns(0), vec![], "nobody attacks itself");
-    assert_eq!(turns(1), vec![(Trait::SharpVision, None)]);
+    assert_eq!(turns(1), vec![("sharp_vision", None)]);
     let stops = turns(2);
-    assert!(stops.contains(&(Trait::Camouflage, Some("ORI-S4"))), "{stops:?}");
-    assert!(stops.contains(&(Trait::Swimming, Some("ORI-S5"))), "{stops:?}");
-    assert!(!stops.iter().any(|(shows, _)| *shows == Trait::Running), "a die saves it, not a rule: {stops:?}");
+    assert!(stops.contains(&("camouflage", Some("ORI-S4"))), "{stops:?}");
+    assert!(stops.contains(&("swimming", Some("ORI-S5"))), "{stops:?}");
+    assert!(!stops.iter().any(|(shows, _)| *shows == "running"), "a die saves it, not a rule: {stops:?}");
 }

@@ -3,6 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod cards;
 pub(crate) mod commands;
+pub mod excerpt;
 pub(crate) mod expect;
 pub(crate) mod grammar;
 pub(crate) mod position;
@@ -10,12 +11,13 @@ pub mod record;
 pub(crate) mod table;
 pub(crate) mod views;
 
+pub use excerpt::{position_from, scenario_from};
 pub use record::{
     Boards, Entry, Misfit, Record, Recorder, Replay, ReplayError, Verified, config, config_of, first_state, header,
     parse, print, read_action, verify, write_action,
 };
 
-use northstar::{Preset, State};
+use northstar::{Preset, SpeciesId, State};
 
 use crate::fields::{Fields, list, text};
 use crate::place::{Place, Reading};
@@ -60,6 +62,11 @@ impl Case {
     /// Where it starts.
     pub(crate) fn start(&self) -> &State {
         &self.state
+    }
+
+    /// The names of its species.
+    pub(crate) fn names(&self) -> &[(String, SpeciesId)] {
+        &self.table.names.0
     }
 
     /// Runs it.

@@ -29,6 +29,7 @@ mod header;
 mod recorder;
 mod replay;
 mod setup;
+pub(crate) mod start;
 mod text;
 
 use core::fmt;

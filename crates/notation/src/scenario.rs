@@ -4,6 +4,7 @@
 
 use std::collections::HashSet;
 
+use ::northstar::SpeciesId;
 use editions::Edition;
 
 use crate::fields::{Fields, list, one_of, text, truth};
@@ -167,6 +168,14 @@ impl Scenario {
         match &self.body {
             Body::Northstar(case) => Some(case.start()),
             _ => None,
+        }
+    }
+
+    /// The same, with the names of its species.
+    pub(crate) fn boards_table(&self) -> Option<(&::northstar::State, &[(String, SpeciesId)])> {
+        match &self.body {
+            Body::Northstar(case) => Some((case.start(), case.names())),
+            Body::Origin(_) | Body::NewWorld(_) => None,
         }
     }
 

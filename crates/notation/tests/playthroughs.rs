@@ -3,9 +3,12 @@
 
 use std::path::Path;
 
+use editions::{Deal, Edition};
 use game::{ActionList, ChanceSource, Game as _, Need, below};
-use notation::origin::record::{Recorder, print, verify};
-use origin::{State, World};
+use notation::new_world::World;
+use notation::northstar::Boards;
+use notation::origin::Origin;
+use notation::record::{ConfigOf, Family, Recorder, print, verify};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -25,14 +28,18 @@ const GAMES: &[Game] = &[
     ("continents-2", 2, 5, &[]),
     ("continents-4-options", 4, 6, &[("land_to_land_migration", "false"), ("feeding_pass", "Phase")]),
     ("continents-8-options", 8, 7, &[("expansion_sets", "2"), ("herding_equal_protects", "false")]),
+    ("evolution-3", 3, 8, &[]),
+    ("natural-selection-4", 4, 9, &[]),
+    ("new-world-2", 2, 10, &[]),
+    ("new-world-3-options", 3, 11, &[("variant", "random_mutations"), ("epochs", "4"), ("open_discards", "true")]),
+    ("new-world-4-options", 4, 12, &[("variant", "disaster"), ("harmful_mutation_ignores", "all")]),
 ];
 
-fn play(world: World, seats: u8, seed: u64, options: &[(&str, &str)]) -> String {
-    let options = editions::world_options(world, options.iter().copied()).expect("known options");
-    let config = editions::world_config(world, seats, options, None).expect("2 to 8 seats");
-    let mut recorder = Recorder::new(&config, Vec::new());
+/// Plays a random game to its end; gives its record, and whether that can be replayed.
+fn play<F: Family>(config: &ConfigOf<F>, seed: u64) -> (String, fn(&str, &str) -> bool) {
+    let mut recorder = Recorder::<F>::new(config, Vec::new());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut state = State::new(&config);
+    let mut state = F::Game::new(config);
     let mut actions = ActionList::new();
     let mut buffer = [0; 256];
     loop {
@@ -43,26 +50,43 @@ fn play(world: World, seats: u8, seed: u64, options: &[(&str, &str)]) -> String 
                 recorder.outcome(outcome);
                 state.resolve(outcome, &mut ()).expect("answered");
             }
-            Need::Decision(decision) if !state.is_idle() => {
+            need @ (Need::Decision(_) | Need::Together(..)) if !state.is_idle() => {
+                let seat = need.asked().iter().next().expect("somebody is asked");
                 actions.clear();
-                state.legal(decision.seat, &mut actions);
+                state.legal(seat, &mut actions);
                 let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                recorder.action(decision.seat, action);
-                state.apply(decision.seat, action, &mut ()).expect("legal");
+                recorder.action(seat, action);
+                state.apply(seat, action, &mut ()).expect("legal");
             }
             _ => assert!(state.advance(&mut ()), "progress was promised"),
         }
     }
     recorder.result(&state);
-    print(recorder.record()).expect("a played game can be written")
+    let is_whole = |name: &str, text: &str| {
+        let verified = verify::<F>(name, text).unwrap_or_else(|problem| panic!("{problem}"));
+        verified.is_over()
+    };
+    (print::<F>(recorder.record()).expect("a played game can be written"), is_whole)
+}
+
+/// The edition a game is named after.
+fn edition(name: &str) -> Edition {
+    Edition::ALL
+        .into_iter()
+        .find(|edition| name.strip_prefix(edition.id()).is_some_and(|rest| rest.as_bytes()[1].is_ascii_digit()))
+        .expect("an edition")
 }
 
 #[test]
 fn whole_games_are_as_recorded() {
     for (name, seats, seed, options) in GAMES {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../golden/playthroughs/{name}.record"));
-        let world = if name.starts_with("continents") { World::Continents } else { World::Pangea };
-        let played = play(world, *seats, *seed, options);
+        let deal = Deal::new(edition(name), *seats, options.iter().copied()).expect("a set-up");
+        let (played, is_whole) = match deal {
+            Deal::Origin(config) => play::<Origin>(&config, *seed),
+            Deal::Boards(config) => play::<Boards>(&config, *seed),
+            Deal::NewWorld(config) => play::<World>(&config, *seed),
+        };
         assert!(played.len() < 40_000, "{name} is too long to review");
         if std::env::var_os("PANGEA_BLESS").is_some() {
             std::fs::write(&path, &played).expect("the golden file can be written");
@@ -70,7 +94,6 @@ fn whole_games_are_as_recorded() {
         let golden = std::fs::read_to_string(&path).unwrap_or_default();
         let first = played.lines().zip(golden.lines()).position(|(new, old)| new != old);
         assert!(played == golden, "{name} differs from line {:?} on", first.map(|line| line + 1));
-        let verified = verify(name, &golden).unwrap_or_else(|problem| panic!("{problem}"));
-        assert!(verified.is_over(), "{name} ends");
+        assert!(is_whole(name, &golden), "{name} ends");
     }
 }

@@ -3,7 +3,7 @@
 //! The base game is the case of one location: what differs between the editions is asked here, and the chapters go through
 //! the locations there are.
 
-use crate::cards::Location;
+use crate::cards::{Location, Trait};
 use crate::food_bank::Amount;
 use crate::options::{CONTINENTS_OPTIONS, OPTIONS, OptionSpec, Options};
 
@@ -51,6 +51,19 @@ impl World {
     #[inline]
     pub(crate) const fn has_expansion(self) -> bool {
         matches!(self, Self::Continents)
+    }
+
+    /// The traits of its cards.
+    pub const fn traits(self) -> &'static [Trait] {
+        match self {
+            Self::Pangea => Trait::BASE,
+            Self::Continents => &Trait::ALL,
+        }
+    }
+
+    /// Whether cards with this trait are played with.
+    pub(crate) fn knows(self, shows: Trait) -> bool {
+        self.traits().contains(&shows)
     }
 
     // ORI-SETUP-1, ORI-DEAL-2: six. CON-SETUP-3, CON-EXT-2: ten.

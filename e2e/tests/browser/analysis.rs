@@ -64,3 +64,45 @@ fn a_broken_link_says_so_and_leaves_an_empty_board() {
         }
     });
 }
+
+/// A carnivore and a climber on species boards: who may attack whom, why not, and what a larger body changes.
+#[test]
+fn the_species_boards_answer_with_their_rules() {
+    visit(Visit::new("analysis-boards"), async |page| {
+        page.go("#/analysis").await;
+        page.click("[data-edition='natural-selection']").await;
+        page.wait_for(".boardseat").await;
+        page.click("#clear-board").await;
+        page.wait("an empty board", "!document.querySelector('.anseat [data-animal]')").await;
+        page.click(".anseat:nth-of-type(1) .adda").await;
+        page.click(".anseat:nth-of-type(2) .adda").await;
+        page.wait("two species", "document.querySelectorAll('.anseat [data-animal]').length === 2").await;
+        for (seat, shows) in [(1, "carnivore"), (2, "climbing")] {
+            page.click(&format!(".anseat:nth-of-type({seat}) [data-animal]")).await;
+            page.click(&format!(".pal [data-trait='{shows}']")).await;
+        }
+        page.click("table tbody td .c.n").await;
+        let reasons = "[...document.querySelectorAll('.chk .bad .ruleid')].map(rule => rule.innerText).join(' ')";
+        page.wait("the reasons", &format!("{reasons} === 'NS-ATT-4 NS-TRAIT-CLIMB-1'")).await;
+        // A trait that is there already is refused with its rule.
+        page.click(".pal [data-trait='climbing']").await;
+        page.wait("the refusal", "document.querySelector('.notice .ruleid')?.innerText === 'NS-P3-3'").await;
+        // With a larger body and Climbing it may.
+        page.click(".anseat:nth-of-type(1) [data-animal]").await;
+        page.click(".pal [data-trait='climbing']").await;
+        page.click(".chosenbox .foodrow:nth-of-type(2) button:last-of-type").await;
+        page.wait_for("table tbody td .c.y").await;
+        let link = page.text("document.querySelector('#position-link').value").await;
+        let (_, address) = link.split_once('#').expect("the position stands behind #");
+        let before = scenario(&page).await;
+        assert!(before.contains("edition: natural-selection") && before.contains("size: 2"), "{before}");
+        // Somebody else's browser has kept nothing.
+        page.load_with(json!({})).await;
+        page.go(&format!("#{address}")).await;
+        page.wait_for(".boardseat [data-animal]").await;
+        assert_eq!(scenario(&page).await, before);
+        // And the game goes on from there.
+        page.click("#play-from-here").await;
+        page.wait_for("#question").await;
+    });
+}

@@ -2,6 +2,7 @@
 
 mod accessibility;
 mod analysis;
+mod boards;
 mod continents;
 mod games;
 mod hot_seat;

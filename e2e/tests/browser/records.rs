@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use desk::Saved;
 use e2e::player::Player;
 use e2e::{Page, Visit, situations, visit};
 use serde_json::json;
@@ -61,22 +62,33 @@ fn a_broken_record_is_refused_with_its_place_and_nothing_is_lost() {
 #[test]
 fn a_saved_game_goes_on_in_another_browser() {
     visit(Visit::new("record"), async |page| {
-        situations::open(&page, &situations::person_feeds()).await;
-        let table = page.text("document.querySelector('.table').innerText").await;
-        page.go("#/records").await;
-        let file = saved_file(&page, "#download").await;
-        page.load_with(json!({})).await;
-        page.go("#/records").await;
-        paste(&page, "#record-text", &file).await;
-        page.click("#check-record").await;
-        page.click("#open-record").await;
-        let mut player = Player::new(&page, 3);
-        player.see_table().await;
-        player.wait_for_turn().await;
-        assert_eq!(page.text("document.querySelector('.table').innerText").await, table);
-        let more = format!("localStorage.getItem('pangea.game.record').length > {}", file.len() + 40);
-        assert!(player.play_until(&more, Duration::from_secs(60)).await, "the game goes on");
+        moves(&page, &situations::person_feeds()).await;
+        // In the middle of a migration too, and the replay knows the locations.
+        moves(&page, &situations::person_may_follow()).await;
+        page.go("#/replay").await;
+        page.wait_for("#scrubber").await;
+        page.wait_for(".stillplace").await;
+        page.picture("replay-continents").await;
     });
+}
+
+/// Saves a game, opens it in a browser that knows nothing, and plays on.
+async fn moves(page: &Page, game: &Saved) {
+    situations::open(page, game).await;
+    let table = page.text("document.querySelector('.table').innerText").await;
+    page.go("#/records").await;
+    let file = saved_file(page, "#download").await;
+    page.load_with(json!({})).await;
+    page.go("#/records").await;
+    paste(page, "#record-text", &file).await;
+    page.click("#check-record").await;
+    page.click("#open-record").await;
+    let mut player = Player::new(page, 3);
+    player.see_table().await;
+    player.wait_for_turn().await;
+    assert_eq!(page.text("document.querySelector('.table').innerText").await, table);
+    let more = format!("localStorage.getItem('pangea.game.record').length > {}", file.len() + 40);
+    assert!(player.play_until(&more, Duration::from_secs(60)).await, "the game goes on");
 }
 
 #[test]

@@ -72,6 +72,21 @@ fn reload_in_the_middle_of_an_attack_asks_for_the_defence_again() {
 }
 
 #[test]
+fn reload_in_the_middle_of_a_migration_asks_the_follower_again() {
+    visit(Visit::new("reload-in-migration"), async |page| {
+        situations::open(&page, &situations::person_may_follow()).await;
+        let mut player = Player::new(&page, 7);
+        player.wait_for_turn().await;
+        page.wait_for("#journeys .move.maybe").await;
+        reload_and_compare(&page, &player).await;
+        page.wait_for("#journeys .move.maybe").await;
+        assert!(page.is("document.querySelector('.queue li.done .ico')").await, "who rides already still does");
+        page.click(".prompt .btn.primary").await;
+        goes_on(&page, &mut player).await;
+    });
+}
+
+#[test]
 fn page_without_a_server_still_shows_the_game() {
     // Without a server the browser cannot look for a newer build, and says so.
     let visit_offline = Visit::new("offline").expecting(&["sw.js", "ERR_CONNECTION_REFUSED"]);

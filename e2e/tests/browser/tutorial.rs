@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Player, Step};
-use e2e::{Visit, situations, visit};
+use e2e::{Page, Visit, situations, visit};
 
 /// Steps from this one on are there to be read.
 const TO_READ: f64 = 7.0;
@@ -15,60 +15,76 @@ const OVER: &str = "document.querySelector('.result-panel')";
 fn the_lesson_is_played_to_its_end() {
     visit(Visit::new("lesson"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
-        let own = situations::kept(&page).await;
         page.go("#/").await;
         page.click("#tile-learn").await;
-        page.wait_for("#tutorial-next").await;
-        let mut player = Player::new(&page, 4);
-        player.see_table().await;
-        let (mut step, mut begin) = (0.0, Instant::now());
-        assert_eq!(page.number(STEP).await, step, "it begins at the beginning");
-        // What the player does moves the lesson on; it never goes back by itself.
-        while step < TO_READ && !page.is(OVER).await {
-            assert!(begin.elapsed() < Duration::from_secs(60), "step {step} comes to an end");
-            player.step().await;
-            let now = page.number(STEP).await;
-            assert!(now >= step, "from step {step} to {now}");
-            if now > step {
-                page.picture(&format!("{now:02}")).await;
-                (step, begin) = (now, Instant::now());
-            }
-        }
-        assert!(step >= 3.0, "playing moves the lesson on, to step {step}");
-        assert_eq!(situations::kept(&page).await, own, "the own game is not touched meanwhile");
-
-        let last = page.number("document.querySelectorAll('.lessonlist button').length").await - 1.0;
-        while step < last {
-            // The note may be on its way to another place, and the click beside it: then a person clicks again.
-            let begin = Instant::now();
-            page.click("#tutorial-next").await;
-            let further = format!("({STEP}) > {step}");
-            while !page.is(&further).await {
-                assert!(begin.elapsed() < Duration::from_secs(20), "step {step} leads on");
-                tokio::time::sleep(Duration::from_millis(400)).await;
-                if !page.is(&further).await {
-                    page.click("#tutorial-next").await;
-                }
-            }
-            step = page.number(STEP).await;
-        }
-        page.wait_for("#tutorial-play").await;
-        page.picture("last-step").await;
-        // Whoever likes plays the game of the lesson to its end.
-        let mut waits = Instant::now();
-        loop {
-            match player.step().await {
-                Step::Over => break,
-                Step::Clicked => waits = Instant::now(),
-                Step::Waits => assert!(waits.elapsed() < Duration::from_secs(60), "the game of the lesson goes on"),
-            }
-        }
-        page.picture("over").await;
-        assert_eq!(player.unreachable(), None, "the coach is never in the way");
-        page.click("#tutorial-play").await;
-        page.wait_for("#go-on").await;
-        assert_eq!(situations::kept(&page).await, own, "the own game is back");
-        page.click("#go-on").await;
-        player.wait_for_turn().await;
+        play(&page, 4).await;
     });
+}
+
+#[test]
+fn the_lesson_on_continents_is_played_to_its_end() {
+    visit(Visit::new("lesson-continents"), async |page| {
+        situations::keep(&page, &situations::person_feeds()).await;
+        page.go("#/tutorial").await;
+        page.click("[data-lesson=continents]").await;
+        page.wait_for(".tut .places").await;
+        play(&page, 4).await;
+    });
+}
+
+/// The lesson that is open, beside the kept game of [`situations::person_feeds`].
+async fn play(page: &Page, seed: u64) {
+    let own = Some(situations::person_feeds());
+    page.wait_for("#tutorial-next").await;
+    let mut player = Player::new(page, seed);
+    player.see_table().await;
+    let (mut step, mut begin) = (0.0, Instant::now());
+    assert_eq!(page.number(STEP).await, step, "it begins at the beginning");
+    // What the player does moves the lesson on; it never goes back by itself.
+    while step < TO_READ && !page.is(OVER).await {
+        assert!(begin.elapsed() < Duration::from_secs(60), "step {step} comes to an end");
+        player.step().await;
+        let now = page.number(STEP).await;
+        assert!(now >= step, "from step {step} to {now}");
+        if now > step {
+            page.picture(&format!("{now:02}")).await;
+            (step, begin) = (now, Instant::now());
+        }
+    }
+    assert!(step >= 3.0, "playing moves the lesson on, to step {step}");
+    assert_eq!(situations::kept(page).await, own, "the own game is not touched meanwhile");
+
+    let last = page.number("document.querySelectorAll('.lessonlist button').length").await - 1.0;
+    while step < last {
+        // The note may be on its way to another place, and the click beside it: then a person clicks again.
+        let begin = Instant::now();
+        page.click("#tutorial-next").await;
+        let further = format!("({STEP}) > {step}");
+        while !page.is(&further).await {
+            assert!(begin.elapsed() < Duration::from_secs(20), "step {step} leads on");
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            if !page.is(&further).await {
+                page.click("#tutorial-next").await;
+            }
+        }
+        step = page.number(STEP).await;
+    }
+    page.wait_for("#tutorial-play").await;
+    page.picture("last-step").await;
+    // Whoever likes plays the game of the lesson to its end.
+    let mut waits = Instant::now();
+    loop {
+        match player.step().await {
+            Step::Over => break,
+            Step::Clicked => waits = Instant::now(),
+            Step::Waits => assert!(waits.elapsed() < Duration::from_secs(60), "the game of the lesson goes on"),
+        }
+    }
+    page.picture("over").await;
+    assert_eq!(player.unreachable(), None, "the coach is never in the way");
+    page.click("#tutorial-play").await;
+    page.wait_for("#go-on").await;
+    assert_eq!(situations::kept(page).await, own, "the own game is back");
+    page.click("#go-on").await;
+    player.wait_for_turn().await;
 }

@@ -6,6 +6,7 @@ mod bad_input;
 mod boards;
 mod harness;
 mod hot_seat;
+mod new_world;
 mod play;
 mod saving;
 mod tools;

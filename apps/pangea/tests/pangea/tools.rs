@@ -217,6 +217,22 @@ fn a_deck_of_ones_own_is_played_with() {
 }
 
 #[test]
+fn bench_measures_every_edition_that_can_be_played() {
+    let list = json(&["editions", "--json"]);
+    let playable = list.as_array().expect("a list").iter().filter(|edition| edition["playable"] == true);
+    let mut measured = 0;
+    for edition in playable.map(|edition| edition["id"].as_str().expect("an id")) {
+        let rows = json(&["bench", "--edition", edition, "--players", "2,4", "--seconds", "0.02", "--json"]);
+        for row in rows.as_array().expect("a list") {
+            assert_eq!(row["edition"], edition);
+            assert!(row["decisions_per_second"].as_f64() > Some(0.0), "{row}");
+        }
+        measured += 1;
+    }
+    assert!(measured >= 4, "{list}");
+}
+
+#[test]
 fn every_command_has_help_with_examples() {
     let desk = Desk::new();
     for command in ["play", "rules", "editions", "check", "replay", "simulate", "bench"] {

@@ -64,7 +64,7 @@ fn Tiles() -> impl IntoView {
         draft.keep();
     };
     let tiles = [
-        ("learn", Route::Tutorial, "i-learn", "ui-learn", "home-learn-note"),
+        ("learn", Route::Tutorial(None), "i-learn", "ui-learn", "home-learn-note"),
         ("one-screen", Route::Setup, "i-friends", "ui-hot-seat", "home-hot-seat-note"),
         ("rules", Route::Rules(None), "i-rules", "ui-rules", "home-rules-note"),
         ("records", Route::Records, "i-replay", "home-records", "home-records-note"),

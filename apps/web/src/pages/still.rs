@@ -5,7 +5,7 @@ use desk::screen::{
 };
 use leptos::prelude::*;
 
-use crate::parts::{Icon, Picture, Pips, SeatMark, location_class, location_icon, trait_icon};
+use crate::parts::{Icon, Picture, Pips, SeatMark, deed_icon, location_class, location_icon, trait_icon};
 use crate::prefs::t;
 use crate::table::{fact, stats, tokens};
 
@@ -37,7 +37,7 @@ pub fn seat(seat: SeatScreen) -> impl IntoView {
 
 fn animal(animal: AnimalScreen) -> impl IntoView {
     let (class, flag) = match &animal.mark {
-        Mark::Actor { flag } => ("is-actor", Some(("i-attack", flag.clone()))),
+        Mark::Actor { flag, deed } => ("is-actor", Some((deed_icon(*deed), flag.clone()))),
         Mark::Prey { flag, .. } => ("is-prey", Some(("i-target", flag.clone()))),
         _ => ("", None),
     };

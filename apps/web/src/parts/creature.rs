@@ -18,7 +18,7 @@ pub fn Picture(
 
 /// The picture of an animal as SVG; ids inside begin with `place`.
 pub fn picture(animal: &AnimalScreen, place: &str) -> String {
-    let ids = animal.traits.iter().map(|row| row.shows).chain(animal.pairs.iter().copied());
+    let ids = animal.traits.iter().map(|row| row.shows).chain(animal.pairs.iter().chain(&animal.innate).copied());
     let traits: Vec<Trait> = ids.filter_map(|shows| Trait::from_id(shows.id())).collect();
     let mut conditions = Vec::new();
     if animal.asleep.is_some() {

@@ -1,6 +1,6 @@
 //! Icons from the sprite. They say nothing by themselves: a word always stands near.
 
-use desk::screen::{Emblem, Place};
+use desk::screen::{Deed, Emblem, Place};
 use leptos::prelude::*;
 use origin::Location;
 
@@ -39,4 +39,16 @@ pub fn location_class(at: Place) -> &'static str {
 /// The icon of a location.
 pub fn location_icon(at: Place) -> String {
     format!("a-{}", location_class(at))
+}
+
+/// The sign of what an animal does.
+pub fn deed_icon(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Acts => "i-arrow_right",
+        Deed::Attacks => "i-attack",
+        Deed::Travels => "t-migration",
+        Deed::Rides => "t-phoresy",
+        Deed::Gives => "t-recombination",
+        Deed::Chosen => "i-check",
+    }
 }

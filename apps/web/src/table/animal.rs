@@ -13,7 +13,7 @@ use super::drag::Drag;
 use super::links::link_mark;
 use super::rules_tab;
 use super::ui::{Ui, words};
-use crate::parts::{Icon, Picture, Pips, marked, trait_icon};
+use crate::parts::{Icon, Picture, Pips, deed_icon, marked, trait_icon};
 use crate::prefs::{t, t_count};
 use crate::route::Route;
 use crate::session::Session;
@@ -224,7 +224,7 @@ pub(super) fn look(mark: &Mark) -> (&'static str, Option<(&'static str, String)>
         Mark::Rest => ("", None),
         Mark::Legal { flag, .. } => ("is-legal", Some(("i-target", flag.clone()))),
         Mark::Barred(_) => ("is-barred", None),
-        Mark::Actor { flag } => ("is-actor", Some(("i-attack", flag.clone()))),
+        Mark::Actor { flag, deed } => ("is-actor", Some((deed_icon(*deed), flag.clone()))),
         Mark::Prey { flag, .. } => ("is-prey", Some(("i-target", flag.clone()))),
     }
 }

@@ -26,11 +26,13 @@ pub fn Hand(
     let playable = screen.hand.iter().any(|card| card.faces.iter().any(|face| face.playable));
     let narrow = ui.room.get_untracked() == Room::Phone;
     let tight = ui.low.get_untracked() || narrow;
-    let folds = screen.prompt.mood == Mood::Defence || (tight && !playable);
-    let is_open = ui.hand.get_untracked().unwrap_or(!folds);
+    // Several locations need the room of an empty hand.
+    let spare = cards == 0 && !screen.locations.is_empty();
+    let folds = screen.prompt.mood == Mood::Defence || spare || (tight && !playable);
+    let is_open = !spare && ui.hand.get_untracked().unwrap_or(!folds);
     // What the player opened or folded himself holds only where something folds by itself.
     let is_open = if folds || tight { is_open } else { true };
-    let toggle = (folds || tight).then(|| {
+    let toggle = ((folds || tight) && cards > 0).then(|| {
         let (label, icon) = if is_open { ("table-hand-fold", "i-chevron_down") } else { ("table-hand-open", "i-chevron_up") };
         view! {
             <button type="button" class="btn quiet icon" aria-label=t(label) aria-expanded=is_open.to_string() on:click=move |_| ui.hand.set(Some(!is_open))>

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::animal::{Animal, Form, Mini, rule_link};
 use super::chip::{Chip, Ghost};
 use super::drag::Drag;
+use super::fit::keep_in_sight;
 use super::links::tie;
 use super::seat::{are_neighbours, tag};
 use super::spot::{Spot, find, place_of};
@@ -38,13 +39,15 @@ pub fn Places(
 fn columns(screen: &Screen) -> impl IntoView + use<> {
     let ui = Ui::here();
     let locations = &screen.locations;
+    let frame = NodeRef::new();
+    keep_in_sight(frame);
     let many = screen.others.len() > FULL;
     let rows = format!(
         "grid-template-rows:max-content repeat({},max-content) max-content minmax(max-content,1fr)",
         screen.others.len()
     );
     view! {
-        <div class="placescroll" on:scroll=move |_| ui.nudge()>
+        <div class="placescroll" node_ref=frame on:scroll=move |_| ui.nudge()>
         <div class="places" class:many=many style=rows>
             <div class="place-bg" aria-hidden="true">{locations.iter().map(|location| view! { <i class=location_class(location.at)></i> }).collect_view()}</div>
             <span></span>
@@ -85,7 +88,7 @@ fn choose(location: &LocationScreen) -> impl IntoView + use<> {
     let session = Session::here();
     let at = location.at;
     match &location.mark {
-        Mark::Legal { flag, .. } | Mark::Actor { flag } => {
+        Mark::Legal { flag, .. } | Mark::Actor { flag, .. } => {
             let label = format!("{}: {flag}", location.name);
             view! {
                 <button type="button" class="placepick" aria-label=label data-place=at.0 on:click=move |_| session.click(Click::Place(at))>
@@ -250,7 +253,7 @@ fn side_by_side(animals: Vec<AnimalScreen>, links: &[LinkScreen]) -> Vec<AnimalS
 /// The bank of a location.
 fn pond(location: &LocationScreen) -> impl IntoView + use<> {
     let drag = Drag::here();
-    let stage = &location.stage;
+    let (stage, at) = (&location.stage, location.at);
     let places = stage.filled.max(stage.bank);
     let tokens = (0..places).map(|place| {
         let class = if place < stage.bank { "pip food" } else { "pip gone" };
@@ -259,7 +262,7 @@ fn pond(location: &LocationScreen) -> impl IntoView + use<> {
     let dice = stage.dice.iter().map(|die| view! { <Icon id=format!("i-die_{die}") class="s18"/> });
     view! {
         <div class=format!("place-pond {}", location_class(location.at)) data-bank=location.at.0>
-            <span class="pondpill" role="img" aria-label=stage.left.clone() on:pointerdown=move |event| drag.press(Load::Token, &event)>
+            <span class="pondpill" role="img" aria-label=stage.left.clone() on:pointerdown=move |event| drag.press(Load::Food(at), &event)>
                 {tokens.collect_view()}
             </span>
             <small><b>{stage.left.clone()}</b><span class="dicerow">{dice.collect_view()}<span>{stage.rolled.clone()}</span></span></small>
@@ -365,7 +368,12 @@ fn journey(going: &MoveScreen) -> Option<Drawn> {
     let place = place_of(going.animal.id)?;
     let is_chip = place.class_list().contains("chipcard");
     let from = Spot::of(&place);
-    let to = Spot::of(&find(&format!("#play [data-ghost='{}']", going.animal.id.0))?);
+    let ghost = find(&format!("#play [data-ghost='{}']", going.animal.id.0))?;
+    let mut to = Spot::of(&ghost);
+    // A place that is scrolled out of its location is pointed at by the edge.
+    if let Some(cell) = ghost.closest(".pcell").ok().flatten().map(|cell| Spot::of(&cell)) {
+        to.x = to.x.min(cell.right() - to.w).max(cell.x);
+    }
     let way = (to.x - from.x).signum();
     if is_chip && way < 0.0 {
         // To the left a chip leaves by its side: its flag stands above.

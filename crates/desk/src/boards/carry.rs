@@ -10,7 +10,7 @@ use crate::family::Family;
 
 /// Takes something up: picks it, whatever was picked before.
 pub(super) fn lift(desk: &mut Desk, load: Load) {
-    desk.refused = None;
+    desk.forget_refusal();
     desk.pick = match load {
         Load::Face { card, .. } => card_of(&desk.view, card).map_or(Pick::Nothing, Pick::Card),
         Load::Being(actor) => Pick::Aim(actor.into()),

@@ -6,10 +6,11 @@ use locale::{Arg, Words};
 use northstar::view::SpeciesView;
 use northstar::{Card, Growth, Phase, Play, Preset, TRACK, Trait, View};
 
+use super::analysis::Board;
 use super::names::Cast;
 use crate::diary::plain;
 use crate::screen::{
-    AnimalScreen, BoardScreen, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
+    AnimalScreen, BoardScreen, Deed, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
     SeatScreen, SlotKind, SlotScreen, StageScreen, Tag, TagKind, TrackScreen, TraitScreen,
 };
 use crate::still::StillScreen;
@@ -43,7 +44,7 @@ impl<'a> Still<'a> {
             hole: Some(self.hole()),
             seats: Seat::all(self.view.seats).map(|seat| self.seat(seat)).collect(),
             hand: self.hand().map(|card| say::card_name(self.words, card)).collect(),
-            analysis: None,
+            analysis: Some(Board::from_view(self.view).to_link()),
         }
     }
 
@@ -142,6 +143,7 @@ impl<'a> Still<'a> {
             fed: !species.is_hungry(),
             traits: self.traits(species),
             pairs: Vec::new(),
+            innate: Vec::new(),
             board: Some(self.board(species)),
             at: Place(0),
             location: None,
@@ -163,7 +165,9 @@ impl<'a> Still<'a> {
 
     fn mark(&self, species: &SpeciesView) -> Mark {
         match self.view.moment.attack() {
-            Some(attack) if attack.attacker == species.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.attacker == species.id => {
+                Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks }
+            }
             Some(attack) if attack.victim == species.id => {
                 Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
             }

@@ -9,7 +9,7 @@ use crate::family::Family;
 
 /// Takes something up: picks it, whatever was picked before.
 pub(super) fn lift(desk: &mut Desk, load: Load) {
-    desk.refused = None;
+    desk.forget_refusal();
     desk.pick = match load {
         // What is given up was chosen before.
         Load::Face { .. } if matches!(desk.pick, Pick::Change { discard: Some(_), .. }) => return,

@@ -9,8 +9,8 @@ use new_world::{Access, AreaCard, Part, Phase, Place, Tokens, Variant, View};
 use super::{area, say};
 use crate::screen::spoken;
 use crate::screen::{
-    AccessScreen, AnimalScreen, AreaCardScreen, AreaRowScreen, AreaScreen, LinkScreen, Mark, PhaseScreen, Progress,
-    SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
+    AccessScreen, AnimalScreen, AreaCardScreen, AreaRowScreen, AreaScreen, Deed, LinkScreen, Mark, PhaseScreen,
+    Progress, SeatScreen, StageScreen, Tag, TagKind, TraitScreen,
 };
 use crate::still::StillScreen;
 
@@ -120,6 +120,7 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
+            innate: Vec::new(),
             board: None,
             at: crate::screen::Place::default(),
             location: None,
@@ -141,7 +142,9 @@ impl Still<'_> {
 
     fn mark(&self, animal: &AnimalView) -> Mark {
         match self.view.moment.attack() {
-            Some(attack) if attack.predator == animal.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.predator == animal.id => {
+                Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks }
+            }
             Some(attack) if attack.prey == animal.id => {
                 Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
             }

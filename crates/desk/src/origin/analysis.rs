@@ -13,12 +13,11 @@ mod judge;
 mod play;
 pub mod share;
 
-pub use judge::{Check, Matrix, Pair, Verdict, WhatIf};
-pub use play::PlayOn;
+pub use crate::analysis::{Check, Matrix, Pair, PlayOn, Verdict, WhatIf};
 
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Words;
-use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
+use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait, Spot};
 use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View, World};
 
 use crate::origin::still::Still;
@@ -67,14 +66,22 @@ pub enum Edit {
 }
 
 /// Why a change is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// A rule of the game forbids it.
-    Rule(Rule),
-    /// More than fits a table.
-    TooMuch,
-    /// There is nothing to change.
-    Nothing,
+pub type Refused = crate::analysis::Refused<Rule>;
+
+impl From<Rule> for Refused {
+    fn from(rule: Rule) -> Self {
+        Self::Rule(rule)
+    }
+}
+
+impl From<PositionError> for Refused {
+    fn from(error: PositionError) -> Self {
+        match (error.rule(), error) {
+            (Some(rule), _) => Self::Rule(rule),
+            (None, PositionError::Cards(_) | PositionError::Seats | PositionError::Bank) => Self::TooMuch,
+            (None, _) => Self::Nothing,
+        }
+    }
 }
 
 /// The card under every animal; no rule looks at it.
@@ -169,10 +176,7 @@ impl Board {
 
     /// Traits that can be on the table.
     pub fn traits(&self) -> &'static [Trait] {
-        match self.position.world {
-            World::Pangea => Trait::BASE,
-            World::Continents => &Trait::ALL,
-        }
+        self.position.world.traits()
     }
 
     /// Whether there is no animal.
@@ -195,14 +199,15 @@ impl Board {
         self.keys.iter().flatten().copied().collect()
     }
 
-    fn place(&self, key: AnimalId) -> Option<(usize, usize)> {
+    fn spot(&self, key: AnimalId) -> Result<Spot, Refused> {
         let in_row = |row: &Vec<AnimalId>| row.iter().position(|other| *other == key);
-        self.keys.iter().enumerate().find_map(|(seat, row)| Some((seat, in_row(row)?)))
+        let spots = Seat::all(self.seats()).zip(&self.keys);
+        spots.into_iter().find_map(|(seat, row)| Some((seat, in_row(row)?))).ok_or(Refused::Nothing)
     }
 
     fn animal(&mut self, key: AnimalId) -> Result<&mut PositionAnimal, Refused> {
-        let (seat, place) = self.place(key).ok_or(Refused::Nothing)?;
-        Ok(&mut self.position.seats[seat].animals[place])
+        let (seat, place) = self.spot(key)?;
+        Ok(&mut self.position.seats[seat.index()].animals[place])
     }
 
     /// The table in words.
@@ -233,7 +238,7 @@ impl Board {
     pub fn edit(&mut self, edit: Edit) -> Result<(), Refused> {
         let mut after = self.clone();
         after.change(edit)?;
-        after.settle()?;
+        after.position.settle()?;
         *self = after;
         Ok(())
     }
@@ -247,12 +252,7 @@ impl Board {
             }
             Edit::AddAnimal(seat) => self.add_animal(seat)?,
             Edit::RemoveAnimal(key) => self.remove_animal(key)?,
-            Edit::AddTrait(key, shows) => {
-                // A Neoplasm goes below the others (CON-T-NEOPLASM-1); everything else on top.
-                let stack = &mut self.animal(key)?.stack;
-                let place = if shows == Trait::Neoplasm { 0 } else { stack.len() };
-                stack.insert(place, plain(shows));
-            }
+            Edit::AddTrait(key, shows) => self.position.lay(self.spot(key)?, shows)?,
             Edit::RemoveTrait(key, place) => {
                 let animal = self.animal(key)?;
                 if place >= animal.stack.len() {
@@ -263,10 +263,9 @@ impl Board {
             Edit::Food(key, by) => {
                 let animal = self.animal(key)?;
                 animal.red = animal.red.checked_add_signed(by).ok_or(Refused::Nothing)?;
-                let more = by > 0;
-                // ORI-FEED-7: nobody holds more than he needs; the engine knows how much that is.
-                if more && matches!(self.tried(), Err(PositionError::TooMuchFood(_))) {
-                    return Err(Refused::Rule(Rule::OriFeed7));
+                // Food that is given and has no place is refused; food that has lost its place goes.
+                if by > 0 {
+                    State::from_position(&self.position)?;
                 }
             }
             Edit::Fat(key, place) => self.card(key, place, |card| card.fat = !card.fat)?,
@@ -275,23 +274,13 @@ impl Board {
                 let animal = self.animal(key)?;
                 animal.hibernating = !animal.hibernating;
             }
-            Edit::World(world) => self.enter(world),
-            Edit::Move(key, to) => {
-                // CON-LOC-3: into the Ocean with a Swimming card, which is discarded there (CON-LOC-4).
-                let animal = self.animal(key)?;
-                let card = animal.stack.iter().position(|card| card.shows == Trait::Swimming);
-                if to == Location::OCEAN && animal.at != to {
-                    animal.stack.remove(card.ok_or(Refused::Rule(Rule::ConLoc2))?);
-                } else if animal.at == Location::OCEAN && to != animal.at {
-                    animal.stack.push(plain(Trait::Swimming));
-                }
-                animal.at = to;
-            }
+            Edit::World(world) => self.position.enter(world),
+            Edit::Move(key, to) => self.position.move_animal(self.spot(key)?, to)?,
             Edit::Bank(at, by) => {
                 let bank = self.position.banks.get_mut(at.index()).ok_or(Refused::Nothing)?;
                 *bank = bank.checked_add_signed(by).ok_or(Refused::Nothing)?;
             }
-            Edit::Link(shows, first, second) => self.link(shows, first, second)?,
+            Edit::Link(shows, first, second) => self.position.link(shows, self.spot(first)?, self.spot(second)?)?,
             Edit::Unlink(seat, place) => {
                 let links = &mut self.position.seats.get_mut(seat.index()).ok_or(Refused::Nothing)?.links;
                 if place >= links.len() {
@@ -306,28 +295,6 @@ impl Board {
             }
         }
         Ok(())
-    }
-
-    /// Every animal finds a place in the other world; cards it does not know are gone.
-    fn enter(&mut self, world: World) {
-        self.position.world = world;
-        if world == World::Continents {
-            return;
-        }
-        let known = |shows: Trait| Trait::BASE.contains(&shows);
-        for seat in &mut self.position.seats {
-            seat.links.retain(|link| known(link.shows));
-            for animal in &mut seat.animals {
-                if animal.at == Location::OCEAN {
-                    animal.stack.push(plain(Trait::Swimming));
-                }
-                animal.at = Location::ONLY;
-                animal.stack.retain(|card| known(card.shows));
-                (animal.paralysed, animal.remains) = (false, false);
-            }
-        }
-        let [first, rest @ ..] = &mut self.position.banks;
-        *first = rest.iter_mut().map(core::mem::take).fold(*first, u8::saturating_add);
     }
 
     fn card(&mut self, key: AnimalId, place: usize, change: impl FnOnce(&mut PositionTrait)) -> Result<(), Refused> {
@@ -354,83 +321,17 @@ impl Board {
     }
 
     fn remove_animal(&mut self, key: AnimalId) -> Result<(), Refused> {
-        let (seat, place) = self.place(key).ok_or(Refused::Nothing)?;
-        let row = &mut self.position.seats[seat];
+        let (seat, place) = self.spot(key)?;
+        let row = &mut self.position.seats[seat.index()];
         row.animals.remove(place);
         row.links.retain(|link| link.first != place && link.second != place);
         for link in &mut row.links {
             link.first -= usize::from(link.first > place);
             link.second -= usize::from(link.second > place);
         }
-        self.keys[seat].remove(place);
+        self.keys[seat.index()].remove(place);
         Ok(())
     }
-
-    fn link(&mut self, shows: Trait, first: AnimalId, second: AnimalId) -> Result<(), Refused> {
-        let (a, b) = (self.place(first).ok_or(Refused::Nothing)?, self.place(second).ok_or(Refused::Nothing)?);
-        // ORI-DEV-9: two animals of the same player.
-        if a.0 != b.0 {
-            return Err(Refused::Rule(Rule::OriDev9));
-        }
-        // CON-LOC-5: in the same location.
-        let at = |place: usize| self.position.seats[a.0].animals[place].at;
-        if at(a.1) != at(b.1) {
-            return Err(Refused::Rule(Rule::ConLoc5));
-        }
-        let link = PositionLink { card: Card::single(shows), shows, first: a.1, second: b.1, spent: false };
-        self.position.seats[a.0].links.push(link);
-        Ok(())
-    }
-
-    /// Pair cards between different locations go.
-    fn part(&mut self) {
-        for seat in &mut self.position.seats {
-            let animals = &seat.animals;
-            let at = |place: usize| animals.get(place).map(|animal| animal.at);
-            seat.links.retain(|link| at(link.first) == at(link.second));
-        }
-    }
-
-    fn tried(&self) -> Result<State, PositionError> {
-        State::from_position(&self.position)
-    }
-
-    /// Takes away what the change has left without a place, as far as that needs no decision; refuses the rest.
-    fn settle(&mut self) -> Result<(), Refused> {
-        for _ in 0..64 {
-            let Err(error) = self.tried() else { return Ok(()) };
-            let key = |id: AnimalId| self.order().get(usize::from(id.0)).copied().ok_or(Refused::Nothing);
-            match error {
-                PositionError::TooMuchFood(id) => {
-                    let animal = self.animal(key(id)?)?;
-                    (animal.red, animal.blue) = match animal.red.checked_sub(1) {
-                        Some(red) => (red, animal.blue),
-                        None => (0, animal.blue.saturating_sub(1)),
-                    };
-                }
-                PositionError::SleepsWithoutCard(id) => {
-                    let key = key(id)?;
-                    self.animal(key)?.hibernating = false;
-                }
-                PositionError::Twice(..) => return Err(Refused::Rule(Rule::OriDev7)),
-                PositionError::Excluded(..) => return Err(Refused::Rule(Rule::OriDev11)),
-                PositionError::SwimsInOcean(_) => return Err(Refused::Rule(Rule::ConLoc4)),
-                // CON-LOC-6: those who part lose their pair cards.
-                PositionError::LinkAcross(_) => self.part(),
-                PositionError::BadRemains(_) => return Err(Refused::Rule(Rule::ConTRegeneration2)),
-                PositionError::BadLink(_) | PositionError::LinkedTwice(_) => return Err(Refused::Rule(Rule::OriDev9)),
-                PositionError::Cards(_) | PositionError::Seats | PositionError::Bank => return Err(Refused::TooMuch),
-                _ => return Err(Refused::Nothing),
-            }
-        }
-        Err(Refused::TooMuch)
-    }
-}
-
-/// A card as it comes to the table.
-fn plain(shows: Trait) -> PositionTrait {
-    let card = Card::single(shows);
-    PositionTrait { card, shows, fat: false, spent: false, last_used: None, disabled: false }
 }
 
 fn position_animal(animal: &origin::view::AnimalView) -> PositionAnimal {

@@ -9,7 +9,7 @@ use crate::family::Family;
 
 /// Takes something up: picks it, whatever was picked before.
 pub(super) fn lift(desk: &mut Desk, load: Load) {
-    desk.refused = None;
+    desk.forget_refusal();
     desk.pick = match load {
         Load::Face { card, face } => match face_of(&desk.view, card, face) {
             Some((card, face)) => Pick::Face { card, face },
@@ -27,7 +27,14 @@ pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
         (Load::Face { .. }, Drop::Row) => Family::click(desk, Click::AsAnimal),
         (Load::Face { .. }, Drop::Place(at)) => Family::click(desk, Click::Place(at)),
         (Load::Being(animal), Drop::Place(at)) => send(desk, animal.into(), at.into()),
-        (Load::Token, Drop::Being(animal)) => {
+        (Load::Token | Load::Food(_), Drop::Being(animal)) => {
+            let eater = desk.view.animal(animal.into());
+            if let (Load::Food(bank), Some(eater)) = (load, eater)
+                && let Some(rule) = eater.cannot_reach(bank.into())
+            {
+                desk.bar(rule, Some(animal.0));
+                return false;
+            }
             desk.pick = Pick::Actor(animal.into());
             let went_on = Family::click(desk, Click::Verb(Verb::Feed));
             if !went_on {

@@ -9,7 +9,7 @@ use origin::{Location, Phase, Trait, View};
 
 use crate::origin::analysis::Board;
 use crate::screen::{
-    AnimalScreen, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
+    AnimalScreen, Deed, LinkScreen, LocationScreen, Mark, PhaseScreen, Progress, SeatScreen, StageScreen, Tag, TagKind,
     TraitScreen,
 };
 use crate::still::StillScreen;
@@ -116,6 +116,7 @@ impl Still<'_> {
             fed: animal.is_fed(),
             traits: self.traits(animal),
             pairs: self.view.links_of(animal.id).map(|link| link.shows.into()).collect(),
+            innate: animal.innate().map(Into::into).into_iter().collect(),
             board: None,
             at: animal.at.into(),
             location: self.location(animal.at),
@@ -142,7 +143,9 @@ impl Still<'_> {
 
     fn mark(&self, animal: &AnimalView) -> Mark {
         match self.view.moment.attack() {
-            Some(attack) if attack.attacker == animal.id => Mark::Actor { flag: self.words.text("state-attacker") },
+            Some(attack) if attack.attacker == animal.id => {
+                Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks }
+            }
             Some(attack) if attack.target == animal.id => {
                 Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() }
             }

@@ -91,8 +91,8 @@ board-action-scarce-neighbour = Its neighbour, through Cooperation
 
 ## What has happened.
 
-board-log-round = Round { $round } begins, { $player } is first.
-board-log-round-last = The last round begins: { $round }. { $player } is first.
+board-log-round = Round { $round } begins. First player: { $player }.
+board-log-round-last = The last round begins: { $round }. First player: { $player }.
 board-log-phase = { $phase }
 board-log-last-round-fixed = The deck has run out: round { $round } is the last one.
 board-log-reshuffled = The discard pile becomes the deck ({ $count }).

@@ -96,6 +96,8 @@ option-expansion-sets = Expansions in the deck
 
 ## Why something is not allowed
 
+refusal-bank-elsewhere = An animal eats only from the bank of its own location.
+refusal-bank-elsewhere-animal = { $animal } eats only from the bank of its own location.
 refusal-ocean-animal = New animals come to a continent; into the Ocean they get with Swimming.
 refusal-on-remains = Nothing can be played on remains.
 refusal-on-remains-animal = { $animal }: nothing can be played on remains.

@@ -108,3 +108,34 @@ analysis-play-you = Your seat
 analysis-would-stop = What would stop it
 analysis-would-help = What would let it
 analysis-what-if = { $trait } on { $animal }
+
+## The analysis board with species boards.
+
+analysis-board-how = Choose a species, then traits from the list. What the rules forbid is refused with its number.
+analysis-board-choose-first = Choose a species first.
+analysis-board-add = { $player }: add a species
+analysis-board-left = { $animal }: one place to the left
+analysis-board-right = { $animal }: one place to the right
+analysis-board-hole = Watering hole
+analysis-board-food = Food
+analysis-board-fat = Fat
+analysis-board-more = one more
+analysis-board-less = one less
+analysis-board-no-hunters = No species here has { board-trait-carnivore }, so nobody attacks.
+analysis-board-key-answered = may, but horns answer
+analysis-board-key-priced = may, for cards from the hand
+analysis-board-pass-hunter = It has { board-trait-carnivore }, and its prey is another species.
+analysis-board-pass-size = It is larger than its prey.
+analysis-board-says-yes = { $hunter } may attack { $prey }.
+analysis-board-price = Ignoring { $traits }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from the hand.
+analysis-board-play-note = You have the turn; on the other seats plays a bot: { level-forager }. The cards that do not lie on the table make the deck; hands are dealt from it.
+analysis-yes-answered = Yes, but it is hurt.
+analysis-yes-priced = Yes, with { board-trait-intelligence }.
+analysis-cell-horns = horns
+analysis-cell-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

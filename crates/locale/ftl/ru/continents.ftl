@@ -99,6 +99,8 @@ option-expansion-sets = Дополнения в колоде
 
 ## Why something is not allowed
 
+refusal-bank-elsewhere = Животное ест только из кормовой базы своей локации.
+refusal-bank-elsewhere-animal = { $animal } ест только из кормовой базы своей локации.
 refusal-ocean-animal = Новые животные появляются на континенте; в Океан ведёт «Водоплавающее».
 refusal-on-remains = На останки ничего нельзя разыграть.
 refusal-on-remains-animal = { $animal }: на останки ничего нельзя разыграть.

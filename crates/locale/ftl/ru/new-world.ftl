@@ -1,288 +1,320 @@
-### New World: traits, areas, questions, choices, events, refusals. What other editions say alike stands in their files.
+### Новый мир: свойства, ареалы, вопросы, выбор, события, отказы. То, что другие издания говорят так же, лежит в их файлах.
 
-## Traits as on the cards, and what each does.
+## Свойства, как на картах, и что каждое делает.
 
-new-world-trait-carnivorous = Carnivorous
-    .summary = A predator: once in a feeding phase it may attack. Need +1, 1 extra point.
-new-world-trait-fat-tissue = Fat Tissue
-    .summary = Stores 1 fat for hungry times. An animal may have several of these cards.
-new-world-trait-swimming = Swimming
-    .summary = Only swimming predators can attack it, and as a predator it attacks only swimmers. Opens Lakes.
-new-world-trait-robust = Robust
-    .summary = Only Robust predators can attack it. Opens Savannas. Need +1, 1 extra point.
-new-world-trait-nocturnal = Nocturnal
-    .summary = Only Nocturnal predators can attack it. Opens Caves.
-new-world-trait-burrowing = Burrowing
-    .summary = While it is fed it cannot be attacked.
-new-world-trait-hibernation = Hibernation
-    .summary = When it would starve, the card may be given up: it lives. Not in the final epoch.
-new-world-trait-poisonous = Poisonous
-    .summary = A predator that eats it dies when extinction begins.
-new-world-trait-metamorphosis = Metamorphosis
-    .summary = Additional action: it gives up another trait and gets one from your hand. Once in a feeding phase.
-new-world-trait-piracy = Piracy
-    .summary = Additional action: it takes food from another hungry animal. Once in a feeding phase.
-new-world-trait-elusive = Elusive
-    .summary = When it is attacked, it gives up one of its cards and lives; the predator gets 1 special food.
-new-world-trait-repulsive = Repulsive
-    .summary = When it is attacked, the card may be given up: the attack ends without food.
-new-world-trait-horned = Horned
-    .summary = When it is attacked, a die is rolled: on 5 or 6 the predator dies.
-new-world-trait-running = Running
-    .summary = When it is attacked, a die is rolled: on 4, 5 or 6 it escapes.
-new-world-trait-adaptable = Adaptable
-    .summary = Every area is open to it, Glaciers too.
-new-world-trait-hoofed = Hoofed
-    .summary = After it took food from an area, it may trample another food token there.
-new-world-trait-communication = Communication
-    .summary = Two animals: when one takes food from an area, the other takes one there too.
-new-world-trait-cooperation = Cooperation
-    .summary = Two animals: when one takes food from an area, the other gets 1 special food.
-new-world-trait-symbiosis = Symbiosis
-    .summary = Two animals: the ward cannot be attacked, and eats only when its guardian is fed.
-new-world-trait-scavenger = Scavenger
-    .summary = After every death in an attack it gets 1 special food.
-new-world-trait-camouflage = Camouflage
-    .summary = Only predators with Sharp Vision can attack it.
-new-world-trait-sharp-vision = Sharp Vision
-    .summary = A predator with this trait can attack animals with Camouflage.
-new-world-trait-stasis = Stasis
-    .summary = Harmful, on any animal: it gets no more traits. Need +1, 1 extra point.
-new-world-trait-harmful-mutation = Harmful Mutation
-    .summary = Harmful, on another player’s animal: a predator ignores one of its protective traits. Need +1, 1 extra point.
-new-world-trait-parasite = Parasite
-    .summary = Harmful, on another player’s animal. Need +2, 2 extra points for the owner of the animal.
-new-world-trait-mimicry = Mimicry
-    .summary = When it is attacked, it passes the attack on to another animal of yours that the predator could attack.
-new-world-trait-intelligent = Intelligent
-    .summary = Once in a feeding phase this predator ignores a protective trait or a reaction of its prey.
-new-world-trait-flying = Flying
-    .summary = Only predators with fewer trait cards can attack it.
-new-world-trait-shelled = Shelled
-    .summary = When it is attacked, it may hide until the end of the phase; then it is neither attacked nor fed.
+new-world-trait-carnivorous = Хищное
+    .summary = Хищник: раз за фазу питания может напасть. Потребность +1, 1 дополнительное очко.
+new-world-trait-fat-tissue = Упитанное
+    .summary = Хранит 1 фишку жира на голодное время. У животного может быть несколько таких карт.
+new-world-trait-swimming = Водоплавающее
+    .summary = Напасть на него может только водоплавающий хищник, а сам хищник нападает только на водоплавающих. Открывает Озеро.
+new-world-trait-robust = Крупное
+    .summary = Напасть на него может только хищник с тем же свойством. Открывает Саванну. Потребность +1, 1 дополнительное очко.
+new-world-trait-nocturnal = Ночное
+    .summary = Напасть на него может только хищник с тем же свойством. Открывает Пещеру.
+new-world-trait-burrowing = Норное
+    .summary = Пока животное накормлено, на него нельзя напасть.
+new-world-trait-hibernation = Впадающее в спячку
+    .summary = Когда ему грозит гибель от голода, карту можно отдать: оно выживает. Не в последнюю эпоху.
+new-world-trait-poisonous = Ядовитое
+    .summary = Хищник, который его съест, погибнет в начале вымирания.
+new-world-trait-metamorphosis = Преображающееся
+    .summary = Дополнительное действие: отдаёт другое свойство и получает одно из вашей руки. Раз за фазу питания.
+new-world-trait-piracy = Вороватое
+    .summary = Дополнительное действие: забирает пищу у другого голодного животного. Раз за фазу питания.
+new-world-trait-elusive = Неуловимое
+    .summary = При нападении отдаёт одну из своих карт и выживает; хищник получает 1 фишку специальной пищи.
+new-world-trait-repulsive = Отталкивающее
+    .summary = При нападении карту можно отдать: нападение кончается без пищи.
+new-world-trait-horned = Рогатое
+    .summary = При нападении бросается кубик: на 5 или 6 хищник гибнет.
+new-world-trait-running = Быстрое
+    .summary = При нападении бросается кубик: на 4, 5 или 6 животное убегает.
+new-world-trait-adaptable = Неприхотливое
+    .summary = Ему открыт любой ареал, даже Ледник.
+new-world-trait-hoofed = Копытное
+    .summary = Взяв пищу из ареала, может затоптать там ещё одну фишку.
+new-world-trait-communication = Взаимодействующее
+    .summary = Пара: когда одно берёт пищу из ареала, другое тоже берёт там одну фишку.
+new-world-trait-cooperation = Сотрудничающее
+    .summary = Пара: когда одно берёт пищу из ареала, другое получает 1 фишку специальной пищи.
+new-world-trait-symbiosis = Симбиотическое
+    .summary = Пара: на подопечного нельзя напасть; он ест, только когда защитник накормлен.
+new-world-trait-scavenger = Трупоядное
+    .summary = После каждой гибели при нападении получает 1 фишку специальной пищи.
+new-world-trait-camouflage = Замаскированное
+    .summary = Напасть на него может только хищник со свойством «Зоркое».
+new-world-trait-sharp-vision = Зоркое
+    .summary = Хищник с этим свойством может нападать на животных со свойством «Замаскированное».
+new-world-trait-stasis = Застывшее
+    .summary = Вредное, на любое животное: новых свойств оно не получает. Потребность +1, 1 дополнительное очко.
+new-world-trait-harmful-mutation = Ослабленное мутацией
+    .summary = Вредное, на животное другого игрока: хищник не считается с одним его защитным свойством. Потребность +1, 1 дополнительное очко.
+new-world-trait-parasite = Заражённое паразитом
+    .summary = Вредное, на животное другого игрока. Потребность +2, 2 дополнительных очка владельцу животного.
+new-world-trait-mimicry = Подражающее
+    .summary = При нападении уводит хищника к другому вашему животному, на которое тот мог бы напасть.
+new-world-trait-intelligent = Сообразительное
+    .summary = Раз за фазу питания этот хищник не считается с защитным свойством или реакцией жертвы.
+new-world-trait-flying = Летающее
+    .summary = Напасть на него может только хищник, у которого меньше карт свойств.
+new-world-trait-shelled = Панцирное
+    .summary = При нападении может спрятаться до конца фазы; тогда на него не нападают и его не кормят.
 
-## Areas.
+## Ареалы.
 
-new-world-area-steppe = Steppe
-new-world-area-taiga = Taiga
-new-world-area-mangrove = Mangrove Forest
-new-world-area-swamp = Swamp
-new-world-area-cave = Cave
-new-world-area-mountains = Mountains
-new-world-area-savanna = Savanna
-new-world-area-desert = Desert
-new-world-area-lake = Lake
-new-world-area-meadow = Meadow
-new-world-area-glacier = Glacier
-new-world-area-tundra = Tundra
-new-world-area-jungle = Jungle
-new-world-area-forest = Deciduous Forest
+new-world-area-steppe = Степь
+new-world-area-taiga = Тайга
+new-world-area-mangrove = Мангровый лес
+new-world-area-swamp = Болото
+new-world-area-cave = Пещера
+new-world-area-mountains = Горы
+new-world-area-savanna = Саванна
+new-world-area-desert = Пустыня
+new-world-area-lake = Озеро
+new-world-area-meadow = Луг
+new-world-area-glacier = Ледник
+new-world-area-tundra = Тундра
+new-world-area-jungle = Джунгли
+new-world-area-forest = Лиственный лес
 
-## Phases that the other editions do not have.
+## Фазы, которых нет в других изданиях.
 
-new-world-phase-areas = Areas
-    .title = Areas phase
+new-world-phase-areas = Ареалы
+    .title = Фаза ареалов
 
-## Questions, and what the others wait for.
+## Вопросы и чего ждут остальные.
 
-new-world-question-develop = A new animal, a new trait, or a pass?
-new-world-question-trigger = Which trait acts next?
-new-world-question-revealed = { $card }: which trait for { $animal }?
-new-world-question-fat = Shall { $animal } live on its fat?
-new-world-question-hibernate = Shall { $animal } hibernate?
-new-world-question-discard = Which card do you discard?
-new-world-waiting-trigger = { $player } chooses a trait.
-new-world-waiting-revealed = { $player } chooses a trait for { $animal }.
-new-world-waiting-fat = { $player } decides about the fat of { $animal }.
-new-world-waiting-hibernate = { $player } decides whether { $animal } hibernates.
-new-world-waiting-discard = { $player } discards cards.
+new-world-question-develop = Новое животное, новое свойство или пас?
+new-world-question-trigger = Какое свойство сработает сейчас?
+new-world-question-revealed = { $card }: какое свойство получит { $animal }?
+new-world-question-fat = Будет ли { $animal } расходовать жир?
+new-world-question-hibernate = Впадёт ли { $animal } в спячку?
+new-world-question-discard = Какую карту сбросить?
+new-world-waiting-trigger = { $player } выбирает свойство.
+new-world-waiting-revealed = { $player } выбирает свойство: { $animal }.
+new-world-waiting-fat = { $player } решает о жире: { $animal }.
+new-world-waiting-hibernate = { $player } решает о спячке: { $animal }.
+new-world-waiting-discard = { $player } сбрасывает карты.
 
-## Choices.
+## Выбор.
 
-new-world-action-play-animal-before = Play { $card } as a new animal, left of { $animal }
-new-world-action-rearrange = Order the row: { $animals }
-new-world-action-announce-animal = Announce a new animal
-new-world-action-announce-trait = Announce a new trait: { $animal }
-new-world-action-shelter = Shelter for { $animal }: { $area }
-new-world-action-feed = Feed { $animal }: { $area }
-new-world-action-feed-fat = Store fat on { $animal }: { $area }
-new-world-action-attack-ignoring = Attack { $target } with { $attacker }, ignoring { $traits }
-new-world-action-piracy = { new-world-trait-piracy }: { $pirate } robs { $target } of 1 food
-new-world-action-piracy-special = { new-world-trait-piracy }: { $pirate } robs { $target } of 1 special food
-new-world-action-metamorphose = { new-world-trait-metamorphosis }: { $animal } gives up { $card } and gets { $trait }
-new-world-action-metamorphose-pair = { new-world-trait-metamorphosis }: { $animal } gives up { $card } and gets { $trait } ({ $first }, { $second })
-new-world-action-metamorphose-symbiosis = { new-world-trait-metamorphosis }: { $animal } gives up { $card } and gets { $trait } (guardian { $first }, ward { $second })
-new-world-action-metamorphose-pool = { new-world-trait-metamorphosis }: { $animal } gives up { $card }, a card from the gene pool follows
-new-world-action-metamorphose-food = { new-world-trait-metamorphosis }: { $animal } gives up { $card } for 1 special food
-new-world-action-trigger-communication = { new-world-trait-communication }: { $from } → { $partner }, 1 food
-new-world-action-trigger-cooperation = { new-world-trait-cooperation }: { $from } → { $partner }, 1 special food
-new-world-action-decline-communication = { new-world-trait-communication }: { $from } → { $partner }, no fat
-new-world-action-decline-cooperation = { new-world-trait-cooperation }: { $from } → { $partner }, no fat
-new-world-action-trample = { new-world-trait-hoofed }: { $animal } tramples 1 food
-new-world-action-spare = { new-world-trait-hoofed }: { $animal } tramples nothing
-new-world-action-run = { new-world-trait-running }: roll the die
-new-world-action-gore = { new-world-trait-horned }: roll the die
-new-world-action-elude = { new-world-trait-elusive }: give up { $card }
-new-world-action-repel = { new-world-trait-repulsive }: give up the card
-new-world-action-hide = { new-world-trait-shelled }: hide in the shell
-new-world-action-mimic = { new-world-trait-mimicry }: new prey { $animal }
-new-world-action-spend-fat = Spend the fat of { $animal }
-new-world-action-keep-fat = Keep the fat of { $animal }
-new-world-action-hibernate = Let { $animal } hibernate
-new-world-action-stay-awake = Do not let { $animal } hibernate
-new-world-action-discard = Discard { $card }
+new-world-action-play-animal-before = Разыграть как новое животное: { $card }. Справа от него: { $animal }
+new-world-action-rearrange = Переставить ряд: { $animals }
+new-world-action-announce-animal = Объявить новое животное
+new-world-action-announce-trait = Объявить новое свойство: { $animal }
+new-world-action-shelter = Убежище, { $animal }: { $area }
+new-world-action-feed = Накормить животное { $animal }: { $area }
+new-world-action-feed-fat = Запасти жир, { $animal }: { $area }
+new-world-action-attack-ignoring = Атаковать жертву { $target } хищником { $attacker }, не считаясь: { $traits }
+new-world-action-piracy = { new-world-trait-piracy }: { $pirate } забирает 1 фишку пищи. Обкрадывают: { $target }
+new-world-action-piracy-special = { new-world-trait-piracy }: { $pirate } забирает 1 фишку специальной пищи. Обкрадывают: { $target }
+new-world-action-metamorphose = { new-world-trait-metamorphosis }: { $animal } сбрасывает { $card }, новое свойство: «{ $trait }»
+new-world-action-metamorphose-pair = { new-world-trait-metamorphosis }: { $animal } сбрасывает { $card }, новое свойство: «{ $trait }» ({ $first }, { $second })
+new-world-action-metamorphose-symbiosis = { new-world-trait-metamorphosis }: { $animal } сбрасывает { $card }, новое свойство: «{ $trait }» (защитник { $first }, подопечный { $second })
+new-world-action-metamorphose-pool = { new-world-trait-metamorphosis }: { $animal } сбрасывает { $card }, затем карта из генофонда
+new-world-action-metamorphose-food = { new-world-trait-metamorphosis }: { $animal } сбрасывает { $card } за 1 фишку специальной пищи
+new-world-action-trigger-communication = { new-world-trait-communication }: { $from } → { $partner }, 1 фишка пищи
+new-world-action-trigger-cooperation = { new-world-trait-cooperation }: { $from } → { $partner }, 1 фишка специальной пищи
+new-world-action-decline-communication = { new-world-trait-communication }: { $from } → { $partner }, без жира
+new-world-action-decline-cooperation = { new-world-trait-cooperation }: { $from } → { $partner }, без жира
+new-world-action-trample = { new-world-trait-hoofed }: { $animal } затаптывает 1 фишку пищи
+new-world-action-spare = { new-world-trait-hoofed }: { $animal } ничего не затаптывает
+new-world-action-run = { new-world-trait-running }: бросить кубик
+new-world-action-gore = { new-world-trait-horned }: бросить кубик
+new-world-action-elude = { new-world-trait-elusive }: сбросить { $card }
+new-world-action-repel = { new-world-trait-repulsive }: сбросить эту карту
+new-world-action-hide = { new-world-trait-shelled }: спрятаться в панцирь
+new-world-action-mimic = { new-world-trait-mimicry }: новая жертва { $animal }
+new-world-action-spend-fat = Израсходовать жир: { $animal }
+new-world-action-keep-fat = Сохранить жир: { $animal }
+new-world-action-hibernate = Спячка: { $animal }
+new-world-action-stay-awake = Без спячки: { $animal }
+new-world-action-discard = Сбросить карту: { $card }
 
-## Events.
+## События.
 
-new-world-log-discarded = { $player } discards { $card }.
-new-world-log-discarded-you = You discard { $card }.
-new-world-log-discarded-hand = { $player } discards a card.
-new-world-log-discarded-hand-you = You discard a card.
-new-world-log-discarded-pool = { $player } discards a card of the gene pool unseen.
-new-world-log-discarded-pool-you = You discard a card of the gene pool unseen.
-new-world-log-areas-shuffled = The area cards are shuffled: { $count ->
-    [one] { $count } card in the area deck.
-   *[other] { $count } cards in the area deck.
+new-world-log-discarded = { $player } сбрасывает карту: { $card }.
+new-world-log-discarded-you = Вы сбрасываете карту: { $card }.
+new-world-log-discarded-hand = { $player } сбрасывает карту.
+new-world-log-discarded-hand-you = Вы сбрасываете карту.
+new-world-log-discarded-pool = { $player } не глядя сбрасывает карту из генофонда.
+new-world-log-discarded-pool-you = Вы не глядя сбрасываете карту из генофонда.
+new-world-log-areas-shuffled = Карты ареалов перетасованы: { $count ->
+    [one] { $count } карта в колоде ареалов.
+    [few] { $count } карты в колоде ареалов.
+   *[many] { $count } карт в колоде ареалов.
 }
-new-world-log-cards-left = Out of the game: { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+new-world-log-cards-left = Вне игры: { $count ->
+    [one] { $count } карта.
+    [few] { $count } карты.
+   *[many] { $count } карт.
 }
-new-world-log-first-player = { $player } is the first player.
-new-world-log-first-player-you = You are the first player.
-new-world-log-epoch = Epoch { $epoch }. { $player } is the first player.
-new-world-log-epoch-you = Epoch { $epoch }. You are the first player.
-new-world-log-epoch-last = Epoch { $epoch }, the last one. { $player } is the first player.
-new-world-log-epoch-last-you = Epoch { $epoch }, the last one. You are the first player.
-new-world-log-rearranged = { $player } orders the row: { $animals }.
-new-world-log-rearranged-you = You order the row: { $animals }.
-new-world-log-animal-announced = { $player } announces a new animal: { $animal }.
-new-world-log-animal-announced-you = You announce a new animal: { $animal }.
-new-world-log-trait-announced = { $player } announces a new trait: { $animal }.
-new-world-log-trait-announced-you = You announce a new trait: { $animal }.
-new-world-log-revealed = Turned up: { $card }.
-new-world-log-revealed-moved = It does not fit and goes to the right: { $animal }.
-new-world-log-revealed-animal = It fits nowhere and becomes a new animal: { $animal }.
-new-world-log-revealed-discarded = It does not fit and is discarded: { $card }.
-new-world-log-area-entered = New area: { $area }.
-new-world-log-area-holds = { $area }: food { $food }, shelters { $shelters }.
-new-world-log-swamp-holds = { $area }: food { $food }.
-new-world-log-area-discarded = Area gone: { $area }.
-new-world-log-sheltered = { $animal } takes a shelter: { $area }.
-new-world-log-fed = { $player } feeds { $animal } ({ $area }): { $state }.
-new-world-log-fed-you = You feed { $animal } ({ $area }): { $state }.
-new-world-log-fed-fat = { $player } feeds { $animal } ({ $area }): { $count } fat stored.
-new-world-log-fed-fat-you = You feed { $animal } ({ $area }): { $count } fat stored.
-new-world-log-gets-food = { $animal } gets { $count } food, { $state }.
-new-world-log-gets-special = { $animal } gets { $count } special food, { $state }.
-new-world-log-stores = { $animal } stores { $count } fat.
-new-world-log-stores-also = { $count } more stored as fat.
-new-world-log-not-taken = { $count ->
-    [one] { $count } token is not taken: no room.
-   *[other] { $count } tokens are not taken: no room.
+new-world-log-first-player = Первый игрок: { $player }.
+new-world-log-first-player-you = Первый ход за вами.
+new-world-log-epoch = Эпоха { $epoch }. Первый ход: { $player }.
+new-world-log-epoch-you = Эпоха { $epoch }. Первый ход за вами.
+new-world-log-epoch-last = Эпоха { $epoch }, последняя. Первый ход: { $player }.
+new-world-log-epoch-last-you = Эпоха { $epoch }, последняя. Первый ход за вами.
+new-world-log-rearranged = { $player } переставляет ряд: { $animals }.
+new-world-log-rearranged-you = Вы переставляете ряд: { $animals }.
+new-world-log-animal-announced = { $player } объявляет новое животное: { $animal }.
+new-world-log-animal-announced-you = Вы объявляете новое животное: { $animal }.
+new-world-log-trait-announced = { $player } объявляет новое свойство: { $animal }.
+new-world-log-trait-announced-you = Вы объявляете новое свойство: { $animal }.
+new-world-log-revealed = Открыта карта: { $card }.
+new-world-log-revealed-moved = Не подходит и переходит вправо: { $animal }.
+new-world-log-revealed-animal = Никуда не подходит и становится новым животным: { $animal }.
+new-world-log-revealed-discarded = Не подходит и уходит в сброс: { $card }.
+new-world-log-area-entered = Новый ареал: { $area }.
+new-world-log-area-holds = { $area }: пища { $food }, убежища { $shelters }.
+new-world-log-swamp-holds = { $area }: пища { $food }.
+new-world-log-area-discarded = Ареал уходит: { $area }.
+new-world-log-sheltered = { $animal } берёт убежище: { $area }.
+new-world-log-fed = { $player }: { $animal } ест ({ $area }), { $state }.
+new-world-log-fed-you = Вы: { $animal } ест ({ $area }), { $state }.
+new-world-log-fed-fat = { $player }: { $animal } запасает ({ $area }) { $count ->
+    [one] { $count } фишку жира.
+    [few] { $count } фишки жира.
+   *[many] { $count } фишек жира.
 }
-new-world-log-no-room = { $animal } has no room for food.
-new-world-log-declined = { $trait }: { $animal } stores no fat.
-new-world-log-trampled = { new-world-trait-hoofed }: { $animal } tramples 1 food ({ $area }).
-new-world-log-robbed = { new-world-trait-piracy }: { $pirate } robs { $target } of 1 food.
-new-world-log-robbed-special = { new-world-trait-piracy }: { $pirate } robs { $target } of 1 special food.
-new-world-log-metamorphosed = { new-world-trait-metamorphosis }: { $animal } changes.
-new-world-log-attacked-ignoring = { $attacker } attacks { $target }, ignoring { $traits }.
-new-world-log-ran-escaped = { new-world-trait-running } rolls { $die }: { $animal } escapes.
-new-world-log-ran-caught = { new-world-trait-running } rolls { $die }: { $animal } does not escape.
-new-world-log-gored-killed = { new-world-trait-horned } rolls { $die }: { $animal } kills the predator.
-new-world-log-gored = { new-world-trait-horned } rolls { $die }: the horns of { $animal } miss.
-new-world-log-eluded = { new-world-trait-elusive }: { $animal } gives up { $trait } and lives.
-new-world-log-repelled = { new-world-trait-repulsive }: { $animal } drives the predator away.
-new-world-log-hid = { new-world-trait-shelled }: { $animal } hides until the end of the phase.
-new-world-log-redirected = { new-world-trait-mimicry }: { $from } passes the attack on. New prey: { $to }.
-new-world-log-gave-up = { $animal } gives up { $trait }.
-new-world-log-died-gored = Killed by horns: { $animal }. Prey: { $prey }.
-new-world-log-fat-spent = { $animal } lives on its fat: { $count }.
-new-world-log-cleaned-up = Food and shelters go back to the supply; fat stays.
-new-world-log-reshuffled = The discard pile becomes the deck: { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+new-world-log-fed-fat-you = Вы: { $animal } запасает ({ $area }) { $count ->
+    [one] { $count } фишку жира.
+    [few] { $count } фишки жира.
+   *[many] { $count } фишек жира.
+}
+new-world-log-gets-food = { $animal } получает { $count ->
+    [one] { $count } фишку пищи, { $state }.
+    [few] { $count } фишки пищи, { $state }.
+   *[many] { $count } фишек пищи, { $state }.
+}
+new-world-log-gets-special = { $animal } получает { $count ->
+    [one] { $count } фишку специальной пищи, { $state }.
+    [few] { $count } фишки специальной пищи, { $state }.
+   *[many] { $count } фишек специальной пищи, { $state }.
+}
+new-world-log-stores = { $animal } запасает { $count ->
+    [one] { $count } фишку жира.
+    [few] { $count } фишки жира.
+   *[many] { $count } фишек жира.
+}
+new-world-log-stores-also = Ещё { $count ->
+    [one] { $count } фишка идёт в запас жира.
+    [few] { $count } фишки идут в запас жира.
+   *[many] { $count } фишек идут в запас жира.
+}
+new-world-log-not-taken = Нет места, не взято: { $count ->
+    [one] { $count } фишка.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+}
+new-world-log-no-room = { $animal }: нет места для пищи.
+new-world-log-declined = { $trait }: { $animal } не запасает жир.
+new-world-log-trampled = { new-world-trait-hoofed }: { $animal } затаптывает 1 фишку пищи ({ $area }).
+new-world-log-robbed = { new-world-trait-piracy }: { $pirate } забирает 1 фишку пищи. Обокрадено: { $target }.
+new-world-log-robbed-special = { new-world-trait-piracy }: { $pirate } забирает 1 фишку специальной пищи. Обокрадено: { $target }.
+new-world-log-metamorphosed = { new-world-trait-metamorphosis }: { $animal } меняется.
+new-world-log-attacked-ignoring = { $attacker } атакует. Жертва: { $target }. Не действует: { $traits }.
+new-world-log-ran-escaped = { new-world-trait-running }, выпало { $die }: { $animal } убегает.
+new-world-log-ran-caught = { new-world-trait-running }, выпало { $die }: { $animal } не убегает.
+new-world-log-gored-killed = { new-world-trait-horned }, выпало { $die }: { $animal } убивает хищника.
+new-world-log-gored = { new-world-trait-horned }, выпало { $die }: { $animal } промахивается.
+new-world-log-eluded = { new-world-trait-elusive }: { $animal } сбрасывает карту «{ $trait }» и выживает.
+new-world-log-repelled = { new-world-trait-repulsive }: { $animal } отгоняет хищника.
+new-world-log-hid = { new-world-trait-shelled }: { $animal } прячется до конца фазы.
+new-world-log-redirected = { new-world-trait-mimicry }: { $from } отводит атаку. Новая жертва: { $to }.
+new-world-log-gave-up = { $animal } отдаёт карту «{ $trait }».
+new-world-log-died-gored = Гибель от рогов: { $animal }. Жертва: { $prey }.
+new-world-log-fat-spent = { $animal } расходует { $count ->
+    [one] { $count } фишку жира.
+    [few] { $count } фишки жира.
+   *[many] { $count } фишек жира.
+}
+new-world-log-cleaned-up = Пища и убежища возвращаются в запас, жир остаётся.
+new-world-log-reshuffled = Сброс становится колодой: { $count ->
+    [one] { $count } карта.
+    [few] { $count } карты.
+   *[many] { $count } карт.
 }
 
-## The result.
+## Итог.
 
-new-world-result-by-animals = Points are equal: the number of living animals decides.
+new-world-result-by-animals = Очков поровну: решает число живых животных.
 
-## Refusals.
+## Отказы.
 
-new-world-refusal-generic = The rules do not allow this here.
-new-world-refusal-seats = The game is for 2–4 players.
-new-world-refusal-epochs = There are not enough areas for so many epochs.
-new-world-refusal-disaster-alone = A Disaster goes with no other length and no other hand limit.
-new-world-refusal-no-more-cards = You play no more cards in this phase.
-new-world-refusal-passed-feeding = After a pass you do nothing more in this feeding phase.
-new-world-refusal-row-phase = The row is ordered in the development phase only.
-new-world-refusal-shelter = Your own animals take shelter, and only where a shelter is left.
-new-world-refusal-feed = Your own animals can be fed, and only where food is left.
-new-world-refusal-not-a-predator = Only your own animals with Carnivorous attack.
-new-world-refusal-not-a-predator-animal = { $animal } cannot attack: only your own animals with Carnivorous do.
-new-world-refusal-additional = Additional actions are taken with your own animals.
-new-world-refusal-announce = There are gene pools instead of hands: announce an animal or a trait.
-new-world-refusal-not-on-card = The card does not show this trait, or the animal is not on the table.
-new-world-refusal-between-neighbours = A pair trait goes between two neighbours, any other trait on one animal.
-new-world-refusal-row = The row is made of your own animals, each of them once.
-new-world-refusal-partners = Animals that share a pair trait stay side by side.
-new-world-refusal-host = Traits go on your own animals, but Parasite and Harmful Mutation on those of other players and Stasis on any.
-new-world-refusal-host-animal = This trait cannot go on { $animal }: Parasite and Harmful Mutation go on animals of other players, Stasis on any, all others on your own.
-new-world-refusal-stasis = An animal in Stasis gets no more traits.
-new-world-refusal-stasis-animal = { $animal } is in Stasis and gets no more traits.
-new-world-refusal-scavenger-or-predator = At this table Scavenger and Carnivorous exclude each other.
-new-world-refusal-scavenger-or-predator-animal = { $animal }: at this table Scavenger and Carnivorous exclude each other.
-new-world-refusal-pair = These two cannot be joined: both must be yours, with a free side each, and not in the same chain.
-new-world-refusal-pair-animal = { $animal } cannot be joined: both must be yours, with a free side each, and not in the same chain.
-new-world-refusal-no-pools = There are no gene pools in this game.
-new-world-refusal-revealed = The card goes as one of its traits on the animal you named.
-new-world-refusal-revealed-at-home = With gene pools traits go on your own animals.
-new-world-refusal-revealed-pair = The pair trait must join the animal to a neighbour on a free side.
-new-world-refusal-one-basic-action = One basic action a turn: shelter, food or attack.
-new-world-refusal-one-attack = A predator attacks once in a feeding phase.
-new-world-refusal-one-attack-animal = { $animal } has already attacked in this phase.
-new-world-refusal-has-shelter = The animal has a shelter already.
-new-world-refusal-has-shelter-animal = { $animal } has a shelter already.
-new-world-refusal-no-access = The animal cannot go into this area.
-new-world-refusal-no-access-animal = { $animal } cannot go into this area.
-new-world-refusal-in-shell = An animal in its shell is neither attacked nor fed in this phase.
-new-world-refusal-in-shell-animal = { $animal } is in its shell: neither attacked nor fed in this phase.
-new-world-refusal-symbiosis = Symbiosis: a ward cannot be attacked, and eats only when its guardian is fed.
-new-world-refusal-symbiosis-animal = Symbiosis, guardian { $animal }: the ward cannot be attacked, and eats only when the guardian is fed.
-new-world-refusal-no-room = The animal is fed and has no room for fat.
-new-world-refusal-no-room-animal = { $animal } is fed and has no room for fat.
-new-world-refusal-sheltered-prey = An animal in a shelter cannot be attacked.
-new-world-refusal-ignore = This trait cannot be ignored.
-new-world-refusal-swimming = Swimming: predator and prey must both have it, or neither.
-new-world-refusal-camouflage = Camouflage: the predator needs Sharp Vision.
-new-world-refusal-nocturnal = Nocturnal: the predator needs it too.
-new-world-refusal-burrowing = Burrowing: the prey is fed and safe.
-new-world-refusal-robust = Robust: the predator needs it too.
-new-world-refusal-flying = Flying: the predator needs fewer trait cards than the prey.
-new-world-refusal-card-used = There is no such card, or it was used in this phase.
-new-world-refusal-card-used-animal = { $animal } has no such card, or it was used in this phase.
-new-world-refusal-one-additional = One additional action a turn.
-new-world-refusal-piracy = Piracy: the pirate needs room, and the victim must be hungry and have food.
-new-world-refusal-piracy-animal = Piracy is not possible with { $animal }: the pirate needs room, and the victim must be hungry and have food.
-new-world-refusal-metamorphosis = Metamorphosis: give up another trait of the animal, and add one that is allowed.
-new-world-refusal-metamorphosis-mode = At this table Metamorphosis does something else.
-new-world-refusal-empty-pool = The gene pool is empty.
-new-world-refusal-left-is-ward = At this table the left one of the two is the ward.
-new-world-refusal-disaster-pass = In a Disaster nobody passes with more than two cards in hand.
-new-world-refusal-end-instead = After an additional action the turn is ended, not passed.
-new-world-refusal-must-act = You cannot pass: there is food for a hungry animal, or something else has to be done.
-new-world-refusal-must-attack = You cannot pass: a hungry predator of yours has to attack.
-new-world-refusal-must-store = You cannot pass: at this table fat has to be stored.
-new-world-refusal-must-shelter = You cannot pass: a shelter has to be taken.
-new-world-refusal-pass-instead = Nothing has been done in this turn: pass instead.
-new-world-refusal-not-yet = The turn cannot end yet: a basic action has to be done.
-new-world-refusal-compulsory = This trait works by itself and cannot be declined.
-new-world-refusal-reaction = This reaction cannot be used now.
-new-world-refusal-elusive = The attacked animal does not have this card.
-new-world-refusal-trigger = This trait is not waiting to act.
-new-world-refusal-hoofed = Hoofed cannot act now.
-new-world-refusal-fat-question = The question is about the fat of another animal.
-new-world-refusal-hibernation-question = The question is about the hibernation of another animal.
-new-world-refusal-hand-limit = Discard a card from your hand.
+new-world-refusal-generic = Правила здесь этого не позволяют.
+new-world-refusal-seats = Игра рассчитана на 2–4 игроков.
+new-world-refusal-epochs = На столько эпох не хватит ареалов.
+new-world-refusal-disaster-alone = Катастрофа не сочетается с другой длиной игры и другим пределом руки.
+new-world-refusal-no-more-cards = В этой фазе вы больше не разыгрываете карты.
+new-world-refusal-passed-feeding = После паса в этой фазе питания больше не действуют.
+new-world-refusal-row-phase = Порядок в ряду меняют только в фазе развития.
+new-world-refusal-shelter = Убежище берут свои животные, и только там, где оно осталось.
+new-world-refusal-feed = Кормить можно своих животных, и только там, где осталась пища.
+new-world-refusal-not-a-predator = Атакуют только ваши животные со свойством «Хищное».
+new-world-refusal-not-a-predator-animal = { $animal } не может атаковать: атакуют только ваши животные со свойством «Хищное».
+new-world-refusal-additional = Дополнительные действия выполняют свои животные.
+new-world-refusal-announce = Вместо рук здесь генофонды: объявите животное или свойство.
+new-world-refusal-not-on-card = Такого свойства на карте нет, или животного нет на столе.
+new-world-refusal-between-neighbours = Парное свойство связывает двух соседей, любое другое получает одно животное.
+new-world-refusal-row = Ряд составляют ваши животные, каждое по одному разу.
+new-world-refusal-partners = Животные с общим парным свойством остаются рядом.
+new-world-refusal-host = Свойства разыгрывают на своих животных, но «Заражённое паразитом» и «Ослабленное мутацией» — на чужих, а «Застывшее» — на любых.
+new-world-refusal-host-animal = { $animal } не может получить это свойство: «Заражённое паразитом» и «Ослабленное мутацией» разыгрывают на чужих животных, «Застывшее» — на любых, все остальные — на своих.
+new-world-refusal-stasis = Животное со свойством «Застывшее» новых свойств не получает.
+new-world-refusal-stasis-animal = { $animal }: «Застывшее», новых свойств не получает.
+new-world-refusal-scavenger-or-predator = За этим столом «Трупоядное» и «Хищное» несовместимы.
+new-world-refusal-scavenger-or-predator-animal = { $animal }: за этим столом «Трупоядное» и «Хищное» несовместимы.
+new-world-refusal-pair = Этих двух нельзя связать: оба должны быть ваши, у каждого свободна сторона, и не из одной цепочки.
+new-world-refusal-pair-animal = { $animal }: связать нельзя, оба животных должны быть ваши, у каждого свободна сторона, и не из одной цепочки.
+new-world-refusal-no-pools = В этой игре нет генофондов.
+new-world-refusal-revealed = Карта достаётся названному животному как одно из своих свойств.
+new-world-refusal-revealed-at-home = С генофондами свойства получают свои животные.
+new-world-refusal-revealed-pair = Парное свойство должно связать животное с соседом на свободной стороне.
+new-world-refusal-one-basic-action = Одно основное действие за ход: убежище, пища или атака.
+new-world-refusal-one-attack = Хищник атакует один раз за фазу питания.
+new-world-refusal-one-attack-animal = { $animal } может атаковать только раз за фазу.
+new-world-refusal-has-shelter = У животного уже есть убежище.
+new-world-refusal-has-shelter-animal = У животного { $animal } уже есть убежище.
+new-world-refusal-no-access = Животное не может попасть в этот ареал.
+new-world-refusal-no-access-animal = { $animal } не может попасть в этот ареал.
+new-world-refusal-in-shell = На животное в панцире в этой фазе не нападают, и его не кормят.
+new-world-refusal-in-shell-animal = { $animal } в панцире: в этой фазе ни нападать, ни кормить нельзя.
+new-world-refusal-symbiosis = Симбиотическое: на подопечного нельзя напасть; он ест, только когда защитник накормлен.
+new-world-refusal-symbiosis-animal = Симбиотическое, защитник { $animal }: на подопечного нельзя напасть; он ест, только когда защитник накормлен.
+new-world-refusal-no-room = Животное накормлено, и места для жира нет.
+new-world-refusal-no-room-animal = { $animal }: накормлено, места для жира нет.
+new-world-refusal-sheltered-prey = На животное в убежище нельзя напасть.
+new-world-refusal-ignore = Этим свойством нельзя пренебречь.
+new-world-refusal-swimming = Водоплавающее: это свойство нужно и хищнику, и жертве либо никому из них.
+new-world-refusal-camouflage = Замаскированное: хищнику нужно свойство «Зоркое».
+new-world-refusal-nocturnal = Ночное: хищнику нужно то же свойство.
+new-world-refusal-burrowing = Норное: накормленное животное в безопасности.
+new-world-refusal-robust = Крупное: хищнику нужно то же свойство.
+new-world-refusal-flying = Летающее: карт свойств у хищника должно быть меньше, чем у жертвы.
+new-world-refusal-card-used = Такой карты нет, или в этой фазе она уже использована.
+new-world-refusal-card-used-animal = { $animal }: такой карты нет, или в этой фазе она уже использована.
+new-world-refusal-one-additional = Одно дополнительное действие за ход.
+new-world-refusal-piracy = Вороватое: вору нужно место, а обкрадывают голодное животное с пищей.
+new-world-refusal-piracy-animal = Кража невозможна: { $animal }. Вору нужно место, а обкрадывают голодное животное с пищей.
+new-world-refusal-metamorphosis = Преображающееся: нужно отдать другое свойство животного и добавить такое, которое разрешено.
+new-world-refusal-metamorphosis-mode = За этим столом «Преображающееся» действует иначе.
+new-world-refusal-empty-pool = Генофонд пуст.
+new-world-refusal-left-is-ward = За этим столом подопечный — левое из двух животных.
+new-world-refusal-disaster-pass = В Катастрофе не пасуют, пока в руке больше двух карт.
+new-world-refusal-end-instead = После дополнительного действия не пасуют, а заканчивают ход.
+new-world-refusal-must-act = Пасовать нельзя: есть пища для голодного животного или другая обязанность.
+new-world-refusal-must-attack = Пасовать нельзя: ваш голодный хищник обязан атаковать.
+new-world-refusal-must-store = Пасовать нельзя: за этим столом жир нужно запасать.
+new-world-refusal-must-shelter = Пасовать нельзя: нужно взять убежище.
+new-world-refusal-pass-instead = В этот ход ничего не сделано: вместо этого спасуйте.
+new-world-refusal-not-yet = Закончить ход ещё нельзя: нужно выполнить основное действие.
+new-world-refusal-compulsory = Это свойство действует само, отказаться от него нельзя.
+new-world-refusal-reaction = Эту реакцию сейчас применить нельзя.
+new-world-refusal-elusive = У атакованного животного нет этой карты.
+new-world-refusal-trigger = Это свойство не ждёт своей очереди.
+new-world-refusal-hoofed = Свойство «Копытное» сейчас подействовать не может.
+new-world-refusal-fat-question = Вопрос о жире другого животного.
+new-world-refusal-hibernation-question = Вопрос о спячке другого животного.
+new-world-refusal-hand-limit = Сбросьте карту из руки.

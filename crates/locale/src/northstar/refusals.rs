@@ -28,7 +28,7 @@ fn sentence(rule: Rule) -> &'static str {
         Rule::NsTraitCarn2 => "no-plants",
         Rule::NsFeed11 => "hungry-first",
         Rule::NsOptFatFeeding => "overshoot",
-        Rule::NsFeed3 | Rule::NsTraitInt3 => "full",
+        Rule::NsFeed3 | Rule::NsTraitFat1 | Rule::NsTraitInt3 => "full",
         Rule::NsFeed2 => "empty",
         Rule::NsAtt1 => "not-a-hunter",
         Rule::NsAtt2 => "hunter-full",

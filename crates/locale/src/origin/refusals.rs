@@ -68,6 +68,7 @@ fn sentence(rule: Rule) -> &'static str {
         Rule::OriTScavenger2 => "refusal-scavenger",
         Rule::ConSetup1 => "refusal-seats",
         Rule::ConOptExpansionSets => "refusal-expansion-sets",
+        Rule::ConFeed1 => "refusal-bank-elsewhere",
         Rule::ConLoc2 => "refusal-ocean-animal",
         Rule::ConLoc4 => "refusal-swims-already",
         Rule::ConLoc5 => "refusal-pair-apart",

@@ -4,6 +4,7 @@
 //! with the cards it pays; they are answers of their own in the list of entries.
 
 mod setup;
+mod start;
 
 use editions::{Edition, SetupError};
 use game::{Game, Seat, Viewer};
@@ -78,6 +79,10 @@ impl Family for Boards {
 
     fn config(header: &Header, shuffled: &[Card]) -> Result<Config, SetupError> {
         setup::config_with(header, shuffled)
+    }
+
+    fn position(header: &Header, place: Place) -> Reading<Option<State>> {
+        start::read(header, place)
     }
 
     fn to_shuffle(game: &State) -> Vec<Card> {

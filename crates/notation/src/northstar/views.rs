@@ -3,8 +3,8 @@
 //! A value is *visible* if it can be read off the player's view. It is *hidden* if the view does not show it as it is, and
 //! another value would leave the view the same.
 
-use game::{Game, Seat, Viewer};
-use northstar::{Card, Phase, State, View};
+use game::{ActionList, Game, Seat, Viewer};
+use northstar::{Card, Growth, Phase, Play, SpeciesId, State, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -73,41 +73,82 @@ const TRIES: u64 = 64;
 
 /// Fails with a reason if the viewer can tell the value.
 pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
-    let viewer = Viewer::Seat(viewer);
-    let view = state.view(viewer);
+    hides(&state.view(Viewer::Seat(viewer)), state, path, names)
+}
+
+/// Fails with a reason if the value can be told from this view of the state.
+fn hides(view: &View, state: &State, path: &Path, names: &impl Names) -> Result<(), String> {
     let truth = in_state(state, path, names);
-    if is_sealed(&view, path, names) {
-        return Ok(());
-    }
-    match in_view(&view, path, names) {
-        Some(seen) if Some(&seen) == truth.as_ref() => return Err(format!("visible: {seen}")),
+    match in_view(view, path, names) {
+        Some(seen) if Some(&seen) == truth.as_ref() => {
+            let secret = secret_of(view, state, path, names).ok_or_else(|| format!("visible: {seen}"))?;
+            return is_still_old(view, state, path, names, secret);
+        }
         // An old value is shown: what has happened since is hidden.
         Some(_) => return Ok(()),
         None => {}
     }
     for seed in 0..TRIES {
-        let other = State::determinize(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let other = State::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
         if in_state(&other, path, names) == truth {
             continue;
         }
-        return if other.view(viewer) == view { Ok(()) } else { Err("the view changes with it".to_owned()) };
+        return if other.view(view.viewer) == *view { Ok(()) } else { Err("the view changes with it".to_owned()) };
     }
     // No other value is possible: there is nothing to tell.
     Ok(())
 }
 
-/// Whether the viewer sees an old value whatever happens: of the others while all play at once (NS-VAR-4).
-fn is_sealed(view: &View, path: &Path, names: &impl Names) -> bool {
-    let playing = view.options.quick_play && view.moment.phase == Phase::Play;
-    playing
-        && match path {
-            Path::Seat(_, seat) => !view.viewer.is(*seat),
-            Path::Species(_, name) => {
-                let species = names.species(name).and_then(|id| view.species(id));
-                species.is_none_or(|species| !view.viewer.is(species.owner))
-            }
-            Path::Table(_) => false,
+/// The seat that may be changing the value in secret: while all play at once, what the others do is not seen (NS-VAR-4).
+fn secret_of(view: &View, state: &State, path: &Path, names: &impl Names) -> Option<Seat> {
+    let owner = match path {
+        Path::Seat(_, seat) => *seat,
+        Path::Species(_, name) => {
+            let id = names.species(name)?;
+            Seat::all(view.seats)
+                .find(|&seat| state.view(Viewer::Seat(seat)).rows[seat].iter().any(|own| own.id == id))?
         }
+        Path::Table(_) => return None,
+    };
+    let playing = view.options.quick_play && view.moment.phase == Phase::Play;
+    (playing && !view.viewer.is(owner)).then_some(owner)
+}
+
+/// A true value is shown while its owner plays in secret: fails unless it is that of the start of the phase, which it also
+/// shows if the owner changes it.
+fn is_still_old(view: &View, state: &State, path: &Path, names: &impl Names, owner: Seat) -> Result<(), String> {
+    let plays = state.view(Viewer::Seat(owner)).own.map(|own| own.sealed).unwrap_or_default();
+    if plays.iter().any(|play| changes(play, path, names)) {
+        return Err("visible, though it was changed in secret".to_owned());
+    }
+    let mut legal = ActionList::new();
+    state.legal(owner, &mut legal);
+    for action in legal {
+        let mut after = state.clone();
+        if after.apply(owner, action, &mut ()).is_err() || in_state(&after, path, names) == in_state(state, path, names)
+        {
+            continue;
+        }
+        let shown = in_view(&after.view(view.viewer), path, names);
+        return if shown == in_view(view, path, names) { Ok(()) } else { Err("the view changes with it".to_owned()) };
+    }
+    Ok(())
+}
+
+/// Whether the play changes the value.
+fn changes(play: &Play, path: &Path, names: &impl Names) -> bool {
+    let is = |name: &String, id: SpeciesId| names.species(name) == Some(id);
+    match (path, *play) {
+        (Path::Seat("hand" | "hand_size", _), play) => !matches!(play, Play::Drop { .. }),
+        (Path::Seat("screen", _), Play::Drop { fat, .. }) => fat > 0,
+        (Path::Species("pop", name), Play::Grow { species, growth: Growth::Population, .. })
+        | (Path::Species("size", name), Play::Grow { species, growth: Growth::Size, .. })
+        | (Path::Species("exists", name), Play::Species { species, .. })
+        | (Path::Species("traits" | "facedown", name), Play::Trait { species, .. } | Play::Drop { species, .. }) => {
+            is(name, species)
+        }
+        _ => false,
+    }
 }
 
 /// Fails with a reason if the viewer cannot tell the value.
@@ -183,11 +224,71 @@ fn in_state(state: &State, path: &Path, names: &impl Names) -> Option<String> {
             let secret: Vec<Card> = Seat::all(state.seats())
                 .filter_map(|seat| state.view(Viewer::Seat(seat)).own)
                 .flat_map(|own| own.sealed)
-                .filter(|play| !matches!(play, northstar::Play::Trait { .. }))
+                .filter(|play| !matches!(play, Play::Trait { .. }))
                 .map(|play| play.card())
                 .collect();
             let pile = state.view(Viewer::Spectator).discard.into_iter().chain(secret);
             Some(if *what == "discard" { cards(pile) } else { pile.count().to_string() })
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use northstar::{Action, Options, Position, Preset};
+
+    use super::*;
+    use crate::northstar::record::Numbered;
+
+    /// Quick play: P1 has grown the population of its first species.
+    fn grown() -> State {
+        let preset = Preset::Evolution;
+        let mut options = Options::printed(preset, 3);
+        options.set(preset, 3, "quick_play", "true").expect("an option");
+        let card = Card { shows: northstar::Trait::Horns, food: 3 };
+        let seat = |hand: Vec<Card>| northstar::position::PositionSeat {
+            hand,
+            screen: 0,
+            species: vec![northstar::position::PositionSpecies::default()],
+        };
+        let mut state = State::from_position(&Position {
+            preset,
+            options,
+            round: 1,
+            phase: Phase::Play,
+            first: Seat::FIRST,
+            turn: Seat::FIRST,
+            passed: game::SeatSet::EMPTY,
+            last_round: None,
+            watering_hole: 0,
+            food_cards: game::BySeat::default(),
+            deck: Vec::new(),
+            discard: Vec::new(),
+            seats: vec![seat(vec![card, card]), seat(vec![card]), seat(vec![card])],
+        })
+        .expect("a position that can stand");
+        let grow = Action::Grow { card, growth: Growth::Population, species: SpeciesId(0) };
+        state.apply(Seat::FIRST, grow, &mut ()).expect("legal");
+        state
+    }
+
+    fn of_species(what: &'static str) -> Path {
+        Path::Species(what, "S1".to_owned())
+    }
+
+    #[test]
+    fn what_is_played_in_secret_is_hidden_and_a_view_that_tells_it_is_caught() {
+        let state = grown();
+        let second = Seat::wrapping(1);
+        let paths = [of_species("pop"), of_species("size"), Path::Seat("hand_size", Seat::FIRST)];
+        for path in &paths {
+            assert_eq!(is_hidden(&state, second, path, &Numbered), Ok(()), "{path:?}");
+            assert!(is_hidden(&state, Seat::FIRST, path, &Numbered).is_err(), "the owner knows: {path:?}");
+        }
+        let mut leaking = state.view(Viewer::Seat(second));
+        leaking.rows[Seat::FIRST][0].pop = 2;
+        leaking.hands[Seat::FIRST] = 1;
+        assert!(hides(&leaking, &state, &paths[0], &Numbered).is_err(), "population");
+        assert!(hides(&leaking, &state, &paths[2], &Numbered).is_err(), "cards in hand");
     }
 }

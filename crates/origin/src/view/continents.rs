@@ -1,8 +1,9 @@
 //! What a view makes of the facts of Continents.
 
 use super::{AnimalView, TraitView, View};
-use crate::cards::{AnimalId, LinkId, Location};
+use crate::cards::{AnimalId, LinkId, Location, Trait};
 use crate::event::{Exchanged, Fact};
+use crate::rule::Rule;
 use crate::traits::{hibernation, migration, neoplasm, phoresy, swimming};
 
 /// A card between two animals, with its marks.
@@ -42,6 +43,20 @@ impl AnimalView {
         if lifted.card.shows == hibernation::CARD {
             self.hibernated = lifted.hibernated;
         }
+    }
+}
+
+impl AnimalView {
+    // CON-FEED-1: food from elsewhere is out of reach.
+    /// The rule that keeps the food of this bank from the animal, if one does.
+    pub fn cannot_reach(&self, bank: Location) -> Option<Rule> {
+        (self.at != bank).then_some(Rule::ConFeed1)
+    }
+
+    // CON-LOC-4: who lives in the Ocean swims without a card.
+    /// The trait it has by living where it lives.
+    pub fn innate(&self) -> Option<Trait> {
+        (self.at == Location::OCEAN && !self.remains).then_some(swimming::CARD)
     }
 }
 

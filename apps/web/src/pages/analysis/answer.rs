@@ -1,26 +1,21 @@
 //! The chosen pair: the answer, every check in the order of the rules, and what would follow.
 
-use desk::origin::analysis::{Check, Pair, Verdict, WhatIf};
+use desk::analysis::{Check, Pair, Verdict, WhatIf};
+use desk::screen::Being;
 use leptos::prelude::*;
-use origin::AnimalId;
 
-use super::Bench;
+use super::bench::Judged;
 use crate::parts::{Icon, Picture, marked, trait_icon};
-use crate::prefs::{Prefs, t};
+use crate::prefs::t;
 use crate::route::Route;
 
 /// The answer.
-#[component]
-pub fn Answer() -> impl IntoView {
-    let bench = expect_context::<Bench>();
+pub fn panel(judged: Judged) -> impl IntoView {
     let body = move || {
-        let chosen = bench.pair.get();
-        let pair = bench.matrix.with(|matrix| {
-            let pairs = matrix.hunters.iter().flat_map(|(_, pairs)| pairs);
-            pairs.clone().find(|pair| Some((pair.hunter, pair.prey)) == chosen).cloned()
-        });
+        let chosen = judged.pair.get();
+        let pair = chosen.and_then(|(hunter, prey)| judged.matrix.with(|matrix| matrix.pair(hunter, prey).cloned()));
         match pair {
-            Some(pair) => view! { {answer(bench, pair.clone())} {what_if(bench, &pair)} }.into_any(),
+            Some(pair) => view! { {answer(judged, pair.clone())} {what_if(judged, &pair)} }.into_any(),
             None => view! { <p class="hint">{t("analysis-choose-pair")}</p> }.into_any(),
         }
     };
@@ -32,15 +27,16 @@ pub fn Answer() -> impl IntoView {
     }
 }
 
-fn answer(bench: Bench, pair: Pair) -> impl IntoView {
+fn answer(judged: Judged, pair: Pair) -> impl IntoView {
     let (class, icon, id) = match pair.verdict {
         Verdict::Yes | Verdict::Itself => ("yes", "i-check", "analysis-yes"),
-        Verdict::Defended { .. } => ("yes but", "i-check", "analysis-yes-defended"),
+        Verdict::Defended { .. } => ("yes but", "i-check", judged.terms.answered),
+        Verdict::Priced { .. } => ("yes but", "i-check", "analysis-yes-priced"),
         Verdict::No { .. } => ("yes no", "i-shield", "analysis-no"),
     };
     let outlook = pair.outlook.iter().map(|line| view! { <li>{marked(line)}</li> }).collect_view();
     view! {
-        <div class="qa">{figure(bench, pair.hunter, "h")}<Icon id="i-attack" class="s32"/>{figure(bench, pair.prey, "q")}</div>
+        <div class="qa">{figure(judged, pair.hunter, "h")}<Icon id="i-attack" class="s32"/>{figure(judged, pair.prey, "q")}</div>
         <h3 class=class><Icon id=icon/>{t(id)}</h3>
         <h4 class="k">{t("analysis-checks")}</h4>
         <ol class="chk">{pair.checks.into_iter().map(check).collect_view()}</ol>
@@ -49,9 +45,8 @@ fn answer(bench: Bench, pair: Pair) -> impl IntoView {
 }
 
 /// What would turn the answer.
-fn what_if(bench: Bench, pair: &Pair) -> impl IntoView + use<> {
-    let words = Prefs::here().words();
-    let turns = bench.board.with(|board| board.what_if(pair, words));
+fn what_if(judged: Judged, pair: &Pair) -> impl IntoView + use<> {
+    let turns = judged.what_if.run(pair.clone());
     let id = if matches!(pair.verdict, Verdict::No { .. }) { "analysis-would-help" } else { "analysis-would-stop" };
     let row = |turn: WhatIf| {
         let rule = turn
@@ -67,10 +62,11 @@ fn what_if(bench: Bench, pair: &Pair) -> impl IntoView + use<> {
     })
 }
 
-fn figure(bench: Bench, id: AnimalId, place: &'static str) -> impl IntoView {
-    let picture =
-        bench.animal(id).map(|animal| view! { <span class="mxpic"><Picture animal=animal place=place/></span> });
-    view! { <figure>{picture}<figcaption class="name" lang="la">{locale::field_name(id)}</figcaption></figure> }
+fn figure(judged: Judged, id: Being, place: &'static str) -> impl IntoView {
+    judged.animal(id).map(|animal| {
+        let name = animal.name.clone();
+        view! { <figure><span class="mxpic"><Picture animal=animal place=place/></span><figcaption class="name" lang="la">{name}</figcaption></figure> }
+    })
 }
 
 fn check(check: Check) -> impl IntoView {

@@ -1,25 +1,21 @@
 //! The traits, to be put on the chosen animal.
 
-use desk::origin::analysis::Board;
+use desk::analysis::{FreePosition, TraitWords};
+use desk::screen::Emblem;
 use leptos::prelude::*;
-use origin::Trait;
 
 use super::Bench;
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
 
-/// The palette.
-#[component]
-pub fn Palette() -> impl IntoView {
-    let bench = expect_context::<Bench>();
+/// The palette; `play` is what a click on a trait does.
+pub fn panel<B: FreePosition>(bench: Bench<B>, play: fn(Bench<B>, Emblem)) -> impl IntoView {
     let prefs = Prefs::here();
-    let traits = Memo::new(move |_| bench.board.with(Board::traits));
-    let item = move |shows: Trait| {
-        let name = move || locale::origin::trait_name(prefs.words(), shows);
-        let summary = move || locale::origin::trait_summary(prefs.words(), shows);
+    let traits = Memo::new(move |_| bench.board.with(|board| board.traits(prefs.words())));
+    let item = move |TraitWords { shows, name, summary }: TraitWords| {
         let is_on = move || bench.joining.get() == Some(shows);
         view! {
-            <li><button type="button" data-trait=shows.id() title=summary class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| bench.play(shows)>
+            <li><button type="button" data-trait=shows.id() title=summary class:on=is_on aria-pressed=move || is_on().to_string() on:click=move |_| play(bench, shows)>
                 <Icon id=trait_icon(shows)/><span>{name}</span>
             </button></li>
         }
@@ -27,8 +23,8 @@ pub fn Palette() -> impl IntoView {
     view! {
         <section class="pal" aria-labelledby="pal-title">
             <h2 id="pal-title">{t("ui-traits")}</h2>
-            <p class="hint">{t("analysis-how")}</p>
-            <ul>{move || traits.get().iter().copied().map(item).collect_view()}</ul>
+            <p class="hint">{t(bench.judged.terms.how)}</p>
+            <ul>{move || traits.get().into_iter().map(item).collect_view()}</ul>
         </section>
     }
 }

@@ -1,10 +1,8 @@
-//! The game that goes on from this position: which seat is yours, and how much food there is.
+//! The game that goes on from this position: which seat is yours.
 
-use desk::origin::analysis::{Board, Edit, PlayOn};
+use desk::analysis::{FreePosition, PlayOn, Refused};
 use game::Seat;
 use leptos::prelude::*;
-use locale::origin::location_name;
-use origin::Location;
 
 use super::{Bench, Notice};
 use crate::kept_game::seed_by_chance;
@@ -16,13 +14,11 @@ use crate::session::{BOT_NAMES, Session};
 /// Who plays the other seats.
 const BOT: &str = "greedy";
 
-/// The way from the position to a table.
-#[component]
-pub fn PlayFrom() -> impl IntoView {
-    let bench = expect_context::<Bench>();
+/// The way from the position to a table; `rows` are what its game needs besides.
+pub fn panel<B: FreePosition>(bench: Bench<B>, rows: impl IntoView + 'static) -> impl IntoView {
     let (prefs, session) = (Prefs::here(), Session::here());
     let chosen = RwSignal::new(0_u8);
-    let count = move || bench.board.with(Board::seats);
+    let count = move || bench.board.with(B::seats);
     // A seat that was taken away is not played.
     let you = move || chosen.get().min(count() - 1);
     let seats = move || {
@@ -40,38 +36,36 @@ pub fn PlayFrom() -> impl IntoView {
         if saved.is_some_and(|saved| session.open(&saved).is_ok()) {
             Route::Play.go();
         } else {
-            bench.notice.set(Some(Notice::Refused(desk::origin::analysis::Refused::TooMuch)));
+            bench.notice.set(Some(Notice::Refused(Refused::TooMuch)));
         }
     };
     let in_play = move || session.screen.with(|screen| screen.as_ref().is_some_and(|screen| screen.result.is_none()));
-    let banks = move || {
-        let words = prefs.words();
-        let locations = bench.board.with(|board| board.world().locations());
-        let bank = |at: Location| {
-            let name = match locations.len() {
-                1 => words.text("ui-food-bank"),
-                _ => format!("{}: {}", words.text("ui-food-bank"), location_name(words, at)),
-            };
-            let (less, more) = (words.text("analysis-food-less"), words.text("analysis-food-more"));
-            view! {
-                <div class="foodrow">
-                    <span>{name.clone()}</span>
-                    <button type="button" class="tiny" aria-label=format!("{name}: {less}") on:click=move |_| bench.edit(Edit::Bank(at, -1))><Icon id="i-minus" class="s16"/></button>
-                    <b class="num">{move || bench.board.with(|board| board.bank(at))}</b>
-                    <button type="button" class="tiny" aria-label=format!("{name}: {more}") on:click=move |_| bench.edit(Edit::Bank(at, 1))><Icon id="i-plus" class="s16"/></button>
-                </div>
-            }
-        };
-        locations.iter().copied().map(bank).collect_view()
-    };
     view! {
         <section class="panel" aria-labelledby="play-title">
             <h2 class="k" id="play-title">{t("analysis-play")}</h2>
-            <p class="hint">{t("analysis-play-note")}</p>
+            <p class="hint">{t(bench.judged.terms.play_note)}</p>
             <div class="foodrow"><span>{t("analysis-play-you")}</span><div class="segm" role="group" aria-label=t("analysis-play-you")>{seats}</div></div>
-            {banks}
+            {rows}
             <Show when=in_play><p class="hint">{t("home-record-replaces")}</p></Show>
             <button type="button" class="btn primary full" id="play-from-here" on:click=play><Icon id="i-play"/>{t("analysis-play")}</button>
         </section>
+    }
+}
+
+/// A row with a number that can be changed: less, the number, more.
+pub fn counter(
+    name: String,
+    less: String,
+    more: String,
+    count: impl Fn() -> String + Send + Sync + 'static,
+    change: impl Fn(bool) + Copy + 'static,
+) -> impl IntoView {
+    view! {
+        <div class="foodrow">
+            <span>{name.clone()}</span>
+            <button type="button" class="tiny" aria-label=format!("{name}: {less}") on:click=move |_| change(false)><Icon id="i-minus" class="s16"/></button>
+            <b class="num">{count}</b>
+            <button type="button" class="tiny" aria-label=format!("{name}: {more}") on:click=move |_| change(true)><Icon id="i-plus" class="s16"/></button>
+        </div>
     }
 }

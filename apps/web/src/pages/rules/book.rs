@@ -29,7 +29,7 @@ pub enum Place {
 }
 
 /// The books that can be read.
-pub const BOOKS: [Edition; 3] = [Edition::Origin, Edition::Continents, Edition::Evolution];
+pub const BOOKS: [Edition; 4] = [Edition::Origin, Edition::Continents, Edition::Evolution, Edition::NewWorld];
 
 impl Place {
     /// The book it is in.
@@ -171,6 +171,7 @@ pub fn see_also(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
     let books: &[Edition] = match shows {
         BookTrait::Origin(_) => &[Edition::Origin, Edition::Continents],
         BookTrait::Boards(_) => &[Edition::Evolution],
+        BookTrait::NewWorld(_) => &[Edition::NewWorld],
     };
     let named = books.iter().flat_map(|book| rules_in(*book, Lang::En.code()).iter().zip(rules_in(*book, lang.code())));
     named

@@ -13,6 +13,8 @@ pub enum BookTrait {
     Origin(origin::Trait),
     /// Of Evolution and Natural Selection.
     Boards(northstar::Trait),
+    /// Of New World.
+    NewWorld(new_world::Trait),
 }
 
 impl BookTrait {
@@ -21,7 +23,7 @@ impl BookTrait {
         match book {
             Edition::Origin | Edition::Continents => origin::Trait::from_id(id).map(Self::Origin),
             Edition::Evolution | Edition::NaturalSelection => northstar::Trait::from_id(id).map(Self::Boards),
-            Edition::NewWorld => None,
+            Edition::NewWorld => new_world::Trait::from_id(id).map(Self::NewWorld),
         }
     }
 
@@ -33,7 +35,7 @@ impl BookTrait {
                 all.filter(|shows| shows.book() == book).collect()
             }
             Edition::Evolution | Edition::NaturalSelection => northstar::Trait::ALL.map(Self::Boards).to_vec(),
-            Edition::NewWorld => Vec::new(),
+            Edition::NewWorld => new_world::Trait::ALL.map(Self::NewWorld).to_vec(),
         }
     }
 
@@ -43,6 +45,7 @@ impl BookTrait {
             Self::Origin(shows) if origin::Trait::BASE.contains(&shows) => Edition::Origin,
             Self::Origin(_) => Edition::Continents,
             Self::Boards(_) => Edition::Evolution,
+            Self::NewWorld(_) => Edition::NewWorld,
         }
     }
 
@@ -51,6 +54,7 @@ impl BookTrait {
         match self {
             Self::Origin(shows) => shows.id(),
             Self::Boards(shows) => shows.id(),
+            Self::NewWorld(shows) => shows.id(),
         }
     }
 
@@ -59,6 +63,7 @@ impl BookTrait {
         match self {
             Self::Origin(shows) => locale::origin::trait_name(words, shows),
             Self::Boards(shows) => locale::northstar::trait_name(words, shows),
+            Self::NewWorld(shows) => locale::new_world::trait_name(words, shows),
         }
     }
 
@@ -67,6 +72,7 @@ impl BookTrait {
         match self {
             Self::Origin(shows) => locale::origin::trait_summary(words, shows),
             Self::Boards(shows) => locale::northstar::trait_summary(words, shows),
+            Self::NewWorld(shows) => locale::new_world::trait_summary(words, shows),
         }
     }
 
@@ -78,6 +84,7 @@ impl BookTrait {
                 format!("{book}-T-{}", shows.id().to_ascii_uppercase().replace('_', "-"))
             }
             Self::Boards(shows) => shows.rules().rule.id().trim_end_matches("-1").to_owned(),
+            Self::NewWorld(shows) => shows.rules().rule.id().to_owned(),
         }
     }
 
@@ -98,6 +105,10 @@ impl BookTrait {
                 let deck = editions::northstar::deck(northstar::Options::printed(northstar::Preset::Evolution, 4).deck);
                 count(deck, |card| card.shows == shows)
             }
+            Self::NewWorld(shows) => {
+                let deck = editions::new_world_decks::deck(new_world::Options::default().deck);
+                count(deck, |card| card.major == shows || card.minor == Some(shows))
+            }
         }
     }
 
@@ -106,6 +117,7 @@ impl BookTrait {
         match self {
             Self::Origin(shows) => Some((shows.rules().extra_need, 1 + shows.rules().bonus)),
             Self::Boards(_) => None,
+            Self::NewWorld(shows) => Some((shows.rules().extra_need, 1 + shows.rules().bonus)),
         }
     }
 }

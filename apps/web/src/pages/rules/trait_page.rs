@@ -114,7 +114,7 @@ fn InYourGame(shows: BookTrait, words: &'static Words) -> impl IntoView {
         let screen = session.screen.get()?;
         let is_its_book = match shows {
             BookTrait::Origin(_) => screen.book.world().is_some(),
-            BookTrait::Boards(_) => book_of(screen.book) == shows.book(),
+            BookTrait::Boards(_) | BookTrait::NewWorld(_) => book_of(screen.book) == shows.book(),
         };
         if !is_its_book {
             return None;

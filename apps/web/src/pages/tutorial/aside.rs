@@ -6,35 +6,40 @@
 use desk::Saved;
 use leptos::prelude::*;
 
+use super::lesson::Lesson;
+use super::lessons::LESSONS;
 use crate::prefs::{Prefs, forget, keep, kept};
 use crate::session::Session;
 
-/// The opening of the lesson: the deck is stacked and the bot has made its first move.
-const OPENING: &str = include_str!("opening.record");
-/// For the dice of the lesson.
-const SEED: u64 = 8;
 /// The name of the bot.
 const BOT: &str = "Wallace";
 
 const GAME: &str = "pangea.game";
-const LESSON: &str = "pangea.tutorial";
+
+/// Under what the browser keeps a lesson: the first has the name to itself.
+pub fn key(lesson: &Lesson) -> String {
+    match lesson.edition == LESSONS[0].edition {
+        true => "pangea.tutorial".to_owned(),
+        false => format!("pangea.tutorial.{}", lesson.edition),
+    }
+}
 
 /// Puts the player's game aside until the page is left, and goes on with the lesson. Tells whether it begins afresh.
-pub fn begin(session: Session, prefs: Prefs) -> bool {
+pub fn begin(lesson: &'static Lesson, session: Session, prefs: Prefs) -> bool {
     let game = saved(GAME);
     session.leave();
     put(GAME, game.as_ref());
-    let unfinished = saved(LESSON).is_some_and(|lesson| {
-        let _ = session.resume(&lesson);
+    let unfinished = saved(&key(lesson)).is_some_and(|kept| {
+        let _ = session.resume(&kept);
         session.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.result.is_none()))
     });
     if !unfinished {
-        afresh(session, prefs);
+        afresh(lesson, session, prefs);
     }
     let aside = StoredValue::new(game);
     Effect::new(move |_| {
         if session.screen.with(Option::is_some) {
-            put(LESSON, saved(GAME).as_ref());
+            put(&key(lesson), saved(GAME).as_ref());
             aside.with_value(|game| put(GAME, game.as_ref()));
         }
     });
@@ -49,16 +54,26 @@ pub fn begin(session: Session, prefs: Prefs) -> bool {
 }
 
 /// Begins the lesson again.
-pub fn afresh(session: Session, prefs: Prefs) {
+pub fn afresh(lesson: &Lesson, session: Session, prefs: Prefs) {
     let you = prefs.lang.with_untracked(|lang| locale::Words::of(*lang).text("tutorial-you"));
-    let seats = format!("person:{you}\nbot:random:{BOT}");
-    let _ = session.resume(&Saved { record: OPENING.to_owned(), seats, seed: SEED });
+    let _ = session.resume(&opening(lesson, &you));
 }
 
-/// Forgets the lesson: the next one begins afresh.
-pub fn finish() {
-    put(LESSON, None);
-    forget(super::STEP);
+/// The lesson as it begins.
+pub fn opening(lesson: &Lesson, you: &str) -> Saved {
+    let seats = format!("person:{you}\nbot:random:{BOT}");
+    Saved { record: lesson.opening.to_owned(), seats, seed: lesson.seed }
+}
+
+/// Forgets the lesson: the next time it begins afresh.
+pub fn finish(lesson: &Lesson) {
+    put(&key(lesson), None);
+    forget(&step_key(lesson));
+}
+
+/// Under what the browser keeps the step.
+pub fn step_key(lesson: &Lesson) -> String {
+    format!("{}.step", key(lesson))
 }
 
 fn saved(name: &str) -> Option<Saved> {
@@ -75,28 +90,5 @@ fn put(name: &str, game: Option<&Saved>) {
             keep(&name("seed"), &game.seed.to_string());
         }
         None => ["record", "seats", "seed"].iter().for_each(|part| forget(&name(part))),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use desk::Stage;
-    use desk::screen::Emblem;
-    use locale::Lang;
-    use origin::Trait;
-
-    #[test]
-    fn the_lesson_opens_with_a_hunter_in_hand_and_prey_on_the_table() {
-        let seats = "person:You\nbot:random:Wallace".to_owned();
-        let saved = Saved { record: OPENING.to_owned(), seats, seed: SEED };
-        let desk = desk::resume(&saved, Lang::En).expect("the opening is a record");
-        assert!(matches!(desk.stage(), Stage::Yours(_)));
-        let screen = desk.screen();
-        assert_eq!(screen.others.first().map(|seat| seat.animals.len()), Some(1));
-        assert_eq!(screen.hand.len(), 6);
-        assert!(
-            screen.hand.iter().flat_map(|card| &card.faces).any(|face| face.shows == Emblem::from(Trait::Carnivorous))
-        );
     }
 }

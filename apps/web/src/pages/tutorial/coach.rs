@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use locale::Words;
 
 use super::aside;
-use super::lesson::{STEPS, args, is_attacked, suggestion};
+use super::lesson::{Lesson, args, is_attacked};
 use super::spot::{Spot, find};
 use crate::parts::{Icon, marked};
 use crate::prefs::{Prefs, t};
@@ -18,7 +18,8 @@ const LOOK: Duration = Duration::from_millis(250);
 
 /// The note.
 #[component]
-pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
+pub fn Coach(lesson: &'static Lesson, step: RwSignal<usize>) -> impl IntoView {
+    let steps = lesson.steps;
     let session = Session::here();
     let prefs = Prefs::here();
     let spot = RwSignal::new(Spot::default());
@@ -26,7 +27,7 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
     let look = move || {
         let attacked = session.screen.with_untracked(|screen| screen.as_deref().is_some_and(is_attacked));
         let at: &[&str] =
-            if attacked { &[".tut .prompt"] } else { STEPS.get(step.get_untracked()).map_or(&[], |step| step.at) };
+            if attacked { &[".tut .prompt"] } else { steps.get(step.get_untracked()).map_or(&[], |step| step.at) };
         let size = note.get_untracked().map_or((340, 240), |note| (note.offset_width(), note.offset_height()));
         let found = find(at, size);
         if spot.get_untracked() != found {
@@ -48,30 +49,30 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
         request_animation_frame(look);
     });
     let attacked = Memo::new(move |_| session.screen.with(|screen| screen.as_deref().is_some_and(is_attacked)));
-    let lesson = Memo::new(move |_| step.get().min(STEPS.len() - 1));
-    let title = move || if attacked.get() { "tutorial-defend" } else { STEPS[lesson.get()].title };
-    let text = move || if attacked.get() { "tutorial-defend-text" } else { STEPS[lesson.get()].text };
+    let now = Memo::new(move |_| step.get().min(steps.len() - 1));
+    let title = move || if attacked.get() { "tutorial-defend" } else { steps[now.get()].title };
+    let text = move || if attacked.get() { "tutorial-defend-text" } else { steps[now.get()].text };
     let tried = Memo::new(move |_| {
         let words: &'static Words = prefs.words();
         let screen = session.screen.get()?;
         if attacked.get() {
             return None;
         }
-        suggestion(lesson.get(), &screen, words).map(|(id, values)| words.text_with(id, &args(&values)))
+        lesson.suggestion(now.get(), &screen, words).map(|(id, values)| words.text_with(id, &args(&values)))
     });
     let count = move || {
-        let numbers = [("number", lesson.get() as i64 + 1), ("count", STEPS.len() as i64)];
+        let numbers = [("number", now.get() as i64 + 1), ("count", steps.len() as i64)];
         prefs.words().text_with("tutorial-step", &numbers.map(|(name, n): (&str, i64)| (name, locale::Arg::Number(n))))
     };
     let dots = move || {
-        let dot = |number: usize| match number.cmp(&lesson.get()) {
+        let dot = |number: usize| match number.cmp(&now.get()) {
             core::cmp::Ordering::Less => "d",
             core::cmp::Ordering::Equal => "n",
             core::cmp::Ordering::Greater => "",
         };
-        (0..STEPS.len()).map(|number| view! { <i class=dot(number)></i> }).collect_view()
+        (0..steps.len()).map(|number| view! { <i class=dot(number)></i> }).collect_view()
     };
-    let is_last = move || lesson.get() + 1 == STEPS.len();
+    let is_last = move || now.get() + 1 == steps.len();
     view! {
         <div class=move || format!("coach {}", spot.get().class) class:folded=folded style=move || spot.get().style role="note" aria-label=t("tutorial-lesson") node_ref=note>
             <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span><span class="progress" aria-hidden="true">{dots}</span>
@@ -88,10 +89,10 @@ pub fn Coach(step: RwSignal<usize>) -> impl IntoView {
             <footer class="coachrest">
                 <a class="btn quiet" id="tutorial-skip" href=Route::Home.href()>{t("tutorial-skip")}</a>
                 <span class="sp"></span>
-                <button type="button" class="btn" id="tutorial-back" aria-disabled=move || (lesson.get() == 0).to_string()
+                <button type="button" class="btn" id="tutorial-back" aria-disabled=move || (now.get() == 0).to_string()
                     on:click=move |_| step.update(|step| *step = step.saturating_sub(1))>{t("tutorial-back")}</button>
                 {move || if is_last() {
-                    view! { <a class="btn primary" id="tutorial-play" href=Route::Home.href() on:click=move |_| aside::finish()>{t("tutorial-play")}</a> }.into_any()
+                    view! { <a class="btn primary" id="tutorial-play" href=Route::Home.href() on:click=move |_| aside::finish(lesson)>{t("tutorial-play")}</a> }.into_any()
                 } else {
                     view! { <button type="button" class="btn primary" id="tutorial-next" on:click=move |_| step.update(|step| *step += 1)>{t("tutorial-next")}</button> }.into_any()
                 }}

@@ -7,14 +7,14 @@ use northstar::{Action, Question, SpeciesId, TraitSet};
 use super::Brush;
 use crate::boards::attack;
 use crate::boards::pick::{Pick, can_act, is_own};
-use crate::screen::{Mark, Why};
+use crate::screen::{Deed, Mark, Why};
 
 impl Brush<'_> {
     pub(super) fn mark(&self, species: &SpeciesView) -> Mark {
         let id = species.id;
         if let Some(under_way) = self.view.moment.attack() {
             if under_way.attacker == id {
-                return self.actor("state-attacker");
+                return self.actor("state-attacker", Deed::Attacks);
             }
             if under_way.victim == id {
                 return Mark::Prey { flag: self.words.text("state-prey"), odds: Vec::new() };
@@ -25,10 +25,10 @@ impl Brush<'_> {
                 self.judged(Action::PlayTrait { card: *card, on: id })
             }
             (Some(Question::Play), Pick::Sure { action: Action::Drop { from, .. }, .. }) if *from == id => {
-                self.actor("desk-chosen")
+                self.actor("desk-chosen", Deed::Chosen)
             }
             (Some(Question::Store { species, .. } | Question::Scarce { species }), _) if species == id => {
-                self.actor("desk-acts")
+                self.actor("desk-acts", Deed::Acts)
             }
             (Some(Question::ChooseLeaf), _) => {
                 let acts = self.legal.iter().any(|action| matches!(action, Action::Leaf { of, .. } if *of == id));
@@ -41,12 +41,12 @@ impl Brush<'_> {
 
     fn mark_feeding(&self, id: SpeciesId, pick: &Pick) -> Mark {
         match pick {
-            Pick::Actor(actor) if *actor == id => self.actor("desk-acts"),
+            Pick::Actor(actor) if *actor == id => self.actor("desk-acts", Deed::Acts),
             Pick::Sure { action: Action::Intelligence { species, .. }, .. } if *species == id => {
-                self.actor("desk-acts")
+                self.actor("desk-acts", Deed::Acts)
             }
-            Pick::Aim(hunter) if *hunter == id => self.actor("state-attacker"),
-            Pick::Attack { attacker, .. } if *attacker == id => self.actor("state-attacker"),
+            Pick::Aim(hunter) if *hunter == id => self.actor("state-attacker", Deed::Attacks),
+            Pick::Attack { attacker, .. } if *attacker == id => self.actor("state-attacker", Deed::Attacks),
             Pick::Attack { attacker, victim, ignores, .. } if *victim == id => Mark::Prey {
                 flag: self.words.text("state-prey"),
                 odds: self.odds(attack::with(*attacker, id, *ignores)),
@@ -87,8 +87,8 @@ impl Brush<'_> {
         Mark::Legal { flag: self.words.text("ui-legal"), odds }
     }
 
-    fn actor(&self, id: &str) -> Mark {
-        Mark::Actor { flag: self.words.text(id) }
+    fn actor(&self, id: &str, deed: Deed) -> Mark {
+        Mark::Actor { flag: self.words.text(id), deed }
     }
 
     /// What would follow, in lines.

@@ -5,7 +5,7 @@ use new_world::{Action, Place};
 use super::Brush;
 use crate::new_world::pick::{Pick, is_open};
 use crate::new_world::place_of;
-use crate::screen::{AreaRowScreen, Mark};
+use crate::screen::{AreaRowScreen, Deed, Mark};
 
 impl Brush<'_> {
     /// The area row with what can be done there.
@@ -23,10 +23,10 @@ impl Brush<'_> {
     fn area_mark(&self, at: Place, empty: bool) -> Mark {
         match self.desk.pick {
             Pick::Sure { action: Action::Feed { from, .. }, .. } if from == at => {
-                return Mark::Actor { flag: self.words.text("nw-eats-here") };
+                return Mark::Actor { flag: self.words.text("nw-eats-here"), deed: Deed::Chosen };
             }
             Pick::Sure { action: Action::Shelter { from, .. }, .. } if from == at => {
-                return Mark::Actor { flag: self.words.text("nw-hides-here") };
+                return Mark::Actor { flag: self.words.text("nw-hides-here"), deed: Deed::Chosen };
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ use super::Brush;
 use crate::click::Verb;
 use crate::new_world::pick::{Pick, can_act, is_open, is_own, question, verbs};
 use crate::new_world::say;
-use crate::screen::{Mark, Why};
+use crate::screen::{Deed, Mark, Why};
 
 impl Brush<'_> {
     pub(super) fn mark(&self, animal: &AnimalView) -> Mark {
@@ -50,7 +50,7 @@ impl Brush<'_> {
     fn mark_in_attack(&self, id: AnimalId) -> Option<Mark> {
         let attack = self.view.moment.attack()?;
         if attack.predator == id {
-            return Some(self.actor("state-attacker"));
+            return Some(Mark::Actor { flag: self.words.text("state-attacker"), deed: Deed::Attacks });
         }
         let flag = match self.desk.pick.before_sure() {
             Pick::Mimic => "desk-mimics",
@@ -89,11 +89,15 @@ impl Brush<'_> {
                 Action::Mimic { .. } => "desk-redirect",
                 _ => "desk-chosen",
             });
-            return if deadly { Mark::Prey { flag, odds: self.odds(action) } } else { Mark::Actor { flag } };
+            return if deadly {
+                Mark::Prey { flag, odds: self.odds(action) }
+            } else {
+                Mark::Actor { flag, deed: Deed::Chosen }
+            };
         }
         let gains = matches!(action, Action::Feed { .. }) && self.gains(action, id);
         if gains {
-            return Mark::Actor { flag: self.words.text("nw-gets-too") };
+            return Mark::Actor { flag: self.words.text("nw-gets-too"), deed: Deed::Chosen };
         }
         let others = matches!(action, Action::Attack { .. } | Action::Piracy { .. } | Action::PlayTrait { .. });
         let own = is_own(self.desk, id) && matches!(action, Action::Mimic { .. } | Action::PlayPair { .. });
@@ -136,7 +140,7 @@ impl Brush<'_> {
     }
 
     fn actor(&self, id: &str) -> Mark {
-        Mark::Actor { flag: self.words.text(id) }
+        Mark::Actor { flag: self.words.text(id), deed: Deed::Acts }
     }
 
     /// What would follow, in lines.

@@ -6,76 +6,8 @@ use origin::outlook::Defence;
 use origin::{Action, AnimalId, Rule, State, Trait};
 
 use super::{Board, Edit};
+use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::diary::{ANIMAL, CLOSE};
-
-/// Who may attack whom. A row for every animal that hunts at all, a column for every animal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Matrix {
-    /// The columns.
-    pub prey: Vec<AnimalId>,
-    /// The rows: the hunter and its pairs, in the order of the columns.
-    pub hunters: Vec<(AnimalId, Vec<Pair>)>,
-}
-
-/// The answer for one pair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pair {
-    /// Who would attack.
-    pub hunter: AnimalId,
-    /// Whom.
-    pub prey: AnimalId,
-    /// The answer.
-    pub verdict: Verdict,
-    /// The whole answer in a sentence.
-    pub spoken: String,
-    /// Every check of the rules, in their order.
-    pub checks: Vec<Check>,
-    /// What would follow, if it may attack.
-    pub outlook: Vec<String>,
-}
-
-/// The answer in short.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The animal itself.
-    Itself,
-    /// It may, and nothing saves the prey.
-    Yes,
-    /// It may, but the prey has a defence.
-    Defended {
-        /// The first defence, for the icon.
-        by: Trait,
-        /// In a word.
-        short: String,
-    },
-    /// It may not.
-    No {
-        /// The first rule that forbids it.
-        rule: &'static str,
-    },
-}
-
-/// A trait that would turn the answer of a pair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WhatIf {
-    /// The trait.
-    pub shows: Trait,
-    /// In words: on which of the two.
-    pub text: String,
-    /// The rule that would forbid the attack then; none if it would be allowed.
-    pub rule: Option<&'static str>,
-}
-
-/// One check of the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Check {
-    /// Whether it is passed.
-    pub passed: bool,
-    /// A sentence, with marks round names.
-    pub text: String,
-    /// The rule.
-    pub rule: &'static str,
-}
 
 /// The checks that are told also when they are passed, in the order of the table of refusals; with the trait they are
 /// about, or the message that says it.
@@ -109,22 +41,22 @@ impl Board {
             for hunter in row {
                 let judge = Judge { state: &state, seat, words, names: &names };
                 let pairs: Vec<Pair> = order.iter().map(|prey| judge.pair(*hunter, *prey)).collect();
-                if pairs.iter().any(|pair| !pair.forbids(Rule::OriHunt1)) {
-                    hunters.push((*hunter, pairs));
+                if pairs.iter().any(|pair| !forbids(pair, Rule::OriHunt1)) {
+                    hunters.push(((*hunter).into(), pairs));
                 }
             }
         }
-        Matrix { prey: order, hunters }
+        Matrix { prey: order.iter().copied().map(Into::into).collect(), hunters }
     }
 
     /// Single traits that would save the prey, or let the hunter attack it: each is tried.
     pub fn what_if(&self, pair: &Pair, words: &Words) -> Vec<WhatIf> {
         let is_allowed = !matches!(pair.verdict, Verdict::No { .. });
-        let on = if is_allowed { pair.prey } else { pair.hunter };
+        let on = AnimalId::from(if is_allowed { pair.prey } else { pair.hunter });
         let try_one = |shows: &Trait| {
             let mut after = self.clone();
             after.edit(Edit::AddTrait(on, *shows)).ok()?;
-            let rule = match after.judge(pair.hunter, pair.prey, words)?.verdict {
+            let rule = match after.judge(pair.hunter.into(), pair.prey.into(), words)?.verdict {
                 Verdict::No { rule } => Some(rule),
                 _ => None,
             };
@@ -132,7 +64,7 @@ impl Board {
             turned.then(|| {
                 let name = locale::origin::trait_name(words, *shows);
                 let args = [("trait", name.into()), ("animal", locale::field_name(on).into())];
-                WhatIf { shows: *shows, text: words.text_with("analysis-what-if", &args), rule }
+                WhatIf { shows: (*shows).into(), text: words.text_with("analysis-what-if", &args), rule }
             })
         };
         let singles = self.traits().iter().filter(|shows| !shows.is_pair());
@@ -142,17 +74,15 @@ impl Board {
     /// The answer for one pair.
     fn judge(&self, hunter: AnimalId, prey: AnimalId, words: &Words) -> Option<Pair> {
         let order = self.order();
-        let seat = Seat::wrapping(self.place(hunter)?.0);
+        let seat = self.spot(hunter).ok()?.0;
         let state = self.state(seat)?;
         let judge = Judge { state: &state, seat, words, names: &Keyed { order: &order, players: &[] } };
         Some(judge.pair(hunter, prey))
     }
 }
 
-impl Pair {
-    fn forbids(&self, rule: Rule) -> bool {
-        self.checks.iter().any(|check| !check.passed && check.rule == rule.id())
-    }
+fn forbids(pair: &Pair, rule: Rule) -> bool {
+    pair.checks.iter().any(|check| !check.passed && check.rule == rule.id())
 }
 
 struct Judge<'a> {
@@ -166,6 +96,7 @@ impl Judge<'_> {
     fn pair(&self, hunter: AnimalId, prey: AnimalId) -> Pair {
         let (Some(attacker), Some(target)) = (self.names.number(hunter), self.names.number(prey)) else {
             let (checks, outlook) = (Vec::new(), Vec::new());
+            let (hunter, prey) = (hunter.into(), prey.into());
             return Pair { hunter, prey, verdict: Verdict::Itself, spoken: String::new(), checks, outlook };
         };
         let action = Action::Attack { attacker, target };
@@ -184,19 +115,19 @@ impl Judge<'_> {
             }
         };
         let spoken = self.spoken(attacker, target, &verdict, &checks, &lines);
-        Pair { hunter, prey, verdict, spoken, checks, outlook: lines }
+        Pair { hunter: hunter.into(), prey: prey.into(), verdict, spoken, checks, outlook: lines }
     }
 
     fn defended(&self, defence: &Defence) -> Verdict {
         if let Some((faces, sides)) = defence.escapes_on {
-            return Verdict::Defended { by: Trait::Running, short: format!("{faces}/{sides}") };
+            return Verdict::Defended { by: Trait::Running.into(), short: format!("{faces}/{sides}") };
         }
         let (by, id) = match defence {
             Defence { redirects_to, .. } if !redirects_to.is_empty() => (Trait::Mimicry, "analysis-cell-mimicry"),
             Defence { loses_tail: true, .. } => (Trait::TailLoss, "analysis-cell-tail"),
             _ => return Verdict::Yes,
         };
-        Verdict::Defended { by, short: self.words.text(id) }
+        Verdict::Defended { by: by.into(), short: self.words.text(id) }
     }
 
     fn checks(&self, action: Action) -> Vec<Check> {
@@ -246,7 +177,7 @@ impl Judge<'_> {
         let mut args = vec![("hunter", hunter.into()), ("prey", prey.into())];
         match verdict {
             Verdict::Itself | Verdict::Yes => self.words.text_with("analysis-says-yes", &args),
-            Verdict::Defended { .. } => {
+            Verdict::Defended { .. } | Verdict::Priced { .. } => {
                 args.push(("defence", lines.first().cloned().unwrap_or_default().into()));
                 self.words.text_with("analysis-says-defended", &args)
             }

@@ -1,27 +1,14 @@
 //! The game that goes on from a free position: the cards that do not lie on the table make the deck, the hands are empty.
 
-use game::{ChanceSource, Game, Seat, Viewer};
-use notation::origin::record::{self, Recorder};
+use game::ChanceSource;
+use notation::origin::Origin;
 use origin::{Card, Position, State, Trait};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use table::Occupant;
 
 use super::Board;
-use crate::desk::{Saved, write_seats};
-
-/// Who plays on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayOn {
-    /// The seat of the person; it has the turn.
-    pub you: Seat,
-    /// What the players are called, seat by seat.
-    pub players: Vec<String>,
-    /// The bot on the other seats.
-    pub bot: String,
-    /// For the order of the deck and the dice.
-    pub seed: u64,
-}
+use crate::analysis::PlayOn;
+use crate::desk::Saved;
 
 impl Board {
     /// The game that begins here, ready to be opened. `None` if it cannot be set up.
@@ -30,21 +17,7 @@ impl Board {
         let deck = self.deck(config.catalogue().list().collect(), with.seed);
         let position = Position { first: with.you, turn: with.you, deck: deck.clone(), ..self.position.clone() };
         let state = State::from_position(&position).ok()?;
-        let views: Vec<_> = Seat::all(self.seats()).map(|seat| state.view(Viewer::Seat(seat))).collect();
-        let occupants: Vec<Occupant> = Seat::all(self.seats())
-            .map(|seat| {
-                let name = with.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
-                match seat == with.you {
-                    true => Occupant::Person { name },
-                    false => Occupant::Bot { name, plays: with.bot.clone() },
-                }
-            })
-            .collect();
-        let names = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
-        let written = notation::origin::position_from(&views, &deck)?;
-        let recorder = Recorder::new(&config, names).from_position(Some(written));
-        let record = record::print(recorder.record()).ok()?;
-        Some(Saved { record, seats: write_seats(&occupants), seed: with.seed })
+        with.game::<Origin>(&config, &state, |views| notation::origin::position_from(views, &deck))
     }
 
     /// What is left of the printed cards: for every trait on the table one that shows it is gone, for every animal any.

@@ -5,7 +5,7 @@ use origin::{Action, AnimalId, Location, Question};
 
 use super::Brush;
 use crate::origin::pick::Pick;
-use crate::screen::{AskedScreen, LocationScreen, Mark, MoveScreen, Progress};
+use crate::screen::{AskedScreen, Deed, LocationScreen, Mark, MoveScreen, Progress};
 
 impl Brush<'_> {
     /// The locations with what can be done there; nothing where there is one land.
@@ -31,7 +31,7 @@ impl Brush<'_> {
             _ => None,
         };
         if chosen == Some(at) {
-            return Mark::Actor { flag: self.words.text("desk-chosen") };
+            return Mark::Actor { flag: self.words.text("desk-chosen"), deed: Deed::Chosen };
         }
         let pick = self.desk.pick.before_sure();
         // A follower has its button, and the ghost shows where it would live.

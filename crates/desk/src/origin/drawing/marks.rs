@@ -5,8 +5,9 @@ use origin::view::AnimalView;
 use origin::{Action, AnimalId, Question};
 
 use super::Brush;
+use crate::click::Verb;
 use crate::origin::pick::{Pick, can_act, restores};
-use crate::screen::{Mark, Why};
+use crate::screen::{Deed, Mark, Why};
 
 impl Brush<'_> {
     pub(crate) fn mark(&self, animal: &AnimalView) -> Mark {
@@ -16,19 +17,23 @@ impl Brush<'_> {
         }
         if animal.heading.is_some() && !self.legal.contains(&self.followed(id)) {
             let announced = self.view.moment.migration().is_some_and(|migration| migration.migrants.contains(id));
-            return self.actor(if announced { "desk-migrates" } else { "desk-rides" });
+            return match announced {
+                true => self.actor("desk-migrates", Deed::Travels),
+                false => self.actor("desk-rides", Deed::Rides),
+            };
         }
         match &self.desk.pick {
             Pick::Sure { action, back } => self.mark_when_sure(id, *action, back),
-            Pick::Actor(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts"),
-            Pick::Depart(actor) if *actor == id => self.actor("desk-migrates"),
+            Pick::Aim { actor, verb: Verb::Attack } if *actor == id => self.actor("desk-acts", Deed::Attacks),
+            Pick::Actor(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts", Deed::Acts),
+            Pick::Depart(actor) if *actor == id => self.actor("desk-migrates", Deed::Travels),
             Pick::Depart(_) => self.mark_at_rest(id),
             Pick::Exchange { link, .. } => match self.view.link(*link) {
-                Some(link) if link.first == id || link.second == id => self.actor("desk-gives"),
+                Some(link) if link.first == id || link.second == id => self.actor("desk-gives", Deed::Gives),
                 _ => Mark::Rest,
             },
             Pick::Home { .. } => Mark::Rest,
-            Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair"),
+            Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair", Deed::Chosen),
             // Before it is clear what the animal shall do, only the other own animals stay choosable.
             Pick::Actor(_) => {
                 if can_act(self.desk, id) {
@@ -53,7 +58,7 @@ impl Brush<'_> {
     fn mark_in_attack(&self, id: AnimalId) -> Option<Mark> {
         let attack = self.view.moment.attack()?;
         if attack.attacker == id {
-            return Some(self.actor("state-attacker"));
+            return Some(self.actor("state-attacker", Deed::Attacks));
         }
         let flag = match self.desk.pick.before_sure() {
             Pick::Mimic => "desk-mimics",
@@ -79,7 +84,12 @@ impl Brush<'_> {
             _ => (None, None),
         };
         if actor == Some(id) {
-            return self.actor("desk-acts");
+            return match action {
+                Action::Attack { .. } => self.actor("desk-acts", Deed::Attacks),
+                Action::Migrate { .. } => self.actor("desk-migrates", Deed::Travels),
+                Action::Recombine { .. } => self.actor("desk-gives", Deed::Gives),
+                _ => self.actor("desk-acts", Deed::Acts),
+            };
         }
         if target == Some(id) {
             let deadly = matches!(action, Action::Attack { .. } | Action::Mimic { .. });
@@ -88,7 +98,11 @@ impl Brush<'_> {
                 Action::Mimic { .. } => "desk-redirect",
                 _ => "desk-chosen",
             });
-            return if deadly { Mark::Prey { flag, odds: self.odds(action) } } else { Mark::Actor { flag } };
+            return if deadly {
+                Mark::Prey { flag, odds: self.odds(action) }
+            } else {
+                Mark::Actor { flag, deed: Deed::Chosen }
+            };
         }
         // Only an own animal can be the new prey, and a run or a tail asks no other animal.
         let is_own = self.view.animal(id).is_some_and(|animal| self.desk.viewer == Viewer::Seat(animal.owner));
@@ -147,8 +161,8 @@ impl Brush<'_> {
         Mark::Legal { flag: self.words.text("ui-legal"), odds }
     }
 
-    fn actor(&self, id: &str) -> Mark {
-        Mark::Actor { flag: self.words.text(id) }
+    fn actor(&self, id: &str, deed: Deed) -> Mark {
+        Mark::Actor { flag: self.words.text(id), deed }
     }
 
     /// What would follow, in lines.

@@ -1,6 +1,6 @@
 //! The prompt: one question, what would follow, and its buttons.
 
-use game::Viewer;
+use game::{RuleId, Viewer};
 use locale::Arg;
 use origin::{Action, AnimalId, Decision, LinkId, Question, Trait};
 use table::Waiting;
@@ -8,7 +8,7 @@ use table::Waiting;
 use super::Brush;
 use crate::click::{Click, Verb};
 use crate::origin::pick::{OfferKind, Pick, destinations, offers, remains, restores, verbs};
-use crate::screen::{Button, Look, Mood, PromptScreen};
+use crate::screen::{Button, Look, Mood, PromptScreen, Why};
 
 impl Brush<'_> {
     pub(crate) fn prompt(&self) -> PromptScreen {
@@ -36,13 +36,24 @@ impl Brush<'_> {
             icon: self.defence_used().or_else(|| subject(&decision)).map(Into::into),
             question: self.question(&decision),
             lines: self.lines(),
-            refused: self.desk.refused.map(|action| self.why(action)).unwrap_or_default(),
+            refused: self.refused(),
             hint: self.desk.hint.map(|action| self.action(action)),
             dice: self.dice(),
             choices: self.choices(),
             asked_about: self.asked_about(),
             asked: self.asked(),
             buttons: self.buttons(&decision),
+        }
+    }
+
+    fn refused(&self) -> Vec<Why> {
+        match (self.desk.refused, self.desk.barred) {
+            (Some(action), _) => self.why(action),
+            (None, Some((rule, cause))) => {
+                let text = locale::origin::refusal(self.words, &self.names, rule, cause.map(AnimalId));
+                vec![Why { text, rule: rule.id(), more: 0, rest: Vec::new() }]
+            }
+            (None, None) => Vec::new(),
         }
     }
 

@@ -1,20 +1,78 @@
-//! The seats with their animals, and the chosen animal in detail.
+//! The board of The Origin of Species and Continents: the seats with their animals, and the chosen animal in detail.
 
-use desk::origin::analysis::Edit;
-use desk::screen::{AnimalScreen, Emblem, SeatScreen, TraitScreen};
+use desk::origin::analysis::{Board, Edit};
+use desk::screen::{AnimalScreen, Being, Emblem, SeatScreen, TraitScreen};
 use leptos::prelude::*;
 use origin::{AnimalId, Location, Trait};
 
-use super::Bench;
+use super::bench::Terms;
+use super::{Notice, frame, palette, play};
 use crate::pages::still;
 use crate::parts::{Icon, Pips, SeatMark, trait_icon};
 use crate::prefs::{Prefs, t, t_count};
 
+/// The words of this family.
+pub const TERMS: Terms = Terms {
+    how: "analysis-how",
+    choose_first: "analysis-choose-first",
+    no_hunters: "analysis-no-hunters",
+    answered: "analysis-yes-defended",
+    legend: &[("t-running", "analysis-key-defended")],
+    play_note: "analysis-play-note",
+};
+
+type Bench = super::Bench<Board>;
+
+/// The whole screen.
+pub fn page(bench: Bench) -> impl IntoView {
+    let middle = view! { {seats(bench)}{chosen(bench)} };
+    frame(bench, palette::panel(bench, put), middle, play::panel(bench, banks(bench)))
+}
+
+/// A click on a trait of the palette: a pair card waits for the second animal.
+fn put(bench: Bench, shows: Emblem) {
+    let Some((on, shows)) = bench.chosen_or_say().zip(Trait::from_id(shows.id())) else { return };
+    if shows.is_pair() {
+        bench.joining.set(Some(shows.into()));
+        bench.notice.set(Some(Notice::ChooseSecond(shows.into())));
+    } else {
+        bench.edit(Edit::AddTrait(on.into(), shows));
+    }
+}
+
+/// A click on an animal: the second of a pair, or the one whose cards are shown.
+fn choose(bench: Bench, id: Being) {
+    let joining = bench.joining.get_untracked().and_then(|shows| Trait::from_id(shows.id()));
+    if let Some((shows, first)) = joining.zip(bench.chosen.get_untracked()) {
+        bench.edit(Edit::Link(shows, first.into(), id.into()));
+        bench.joining.set(None);
+        return;
+    }
+    bench.choose(id);
+}
+
+/// The food banks.
+fn banks(bench: Bench) -> impl IntoView {
+    let prefs = Prefs::here();
+    move || {
+        let words = prefs.words();
+        let locations = bench.board.with(|board| board.world().locations());
+        let bank = |at: Location| {
+            let name = match locations.len() {
+                1 => words.text("ui-food-bank"),
+                _ => format!("{}: {}", words.text("ui-food-bank"), locale::origin::location_name(words, at)),
+            };
+            let (less, more) = (words.text("analysis-food-less"), words.text("analysis-food-more"));
+            let count = move || bench.board.with(|board| board.bank(at)).to_string();
+            play::counter(name, less, more, count, move |up| bench.edit(Edit::Bank(at, if up { 1 } else { -1 })))
+        };
+        locations.iter().copied().map(bank).collect_view()
+    }
+}
+
 /// The seats.
-#[component]
-pub fn Seats() -> impl IntoView {
-    let bench = expect_context::<Bench>();
-    let seats = move || bench.seats.get().into_iter().map(|row| seat(bench, row)).collect_view();
+fn seats(bench: Bench) -> impl IntoView {
+    let seats = move || bench.judged.seats.get().into_iter().map(|row| seat(bench, row)).collect_view();
     view! { <div class="anseats">{seats}</div> }
 }
 
@@ -48,23 +106,21 @@ fn seat(bench: Bench, row: SeatScreen) -> impl IntoView {
 
 fn animal(bench: Bench, animal: AnimalScreen) -> impl IntoView {
     let id = animal.id;
-    let is_chosen = move || bench.chosen.get() == Some(id.into());
+    let is_chosen = move || bench.chosen.get() == Some(id);
     view! {
         <button type="button" class="beast sm" class:chosen=is_chosen data-animal=id.0
-            aria-pressed=move || is_chosen().to_string() on:click=move |_| bench.choose(id.into())>
+            aria-pressed=move || is_chosen().to_string() on:click=move |_| choose(bench, id)>
             <span class="vh">{animal.label.clone()}</span><span class="stillbody" aria-hidden="true">{still::body(&animal, "p")}</span>
         </button>
     }
 }
 
 /// The chosen animal: its food, its cards and what can be changed.
-#[component]
-pub fn Chosen() -> impl IntoView {
-    let bench = expect_context::<Bench>();
+fn chosen(bench: Bench) -> impl IntoView {
     move || {
         let id = bench.chosen.get()?;
-        let seats = bench.seats.get();
-        let animal = seats.iter().flat_map(|seat| &seat.animals).find(|animal| animal.id == id.into())?.clone();
+        let seats = bench.judged.seats.get();
+        let animal = seats.iter().flat_map(|seat| &seat.animals).find(|animal| animal.id == id)?.clone();
         Some(detail(bench, animal))
     }
 }

@@ -1,4 +1,4 @@
-//! A long run of random games with every invariant checked at every step: `soak GAMES [FIRST_SEED]`.
+//! A long run of random games with every invariant checked at every step: `board-soak GAMES [FIRST_SEED]`.
 //!
 //! Presets alternate, seats go round 2 to 6, options are drawn for every second game, every third game has a deck of many
 //! carnivores, and those who decide together do so in random order. The first broken invariant ends the run with its seed.

@@ -1,19 +1,22 @@
-//! Random games without events, for profilers: `playouts GAMES SEATS [1|2]`, 2 for the Russian rulebook. Prints games, decisions and chance.
+//! Random games without events, for profilers: `board-playouts GAMES SEATS [EDITION]`. Prints
+//! games, decisions and chance.
 //!
 //! `valgrind --tool=callgrind` on this gives the instruction counts of `docs/benchmarks.md`.
 
 #![allow(clippy::print_stdout, reason = "a program")]
 
+use editions::Edition;
 use game::{ActionList, ChanceSource, Game, Need, below};
-use northstar::{Options, Preset, State};
+use northstar::{Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() {
-    let mut words = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
-    let games = words.next().unwrap_or(1000);
-    let seats = words.next().unwrap_or(4) as u8;
-    let preset = if words.next() == Some(2) { Preset::NaturalSelection } else { Preset::Evolution };
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, default: u64| words.get(place).map_or(default, |word| word.parse().expect("a number"));
+    let (games, seats) = (number(0, 1000), number(1, 4) as u8);
+    let edition = words.get(2).map_or("evolution", String::as_str);
+    let preset = Edition::from_id(edition).and_then(editions::northstar::preset).expect("an edition with boards");
     let options = Options::printed(preset, seats);
     let config = editions::northstar::config(preset, seats, options, None).expect("2 to 6 seats");
     let mut actions = ActionList::with_capacity(4096);

@@ -1,0 +1,185 @@
+//! A free position behind one face: what the page asks of whatever game.
+
+use editions::Edition;
+use game::RuleId;
+use locale::Words;
+use locale::{northstar as boards_words, origin as origin_words};
+use origin::World;
+
+use super::share::LinkProblem;
+use super::{Matrix, Pair, PlayOn, Refused, WhatIf};
+use crate::desk::Saved;
+use crate::screen::{Emblem, SeatScreen};
+use crate::{boards, origin as land};
+
+/// A trait that can be put on the table, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TraitWords {
+    /// The trait.
+    pub shows: Emblem,
+    /// Its name.
+    pub name: String,
+    /// What it does, in one line.
+    pub summary: String,
+}
+
+/// A free position of a game.
+pub trait FreePosition: Clone + PartialEq + Send + Sync + 'static {
+    /// A change.
+    type Edit: Copy + Send + Sync + 'static;
+    /// A rule that refuses a change.
+    type Rule: RuleId + Send + Sync + 'static;
+    /// The most seats.
+    const SEATS: u8;
+
+    /// The game.
+    fn edition(&self) -> Edition;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Makes a change, or refuses it and stays as it was.
+    fn edit(&mut self, edit: Self::Edit) -> Result<(), Refused<Self::Rule>>;
+    /// The change to so many seats.
+    fn seated(seats: u8) -> Self::Edit;
+    /// The change after which nothing is left but the seats.
+    fn cleared() -> Self::Edit;
+    /// The change to another edition of the same family; nothing if it is of another one.
+    fn entered(edition: Edition) -> Option<Self::Edit>;
+    /// Why a change was refused, in a sentence.
+    fn refusal(&self, words: &Words, rule: Self::Rule) -> String;
+    /// The traits that can be put on the table.
+    fn traits(&self, words: &Words) -> Vec<TraitWords>;
+    /// The table in words.
+    fn screen(&self, words: &'static Words, players: &[String]) -> Vec<SeatScreen>;
+    /// Who may attack whom.
+    fn matrix(&self, words: &Words) -> Matrix;
+    /// Traits that would turn the answer of a pair.
+    fn what_if(&self, pair: &Pair, words: &Words) -> Vec<WhatIf>;
+    /// The position as a scenario.
+    fn to_scenario(&self) -> String;
+    /// The position with which a scenario starts; the first one of the text.
+    fn from_scenario(text: &str) -> Result<Self, LinkProblem>;
+    /// The position as part of an address.
+    fn to_link(&self) -> String;
+    /// The game that begins here, ready to be opened. `None` if it cannot be set up.
+    fn play_on(&self, with: &PlayOn) -> Option<Saved>;
+}
+
+/// What both boards have as methods of their own.
+macro_rules! own_methods {
+    ($board:ty) => {
+        fn seats(&self) -> u8 {
+            <$board>::seats(self)
+        }
+
+        fn edit(&mut self, edit: Self::Edit) -> Result<(), Refused<Self::Rule>> {
+            <$board>::edit(self, edit)
+        }
+
+        fn screen(&self, words: &'static Words, players: &[String]) -> Vec<SeatScreen> {
+            <$board>::screen(self, words, players)
+        }
+
+        fn matrix(&self, words: &Words) -> Matrix {
+            <$board>::matrix(self, words)
+        }
+
+        fn what_if(&self, pair: &Pair, words: &Words) -> Vec<WhatIf> {
+            <$board>::what_if(self, pair, words)
+        }
+
+        fn to_scenario(&self) -> String {
+            <$board>::to_scenario(self)
+        }
+
+        fn from_scenario(text: &str) -> Result<Self, LinkProblem> {
+            <$board>::from_scenario(text)
+        }
+
+        fn to_link(&self) -> String {
+            <$board>::to_link(self)
+        }
+
+        fn play_on(&self, with: &PlayOn) -> Option<Saved> {
+            <$board>::play_on(self, with)
+        }
+    };
+}
+
+impl FreePosition for land::analysis::Board {
+    type Edit = land::analysis::Edit;
+    type Rule = origin::Rule;
+    const SEATS: u8 = 8;
+
+    own_methods!(land::analysis::Board);
+
+    fn edition(&self) -> Edition {
+        Edition::of_world(self.world())
+    }
+
+    fn seated(seats: u8) -> Self::Edit {
+        land::analysis::Edit::Seats(seats)
+    }
+
+    fn cleared() -> Self::Edit {
+        land::analysis::Edit::Clear
+    }
+
+    fn entered(edition: Edition) -> Option<Self::Edit> {
+        let worlds = [World::Pangea, World::Continents];
+        let world = worlds.into_iter().find(|world| Edition::of_world(*world) == edition)?;
+        Some(land::analysis::Edit::World(world))
+    }
+
+    fn refusal(&self, words: &Words, rule: Self::Rule) -> String {
+        let nobody: [&str; 0] = [];
+        let Ok(state) = origin::State::from_position(self.position()) else { return String::new() };
+        let view = game::Game::view(&state, game::Viewer::Spectator);
+        origin_words::refusal(words, &locale::Table::new(nobody, &view), rule, None)
+    }
+
+    fn traits(&self, words: &Words) -> Vec<TraitWords> {
+        let row = |shows: &origin::Trait| TraitWords {
+            shows: (*shows).into(),
+            name: origin_words::trait_name(words, *shows),
+            summary: origin_words::trait_summary(words, *shows),
+        };
+        land::analysis::Board::traits(self).iter().map(row).collect()
+    }
+}
+
+impl FreePosition for boards::analysis::Board {
+    type Edit = boards::analysis::Edit;
+    type Rule = northstar::Rule;
+    const SEATS: u8 = 6;
+
+    own_methods!(boards::analysis::Board);
+
+    fn edition(&self) -> Edition {
+        editions::northstar::edition(self.preset())
+    }
+
+    fn seated(seats: u8) -> Self::Edit {
+        boards::analysis::Edit::Seats(seats)
+    }
+
+    fn cleared() -> Self::Edit {
+        boards::analysis::Edit::Clear
+    }
+
+    fn entered(edition: Edition) -> Option<Self::Edit> {
+        editions::northstar::preset(edition).map(boards::analysis::Edit::Preset)
+    }
+
+    fn refusal(&self, words: &Words, rule: Self::Rule) -> String {
+        boards_words::refusal(words, rule)
+    }
+
+    fn traits(&self, words: &Words) -> Vec<TraitWords> {
+        let row = |shows: northstar::Trait| TraitWords {
+            shows: shows.into(),
+            name: boards_words::trait_name(words, shows),
+            summary: boards_words::trait_summary(words, shows),
+        };
+        northstar::Trait::ALL.into_iter().map(row).collect()
+    }
+}

@@ -1,0 +1,151 @@
+//! A position as part of an address: the text of a scenario and its sum in base64, with the letters addresses like. The
+//! sum tells a link of which the end was lost.
+
+use editions::Edition;
+use notation::{Problem, Scenario};
+
+use crate::{boards, origin};
+
+/// Why a link cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkProblem {
+    /// Letters are missing or wrong.
+    Letters,
+    /// The text says something that cannot be.
+    Text(Problem),
+    /// There is no position of this game in it.
+    NoPosition,
+}
+
+/// A position of one family or another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyBoard {
+    /// The Origin of Species or Continents.
+    Origin(origin::analysis::Board),
+    /// Evolution or Natural Selection.
+    Boards(boards::analysis::Board),
+}
+
+impl AnyBoard {
+    /// The position of an address.
+    pub fn from_link(link: &str) -> Result<Self, LinkProblem> {
+        Self::from_scenario(&read(link)?)
+    }
+
+    /// A small position of this edition to begin with; nothing if it has no board of its own.
+    pub fn example(edition: Edition) -> Option<Self> {
+        if let Some(preset) = editions::northstar::preset(edition) {
+            return Some(Self::Boards(boards::analysis::Board::example(preset)));
+        }
+        let mut board = origin::analysis::Board::default();
+        board.edit(origin::analysis::Edit::World(edition.world()?)).ok()?;
+        Some(Self::Origin(board))
+    }
+
+    /// The position with which a scenario starts; the first one of the text.
+    pub fn from_scenario(text: &str) -> Result<Self, LinkProblem> {
+        let scenario = first(text)?;
+        if let Some(state) = scenario.origin_start() {
+            return Ok(Self::Origin(origin::analysis::Board::from_state(state)));
+        }
+        let state = scenario.boards_start().ok_or(LinkProblem::NoPosition)?;
+        Ok(Self::Boards(boards::analysis::Board::from_state(state)))
+    }
+}
+
+/// The first scenario of a text.
+pub(crate) fn first(text: &str) -> Result<Scenario, LinkProblem> {
+    let first = notation::read_scenarios("analysis", text).into_iter().next();
+    first.ok_or(LinkProblem::NoPosition)?.map_err(LinkProblem::Text)
+}
+
+/// The text as part of an address.
+pub(crate) fn write(text: String) -> String {
+    let mut bytes = text.into_bytes();
+    bytes.extend(sum(&bytes));
+    encode(&bytes)
+}
+
+/// The text of an address.
+pub(crate) fn read(link: &str) -> Result<String, LinkProblem> {
+    let mut bytes = decode(link).ok_or(LinkProblem::Letters)?;
+    let (text, sum_of_text) = bytes.split_last_chunk().ok_or(LinkProblem::Letters)?;
+    if sum(text) != *sum_of_text {
+        return Err(LinkProblem::Letters);
+    }
+    bytes.truncate(text.len());
+    String::from_utf8(bytes).map_err(|_| LinkProblem::Letters)
+}
+
+/// Fletcher's sum: other bytes, or the same in another order, rarely have the same.
+fn sum(bytes: &[u8]) -> [u8; 2] {
+    let add = |[low, high]: [u16; 2], byte: &u8| {
+        let low = (low + u16::from(*byte)) % 255;
+        [low, (high + low) % 255]
+    };
+    bytes.iter().fold([0, 0], add).map(|part| part as u8)
+}
+
+/// The 64 letters, as in RFC 4648 section 5.
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Bytes in letters, without padding.
+fn encode(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for group in bytes.chunks(3) {
+        let bits =
+            group.iter().enumerate().fold(0u32, |bits, (place, byte)| bits | u32::from(*byte) << (16 - 8 * place));
+        for place in 0..=group.len() {
+            text.push(char::from(LETTERS[(bits >> (18 - 6 * place) & 63) as usize]));
+        }
+    }
+    text
+}
+
+/// The bytes of letters; nothing if there is another sign among them or the length cannot be.
+fn decode(text: &str) -> Option<Vec<u8>> {
+    let letters = text.trim_end_matches('=').as_bytes();
+    let mut bytes = Vec::with_capacity(letters.len() / 4 * 3 + 2);
+    for group in letters.chunks(4) {
+        if group.len() == 1 {
+            return None;
+        }
+        let mut bits = 0u32;
+        for (place, letter) in group.iter().enumerate() {
+            let value = LETTERS.iter().position(|known| known == letter)? as u32;
+            bits |= value << (18 - 6 * place);
+        }
+        for place in 0..group.len() - 1 {
+            bytes.push((bits >> (16 - 8 * place) & 255) as u8);
+        }
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_that_lost_its_end_is_refused() {
+        let links = [origin::analysis::Board::default().to_link(), boards::analysis::Board::default().to_link()];
+        for link in links {
+            assert!(AnyBoard::from_link(&link).is_ok());
+            for length in 0..link.len() {
+                assert!(AnyBoard::from_link(&link[..length]).is_err(), "{length} of {} letters", link.len());
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_come_back_from_letters() {
+        for length in 0..70u8 {
+            let bytes: Vec<u8> = (0..length).map(|byte| byte.wrapping_mul(37)).collect();
+            assert_eq!(decode(&encode(&bytes)), Some(bytes));
+        }
+        assert_eq!(encode(b"Pangea"), "UGFuZ2Vh");
+        assert_eq!(decode("UGFuZ2Vh"), Some(b"Pangea".to_vec()));
+        assert_eq!(decode("UGFu!"), None);
+        assert_eq!(decode("A"), None);
+    }
+}
