@@ -40,7 +40,7 @@ fn part(area: AreaScreen) -> impl IntoView {
     let session = Session::here();
     let drag = Drag::here();
     let at = area.at;
-    let (class, flag) = look(&area);
+    let class = look(&area);
     let tab = if area.mark == Mark::Rest { "-1" } else { "0" };
     let is_barred = matches!(area.mark, Mark::Barred(_));
     view! {
@@ -52,7 +52,6 @@ fn part(area: AreaScreen) -> impl IntoView {
             on:click=move |_| if !drag.swallows() { session.click(Click::Place(at)) }
         >
             <button type="button" class="hit" tabindex=tab aria-label=area.label.clone() aria-disabled=is_barred.to_string()></button>
-            {flag.map(|text| view! { <span class="flag"><Icon id="i-food"/><span>{text}</span></span> })}
             <span class="land"><Icon id=format!("a-{}", area.id)/></span>
             <h3>{area.name.clone()}{access(&area)}{area.empty.clone().map(|text| view! { <span class="tag">{text}</span> })}</h3>
             <span class="stock" aria-hidden="true">
@@ -70,13 +69,13 @@ fn part(area: AreaScreen) -> impl IntoView {
     }
 }
 
-fn look(area: &AreaScreen) -> (&'static str, Option<String>) {
+fn look(area: &AreaScreen) -> &'static str {
     match &area.mark {
-        Mark::Rest if area.empty.is_some() => ("none", None),
-        Mark::Rest | Mark::Prey { .. } => ("", None),
-        Mark::Legal { .. } => ("legal", None),
-        Mark::Actor { flag, .. } => ("chosen", Some(flag.clone())),
-        Mark::Barred(_) => ("barred", None),
+        Mark::Rest if area.empty.is_some() => "none",
+        Mark::Rest | Mark::Prey { .. } => "",
+        Mark::Legal { .. } => "legal",
+        Mark::Actor { .. } => "chosen",
+        Mark::Barred(_) => "barred",
     }
 }
 
@@ -97,7 +96,7 @@ fn why(mark: &Mark) -> impl IntoView + use<> {
     match mark {
         Mark::Barred(why) => Some(view! {
             <span class="why" on:pointerdown=|event| event.stop_propagation()>
-                <Icon id="i-shield"/><span>{marked(&why.text)}" "{rule_link(why.rule)}</span>
+                <Icon id="i-shield"/><span><span class="whytext" title=desk::diary::plain(&why.text)>{marked(&why.text)}</span>{rule_link(why.rule)}</span>
             </span>
         }),
         _ => None,

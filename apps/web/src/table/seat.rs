@@ -219,7 +219,7 @@ pub(super) fn are_neighbours(animals: &[AnimalScreen], link: &LinkScreen) -> boo
 /// Why something usual cannot be done now, with its rule.
 fn duty(why: Why) -> impl IntoView {
     view! {
-        <span class="tag info duty"><Icon id="i-shield"/><span>{marked(&why.text)}" "{rule_link(why.rule)}</span></span>
+        <span class="tag info duty"><Icon id="i-shield"/><span><span class="dutytext">{marked(&why.text)}" "</span>{rule_link(why.rule)}</span></span>
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a line of the log is about, and what can be shown of it.
 
 use game::{RuleId, Seat, Viewer};
-use new_world::{Card, Death, Fact, Hidden, Rule, SeenEvent, Source, Trait};
+use new_world::{AreaName, Card, Death, Fact, Hidden, Rule, SeenEvent, Source, Trait};
 
 use crate::cue::{Cue, From};
 use crate::diary::Kind;
@@ -24,6 +24,8 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::CleanedUp | Fact::PoolGrew { .. } => None,
         Fact::FirstPlayer { .. } => Some(Kind::Dice),
         Fact::Received { .. } | Fact::Robbed { .. } | Fact::Trampled { .. } => Some(Kind::Food),
+        // What lies on the areas is seen there; only deaths fill a Swamp.
+        Fact::AreaHolds { place, .. } if place.name != AreaName::Swamp => None,
         Fact::AreaHolds { .. } | Fact::FatSpent { .. } | Fact::Sheltered { .. } => Some(Kind::Food),
         Fact::Attacked { .. } | Fact::Poisoned { .. } => Some(Kind::Attack),
         Fact::Ran { .. } | Fact::Gored { .. } | Fact::Eluded { .. } | Fact::Repelled { .. } => Some(Kind::Defence),
