@@ -123,7 +123,8 @@ fn is_compressible(name: &str) -> bool {
 }
 
 fn brotli(content: &[u8]) -> std::io::Result<Vec<u8>> {
-    let options = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: content.len(), ..Default::default() };
+    let options =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: content.len(), ..Default::default() };
     let mut compressed = Vec::new();
     brotli::BrotliCompress(&mut &*content, &mut compressed, &options)?;
     Ok(compressed)
