@@ -20,7 +20,7 @@ fn usual_mistakes_are_told_in_every_language() {
         ("rules: 1", "rules: 9", "This game was played by a newer revision of the rules: 9."),
         ("rules: 1\n", "", "The header does not say: rules"),
         ("seats: 2", "seets: 2", "Unknown word in the header: seets"),
-        ("edition: origin", "edition: new-world", "This edition cannot be played here: new-world"),
+        ("edition: origin", "edition: old-world", "This edition cannot be played here: old-world"),
         ("\ndie ", "\ndye ", "This line is no shuffle, no die, no move and no result."),
         ("\ndie ", "\ndie 9\ndie ", "No die of this game shows 9."),
         ("as animal A1", "as animal A7", "The new animal has another name here: A1"),

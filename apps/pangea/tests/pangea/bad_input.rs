@@ -19,14 +19,15 @@ fn refused_by(desk: &Desk, words: &[&str], code: i32, parts: &[&str]) {
 fn set_ups_that_cannot_be() {
     for command in ["play", "simulate", "bench"] {
         refused(&[command, "--edition", "orgin"], &["no edition 'orgin'", "origin, continents"]);
-        refused(&[command, "--edition", "new-world"], &["cannot be played yet", "playable: origin"]);
+        refused(&[command, "--edition", "new-world", "--players", "5"], &["2 to 4 players, not 5", "NW-COMP-4"]);
         refused(&[command, "--players", "9"], &["2 to 8 players, not 9", "ORI-SETUP-4"]);
         refused(&[command, "--players", "1"], &["2 to 8 players, not 1", "ORI-COMP-1"]);
         refused(&[command, "--players", "many"], &["invalid value 'many'"]);
-        refused(&[command, "--option", "mimicry=PerRound"], &["no option 'mimicry'", "pangea editions"]);
-        refused(&[command, "--option", "mimicry_limit=Never"], &["PerRound or PerAttack"]);
-        refused(&[command, "--option", "mimicry_limit"], &["--option name=value"]);
-        refused(&[command, "--deck", "/no/such/deck.toml"], &["/no/such/deck.toml", "no such file"]);
+        let of_origin = |words: &[&'static str]| [&[command, "--edition", "origin"], words].concat();
+        refused(&of_origin(&["--option", "mimicry=PerRound"]), &["no option 'mimicry'", "pangea editions"]);
+        refused(&of_origin(&["--option", "mimicry_limit=Never"]), &["PerRound or PerAttack"]);
+        refused(&of_origin(&["--option", "mimicry_limit"]), &["--option name=value"]);
+        refused(&of_origin(&["--deck", "/no/such/deck.toml"]), &["/no/such/deck.toml", "no such file"]);
     }
     refused(&["bench", "--seconds", "0"], &["between 0.01 and 3600"]);
 }

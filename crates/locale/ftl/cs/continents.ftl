@@ -99,8 +99,8 @@ option-expansion-sets = Rozšíření v balíčku
 
 ## Why something is not allowed
 
-refusal-bank-elsewhere = Živočich žere jen z potravní základny svého místa.
-refusal-bank-elsewhere-animal = { $animal } žere jen z potravní základny svého místa.
+refusal-bank-elsewhere = Živočich žere jen z potravní základny svého místa.
+refusal-bank-elsewhere-animal = { $animal } žere jen z potravní základny svého místa.
 refusal-ocean-animal = Noví živočichové přicházejí na kontinent; do Oceánu vede Plavání.
 refusal-on-remains = Na pozůstatky nelze nic vyložit.
 refusal-on-remains-animal = { $animal }: na pozůstatky nelze nic vyložit.

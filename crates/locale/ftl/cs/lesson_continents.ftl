@@ -5,36 +5,36 @@ tutorial-chapter-locations = Tři místa
 tutorial-chapter-migration = Migrace
 
 tutorial-home = Nový živočich si volí domov
-tutorial-home-text = Pevnina se rozpadla. Každý živočich žije v Laurasii, v Gondwaně, nebo v Oceánu, společně s živočichy ostatních. Nový živočich přijde na kontinent, který vyberete.
-tutorial-try-home = Klikněte na kartu, potom na „{ $button }“ a na kontinent.
+tutorial-home-text = Pevnina se rozpadla. Každý živočich žije v Laurasii, v Gondwaně, nebo v Oceánu, společně s živočichy ostatních. Nový živočich přijde na kontinent, který vyberete.
+tutorial-try-home = Klikněte na kartu, potom na „{ $button }“ a na kontinent.
 
 tutorial-ocean = Do Oceánu vede Plavání
-tutorial-ocean-text = Žádný živočich nezačíná v Oceánu. Vyložte na něj { trait-swimming }: hned se tam přesune a karta jde na váš odkládací balíček. V Oceánu plave každý.
+tutorial-ocean-text = Žádný živočich nezačíná v Oceánu. Vyložte na něj { trait-swimming }: hned se tam přesune a karta jde na váš odkládací balíček. V Oceánu plave každý.
 
 tutorial-settled = Potom pasujte
 tutorial-settled-text = Vývoj probíhá, jak ho znáte. Párová karta chce oba živočichy na jednom místě. Až vyložíte, co chcete, pasujte.
 
 tutorial-banks = Tři potravní základny
-tutorial-banks-text = Každé místo má vlastní potravu. Základny kontinentů plní kostky; Oceán dostává vždy stejně. Porovnejte žetony s počtem hladových v každém sloupci.
+tutorial-banks-text = Každé místo má vlastní potravu. Základny kontinentů plní kostky; Oceán dostává vždy stejně. Porovnejte žetony s počtem hladových v každém sloupci.
 
 tutorial-near = Každý žere doma
-tutorial-near-text = Živočich bere žetony jen ze základny svého místa. Je-li prázdná, zůstane hladový, i kdyby jinde bylo potravy dost.
+tutorial-near-text = Živočich bere žetony jen ze základny svého místa. Je-li prázdná, zůstane hladový, i kdyby jinde bylo potravy dost.
 
 tutorial-neighbours = Predátoři loví sousedy
-tutorial-neighbours-text = Také napadení zůstává na jednom místě, stejně jako Mimikry, Mrchožrout a Pirátství. Nechte svého predátora v Gondwaně hledat kořist: kdo žije jinde, řekne, proč je v bezpečí.
+tutorial-neighbours-text = Také napadení zůstává na jednom místě, stejně jako Mimikry, Mrchožrout a Pirátství. Nechte svého predátora v Gondwaně hledat kořist: kdo žije jinde, řekne, proč je v bezpečí.
 
 tutorial-migrate = Na cestu
-tutorial-migrate-text = Živočich s rysem { trait-migration } se může jednou za kolo přesunout jinam. Stojí to celý váš tah, dřív než cokoli jiného. Do Oceánu jdou jen plavci; když z něj vycházejí, berou si kartu Plavání z vašeho odkládacího balíčku.
-tutorial-try-migrate = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na místo, kde je víc potravy.
+tutorial-migrate-text = Živočich s rysem { trait-migration } se může jednou za kolo přesunout jinam. Stojí to celý váš tah, dřív než cokoli jiného. Do Oceánu jdou jen plavci; když z něj vycházejí, berou si kartu Plavání z vašeho odkládacího balíčku.
+tutorial-try-migrate = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na místo, kde je víc potravy.
 
-tutorial-ride = Forézie se přidá k druhým
-tutorial-ride-text = Když se někdo vydá na cestu, živočichové s rysem { trait-phoresy } z téhož místa mohou jít s ním, ať patří komukoli. Majitelé jsou dotazováni po řadě, potom se všichni přesunou společně.
+tutorial-ride = Forézie se přidá k druhým
+tutorial-ride-text = Když se někdo vydá na cestu, živočichové s rysem { trait-phoresy } z téhož místa mohou jít s ním, ať patří komukoli. Majitelé jsou dotazováni po řadě, potom se všichni přesunou společně.
 tutorial-try-ride = Stiskněte „{ $button }“, nebo ho nechte zůstat.
 
-tutorial-torn = Co jde spolu a co se přetrhne
-tutorial-torn-text = Potrava, tuk a rysy cestují s živočichem. Párové karty se nenatahují: ocitnou-li se partneři na různých místech, karty mezi nimi se odkládají.
+tutorial-torn = Co jde spolu a co se přetrhne
+tutorial-torn-text = Potrava, tuk a rysy cestují s živočichem. Párové karty se nenatahují: ocitnou-li se partneři na různých místech, karty mezi nimi se odkládají.
 
 tutorial-sea-points = Bod za Oceán
-tutorial-sea-points-text = Na konci kola hladoví živočichové umírají na všech třech místech. V závěrečném hodnocení má každý živočich v Oceánu o bod víc.
+tutorial-sea-points-text = Na konci kola hladoví živočichové umírají na všech třech místech. V závěrečném hodnocení má každý živočich v Oceánu o bod víc.
 
-tutorial-sea-end-text = Zbytek je hra, kterou znáte, s osmi novými rysy. Dohrajte tuto hru, nebo začněte skutečnou až pro osm hráčů.
+tutorial-sea-end-text = Zbytek je hra, kterou znáte, s osmi novými rysy. Dohrajte tuto hru, nebo začněte skutečnou až pro osm hráčů.

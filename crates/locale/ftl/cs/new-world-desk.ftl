@@ -1,6 +1,6 @@
 ### Nový svět na obrazovce: oblasti, výběr, značky, tlačítka a následky.
 
-nw-epoch = { $epoch }. epocha z { $epochs }
+nw-epoch = { $epoch }. epocha z { $epochs }
 nw-one-epoch = Jediná epocha
 nw-last-epoch = poslední epocha
 nw-areas = Oblasti
@@ -14,9 +14,9 @@ nw-count-shelters = { $count ->
     [few] { $count } úkryty
    *[other] { $count } úkrytů
 }
-nw-food-left = potrava v oblastech: { $count }
-nw-sheltered = v úkrytu
-nw-shelled = v ulitě
+nw-food-left = potrava v oblastech: { $count }
+nw-sheltered = v úkrytu
+nw-shelled = v ulitě
 nw-saved = zachráněn
 nw-bare = bez rysů: smí na ledovce
 nw-feeding = Žere
@@ -31,47 +31,47 @@ nw-where-hide = Kde se skryje { $animal }?
 nw-how-forage = Orámované oblasti jsou mu otevřené; ostatní říkají, proč ne.
 nw-shelter = Hledat úkryt
 nw-change = { $animal } se mění. Kterou kartu odloží?
-nw-how-change = Vyber jeden z jeho rysů nebo jeho párovou kartu.
+nw-how-change = Vyberte jeden z jeho rysů nebo jeho párovou kartu.
 nw-change-to = Jaký rys získá { $animal } místo ní?
-nw-how-change-to = Vyber stranu karty v ruce.
+nw-how-change-to = Vyberte stranu karty v ruce.
 nw-change-now = Změnit
 nw-which = Jakým způsobem?
-nw-row = { $animal } ve tvé řadě
-nw-how-row = V této fázi můžeš řadu libovolně přeskupit; spojení živočichové zůstanou vedle sebe.
+nw-row = { $animal } ve vaší řadě
+nw-how-row = V této fázi můžete řadu libovolně přeskupit; spojení živočichové zůstanou vedle sebe.
 nw-left = Doleva
 nw-right = Doprava
 nw-what-new = Co nového: { $animal }?
 nw-announce-trait = Nový rys
 nw-announce-animal = Nový živočich
-nw-how-announce = Řekni, čím se stane vrchní karta tvého genofondu, dokud ji nikdo neviděl: novým živočichem, nebo rysem některého z tvých živočichů.
-nw-pool = Karty v genofondu
+nw-how-announce = Řekněte, čím se stane vrchní karta vašeho genofondu, dokud ji nikdo neviděl: novým živočichem, nebo rysem některého z vašich živočichů.
+nw-pool = Karty v genofondu
 nw-pool-line = { $count ->
-    [one] { $count } karta ve tvém genofondu
-    [few] { $count } karty ve tvém genofondu
-   *[other] { $count } karet ve tvém genofondu
+    [one] { $count } karta ve vašem genofondu
+    [few] { $count } karty ve vašem genofondu
+   *[other] { $count } karet ve vašem genofondu
 }
-nw-pool-note = Nikdo se na ně nesmí podívat, ani ty.
+nw-pool-note = Nikdo se na ně nesmí podívat, ani vy.
 nw-revealed = Karta leží odkrytá. Dostane ji { $animal }.
 nw-add = Přidat
 nw-discard-sure = Odhodit tuto kartu?
-nw-how-discard = Vyber kartu z ruky. Nikdo nevidí, co odhazuješ.
+nw-how-discard = Vyberte kartu z ruky. Nikdo nevidí, co odhazujete.
 nw-discard = Odhodit
-nw-spend-fat = Přežít z tuku
+nw-spend-fat = Přežít z tuku
 nw-keep-fat = Nechat tuk
 nw-stay-awake = Ne
 nw-stop = Už se nebránit
-nw-roll-sure = { $trait }: kostka rozhodne o { $animal }?
-nw-roll-escaped = { $animal } nic nezíská a v této fázi už znovu nezaútočí.
+nw-roll-sure = { $trait }: kostka rozhodne o { $animal }?
+nw-roll-escaped = { $animal } nic nezíská a v této fázi už znovu nezaútočí.
 nw-gore-odds = zabije při { $least }–{ $most }
 nw-dice-kills = predátor zahyne
 nw-run-text = Když uteče, nic neztratí.
-nw-gore-text = Když se to podaří, predátor zahyne a útok končí.
-nw-repel-text = Odloží tuto kartu; útok končí a predátor nic nezíská.
+nw-gore-text = Když se to podaří, predátor zahyne a útok končí.
+nw-repel-text = Odloží tuto kartu; útok končí a predátor nic nezíská.
 nw-hide-text = Skryje se do konce fáze: nikdo na něj nezaútočí, ale ani nesmí žrát.
-nw-elude-text = Přežije a ztratí jednu kartu; predátor získá 1 mimořádnou potravu.
+nw-elude-text = Přežije a ztratí jednu kartu; predátor získá 1 mimořádnou potravu.
 nw-tie-note = Při shodě vítězí ten, kdo má víc živočichů: { $counts }.
 nw-then-chooses = Pak vybírá { $player }.
-nw-then-you-choose = Pak vybíráš ty.
+nw-then-you-choose = Pak vybíráte vy.
 nw-need = { $animal } bude potřebovat { $need }.
 nw-new-row = Nová řada: { $animals }.
 nw-area-left = { $count ->
@@ -82,8 +82,8 @@ nw-unknown-card = Tuto kartu ještě nikdo nezná.
 nw-outlook-running = { $trait }: uteče při { $faces }.
 nw-outlook-horned = { $trait }: predátor zahyne při { $faces }.
 nw-outlook-mimicry = { $trait }: útok může přejít na jiného živočicha: { $animals }.
-nw-outlook-elusive = { $trait }: odloží kartu a přežije; predátor získá 1 mimořádnou potravu.
-nw-outlook-repulsive = { $trait }: může odložit tuto kartu a přežít; predátor nic nezíská.
+nw-outlook-elusive = { $trait }: odloží kartu a přežije; predátor získá 1 mimořádnou potravu.
+nw-outlook-repulsive = { $trait }: může odložit tuto kartu a přežít; predátor nic nezíská.
 nw-outlook-shelled = { $trait }: může se skrýt do ulity; predátor nic nezíská.
 nw-outlook-poison = { $trait }: kdo ho sežere, zahyne ve fázi vymírání.
 table-key-shelter = hledat úkryt

@@ -111,30 +111,30 @@ analysis-what-if = { $trait }: { $animal }
 
 ## The analysis board with species boards.
 
-analysis-board-how = Vyberte druh a pak rysy ze seznamu. Co pravidla zakazují, je odmítnuto s číslem.
+analysis-board-how = Vyberte druh a pak rysy ze seznamu. Co pravidla zakazují, je odmítnuto s číslem.
 analysis-board-choose-first = Nejprve vyberte druh.
 analysis-board-add = { $player }: přidat druh
-analysis-board-left = { $animal }: o jedno místo doleva
-analysis-board-right = { $animal }: o jedno místo doprava
+analysis-board-left = { $animal }: o jedno místo doleva
+analysis-board-right = { $animal }: o jedno místo doprava
 analysis-board-hole = Napajedlo
 analysis-board-food = Potrava
 analysis-board-fat = Tuk
-analysis-board-more = o jedno víc
-analysis-board-less = o jedno méně
+analysis-board-more = o jedno víc
+analysis-board-less = o jedno méně
 analysis-board-no-hunters = Žádný druh tu nemá rys { board-trait-carnivore }, takže nikdo neútočí.
 analysis-board-key-answered = smí, ale rohy odpovědí
-analysis-board-key-priced = smí za karty z ruky
-analysis-board-pass-hunter = Má rys { board-trait-carnivore } a kořist je jiný druh.
+analysis-board-key-priced = smí za karty z ruky
+analysis-board-pass-hunter = Má rys { board-trait-carnivore } a kořist je jiný druh.
 analysis-board-pass-size = Je větší než kořist.
 analysis-board-says-yes = { $hunter } smí napadnout cíl { $prey }.
 analysis-board-price = Potlačit: { $traits }. { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
-} z ruky.
-analysis-board-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; z něj se rozdávají ruce.
+} z ruky.
+analysis-board-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; z něj se rozdávají ruce.
 analysis-yes-answered = Ano, ale sám utrpí.
-analysis-yes-priced = Ano, s rysem { board-trait-intelligence }.
+analysis-yes-priced = Ano, s rysem { board-trait-intelligence }.
 analysis-cell-horns = rohy
 analysis-cell-cards = { $count ->
     [one] { $count } karta

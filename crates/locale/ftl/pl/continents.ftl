@@ -99,8 +99,8 @@ option-expansion-sets = Dodatki w talii
 
 ## Why something is not allowed
 
-refusal-bank-elsewhere = Zwierzę je tylko z banku żywności swojej lokacji.
-refusal-bank-elsewhere-animal = { $animal } je tylko z banku żywności swojej lokacji.
+refusal-bank-elsewhere = Zwierzę je tylko z banku żywności swojej lokacji.
+refusal-bank-elsewhere-animal = { $animal } je tylko z banku żywności swojej lokacji.
 refusal-ocean-animal = Nowe zwierzęta trafiają na kontynent; do Oceanu prowadzi Pływanie.
 refusal-on-remains = Na szczątki nic nie można zagrać.
 refusal-on-remains-animal = { $animal }: na szczątki nic nie można zagrać.

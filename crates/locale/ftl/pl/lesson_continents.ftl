@@ -5,36 +5,36 @@ tutorial-chapter-locations = Trzy lokacje
 tutorial-chapter-migration = Migracja
 
 tutorial-home = Nowe zwierzę wybiera dom
-tutorial-home-text = Ląd się rozpadł. Każde zwierzę żyje w Laurazji, w Gondwanie albo w Oceanie, razem ze zwierzętami innych graczy. Nowe zwierzę trafia na kontynent, który wybierzesz.
+tutorial-home-text = Ląd się rozpadł. Każde zwierzę żyje w Laurazji, w Gondwanie albo w Oceanie, razem ze zwierzętami innych graczy. Nowe zwierzę trafia na kontynent, który wybierzesz.
 tutorial-try-home = Kliknij kartę, potem „{ $button }”, potem kontynent.
 
 tutorial-ocean = Pływanie prowadzi do Oceanu
-tutorial-ocean-text = Żadne zwierzę nie zaczyna w Oceanie. Zagraj na zwierzę kartę { trait-swimming }: od razu tam trafi, a karta pójdzie na twój stos kart odrzuconych. W Oceanie każde zwierzę pływa.
+tutorial-ocean-text = Żadne zwierzę nie zaczyna w Oceanie. Zagraj na zwierzę kartę { trait-swimming }: od razu tam trafi, a karta pójdzie na twój stos kart odrzuconych. W Oceanie każde zwierzę pływa.
 
 tutorial-settled = Potem pasuj
-tutorial-settled-text = Rozwój przebiega jak zawsze. Karta pary wymaga, by oba zwierzęta były w jednej lokacji. Gdy zagrasz, co chcesz, spasuj.
+tutorial-settled-text = Rozwój przebiega jak zawsze. Karta pary wymaga, by oba zwierzęta były w jednej lokacji. Gdy zagrasz, co chcesz, spasuj.
 
 tutorial-banks = Trzy banki
-tutorial-banks-text = Każda lokacja ma własną żywność. Banki kontynentów napełniają kostki; Ocean dostaje zawsze tyle samo. Porównaj znaczniki z liczbą głodnych w każdej kolumnie.
+tutorial-banks-text = Każda lokacja ma własną żywność. Banki kontynentów napełniają kostki; Ocean dostaje zawsze tyle samo. Porównaj znaczniki z liczbą głodnych w każdej kolumnie.
 
-tutorial-near = Każdy je u siebie
-tutorial-near-text = Zwierzę bierze znaczniki tylko z banku swojej lokacji. Gdy jest pusty, zostaje głodne, choćby gdzie indziej było ich pod dostatkiem.
+tutorial-near = Każdy je u siebie
+tutorial-near-text = Zwierzę bierze znaczniki tylko z banku swojej lokacji. Gdy jest pusty, zostaje głodne, choćby gdzie indziej było ich pod dostatkiem.
 
 tutorial-neighbours = Drapieżniki szukają wśród sąsiadów
-tutorial-neighbours-text = Ataki też nie wychodzą poza lokację, tak samo Mimikra, Padlinożerca i Piractwo. Niech twój drapieżnik w Gondwanie poszuka ofiary: kto żyje gdzie indziej, powie, dlaczego jest bezpieczny.
+tutorial-neighbours-text = Ataki też nie wychodzą poza lokację, tak samo Mimikra, Padlinożerca i Piractwo. Niech twój drapieżnik w Gondwanie poszuka ofiary: kto żyje gdzie indziej, powie, dlaczego jest bezpieczny.
 
-tutorial-migrate = W drogę
-tutorial-migrate-text = Zwierzę z cechą { trait-migration } może raz na rundę zmienić lokację. Zajmuje to cały twój ruch, zanim zrobisz cokolwiek innego. Do Oceanu idą tylko pływające; wychodząc z niego, biorą kartę Pływanie z twojego stosu kart odrzuconych.
-tutorial-try-migrate = Kliknij: { $animal }, potem „{ $button }”, potem lokację z większą ilością żywności.
+tutorial-migrate = W drogę
+tutorial-migrate-text = Zwierzę z cechą { trait-migration } może raz na rundę zmienić lokację. Zajmuje to cały twój ruch, zanim zrobisz cokolwiek innego. Do Oceanu idą tylko pływające; wychodząc z niego, biorą kartę Pływanie z twojego stosu kart odrzuconych.
+tutorial-try-migrate = Kliknij: { $animal }, potem „{ $button }”, potem lokację z większą ilością żywności.
 
-tutorial-ride = Forezja zabiera się z innymi
-tutorial-ride-text = Gdy ktoś wyrusza, zwierzęta z cechą { trait-phoresy } z tej samej lokacji mogą iść z nim, czyjkolwiek by był. Właściciele są pytani po kolei, potem wszyscy ruszają razem.
+tutorial-ride = Forezja zabiera się z innymi
+tutorial-ride-text = Gdy ktoś wyrusza, zwierzęta z cechą { trait-phoresy } z tej samej lokacji mogą iść z nim, czyjkolwiek by był. Właściciele są pytani po kolei, potem wszyscy ruszają razem.
 tutorial-try-ride = Naciśnij „{ $button }” albo pozwól mu zostać.
 
-tutorial-torn = Co idzie razem, a co się rozrywa
-tutorial-torn-text = Żywność, tłuszcz i cechy wędrują ze zwierzęciem. Karty par się nie rozciągają: gdy partnerzy trafią do różnych lokacji, karty między nimi są odrzucane.
+tutorial-torn = Co idzie razem, a co się rozrywa
+tutorial-torn-text = Żywność, tłuszcz i cechy wędrują ze zwierzęciem. Karty par się nie rozciągają: gdy partnerzy trafią do różnych lokacji, karty między nimi są odrzucane.
 
 tutorial-sea-points = Punkt za Ocean
-tutorial-sea-points-text = Na koniec rundy głodne zwierzęta giną we wszystkich trzech lokacjach. W końcowej punktacji każde zwierzę w Oceanie daje o punkt więcej.
+tutorial-sea-points-text = Na koniec rundy głodne zwierzęta giną we wszystkich trzech lokacjach. W końcowej punktacji każde zwierzę w Oceanie daje o punkt więcej.
 
-tutorial-sea-end-text = Reszta to gra, którą znasz, z ośmioma nowymi cechami. Dograj tę partię do końca albo zacznij prawdziwą, nawet dla ośmiu osób.
+tutorial-sea-end-text = Reszta to gra, którą znasz, z ośmioma nowymi cechami. Dograj tę partię do końca albo zacznij prawdziwą, nawet dla ośmiu osób.

@@ -111,30 +111,30 @@ analysis-what-if = { $trait }: { $animal }
 
 ## The analysis board with species boards.
 
-analysis-board-how = Wybierz gatunek, potem cechy z listy. Czego zasady zabraniają, tego stół odmawia, podając numer zasady.
+analysis-board-how = Wybierz gatunek, potem cechy z listy. Czego zasady zabraniają, tego stół odmawia, podając numer zasady.
 analysis-board-choose-first = Najpierw wybierz gatunek.
 analysis-board-add = { $player }: dodaj gatunek
-analysis-board-left = { $animal }: o jedno miejsce w lewo
-analysis-board-right = { $animal }: o jedno miejsce w prawo
+analysis-board-left = { $animal }: o jedno miejsce w lewo
+analysis-board-right = { $animal }: o jedno miejsce w prawo
 analysis-board-hole = Wodopój
 analysis-board-food = Pożywienie
 analysis-board-fat = Tłuszcz
-analysis-board-more = o jeden więcej
-analysis-board-less = o jeden mniej
+analysis-board-more = o jeden więcej
+analysis-board-less = o jeden mniej
 analysis-board-no-hunters = Żaden gatunek nie ma tu cechy { board-trait-carnivore }, więc nikt nie atakuje.
 analysis-board-key-answered = może, ale odpowiadają rogi
-analysis-board-key-priced = może za karty z ręki
-analysis-board-pass-hunter = Ma cechę { board-trait-carnivore }, a ofiara to inny gatunek.
+analysis-board-key-priced = może za karty z ręki
+analysis-board-pass-hunter = Ma cechę { board-trait-carnivore }, a ofiara to inny gatunek.
 analysis-board-pass-size = Jest większy od ofiary.
 analysis-board-says-yes = { $hunter } może zaatakować gatunek { $prey }.
 analysis-board-price = Pomijając: { $traits }. { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-} z ręki.
-analysis-board-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; z niej rozdawane są ręce.
+} z ręki.
+analysis-board-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; z niej rozdawane są ręce.
 analysis-yes-answered = Tak, ale sam ucierpi.
-analysis-yes-priced = Tak, z cechą { board-trait-intelligence }.
+analysis-yes-priced = Tak, z cechą { board-trait-intelligence }.
 analysis-cell-horns = rogi
 analysis-cell-cards = { $count ->
     [one] { $count } karta

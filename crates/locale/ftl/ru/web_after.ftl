@@ -111,7 +111,7 @@ analysis-what-if = { $trait }: { $animal }
 
 ## The analysis board with species boards.
 
-analysis-board-how = Выберите вид, затем свойства из списка. То, что правила запрещают, отклоняется с номером правила.
+analysis-board-how = Выберите вид, затем свойства из списка. То, что правила запрещают, отклоняется с номером правила.
 analysis-board-choose-first = Сначала выберите вид.
 analysis-board-add = { $player }: добавить вид
 analysis-board-left = { $animal }: на одно место влево
@@ -121,19 +121,19 @@ analysis-board-food = Еда
 analysis-board-fat = Жир
 analysis-board-more = на один больше
 analysis-board-less = на один меньше
-analysis-board-no-hunters = Ни у одного вида нет свойства «{ board-trait-carnivore }», поэтому никто не атакует.
+analysis-board-no-hunters = Ни у одного вида нет свойства «{ board-trait-carnivore }», поэтому никто не атакует.
 analysis-board-key-answered = может, но рога отвечают
-analysis-board-key-priced = может за карты с руки
-analysis-board-pass-hunter = У него есть «{ board-trait-carnivore }», и жертва — другой вид.
+analysis-board-key-priced = может за карты с руки
+analysis-board-pass-hunter = У него есть «{ board-trait-carnivore }», и жертва — другой вид.
 analysis-board-pass-size = Он больше жертвы.
 analysis-board-says-yes = { $hunter } может атаковать жертву { $prey }.
 analysis-board-price = Отменяя: { $traits }. { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
-} с руки.
+} с руки.
 analysis-board-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; из неё сдаются руки.
-analysis-yes-answered = Да, но и сам пострадает.
+analysis-yes-answered = Да, но и сам пострадает.
 analysis-yes-priced = Да, со свойством «{ board-trait-intelligence }».
 analysis-cell-horns = рога
 analysis-cell-cards = { $count ->

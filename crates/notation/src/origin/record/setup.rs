@@ -32,7 +32,10 @@ fn has_printed_deck(config: &Config) -> bool {
 
 pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, SetupError> {
     let given = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let world = header.edition.world().unwrap_or_default();
+    let world = header
+        .edition
+        .world()
+        .ok_or_else(|| SetupError::Deck(format!("'{}' is no edition of the family of Origin", header.edition)))?;
     let options = editions::world_options(world, given)?;
     let printed = editions::world_config(world, header.seats, options, header.first)?;
     if header.deck == Deck::Printed {
