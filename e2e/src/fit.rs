@@ -18,7 +18,7 @@ const LOST: &str = "[...document.querySelectorAll('a[href], button, input, selec
 
 /// Traits of the own animals that stay behind something, however the table is scrolled.
 const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one => { \
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }); const box = one.getBoundingClientRect(); \
+    one.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }); const box = one.getBoundingClientRect(); \
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); \
     return !top || !(one.contains(top) || top.closest('.beast')?.contains(one)); }).map(one => one.textContent.trim()).join(', ')";
 

@@ -215,6 +215,8 @@ pub struct AnimalScreen {
     pub shelled: Option<String>,
     /// What having no trait means for it.
     pub bare: Option<String>,
+    /// Whether it can be put elsewhere in its row now.
+    pub movable: bool,
     /// How it stands out.
     pub mark: Mark,
     /// Everything about it in one sentence, for a screen reader.

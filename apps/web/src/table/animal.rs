@@ -96,7 +96,7 @@ pub(super) fn hit(animal: &AnimalScreen, form: Form) -> impl IntoView + use<> {
     let ui = Ui::here();
     let id = animal.id;
     let is_barred = matches!(animal.mark, Mark::Barred(_));
-    let tab = if animal.mark == Mark::Rest { "-1" } else { "0" };
+    let tab = if animal.mark == Mark::Rest && !animal.movable { "-1" } else { "0" };
     let why = is_barred.then(|| format!("why-{}", id.0));
     let peek = move |on: bool| {
         if form == Form::Small {

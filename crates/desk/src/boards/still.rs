@@ -155,6 +155,7 @@ impl<'a> Still<'a> {
             sheltered: None,
             shelled: None,
             bare: None,
+            movable: false,
             paralysed: None,
             mark: self.mark(species),
             label: String::new(),

@@ -15,9 +15,10 @@ use new_world::{Action, AnimalId, CardRef, Phase, Question, Trait, View};
 use table::{Occupant, Waiting};
 
 use super::offers::{OfferKind, offers};
-use super::pick::{Pick, last_word, question};
+use super::pick::{Pick, last_word, question, verbs};
 use super::still::Still;
 use super::{Desk, MarkedNames, say};
+use crate::click::Verb;
 use crate::desk::player_names;
 use crate::screen::{
     AnimalScreen, CardScreen, Emblem, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, RevealedScreen,
@@ -187,6 +188,7 @@ impl Brush<'_> {
             row.give_up = self.give_up(animal.id, CardRef::Single { shows, nth: alike as u8 });
         }
         screen.mark = self.mark(animal);
+        screen.movable = verbs(self.desk, animal.id).iter().any(|verb| matches!(verb, Verb::Left | Verb::Right));
         screen.label = self.still().label(&screen);
         screen
     }

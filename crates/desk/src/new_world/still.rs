@@ -133,6 +133,7 @@ impl Still<'_> {
             shelled: state(animal.shelled_in, "nw-shelled"),
             sheltered: state(animal.sheltered, "nw-sheltered"),
             bare: state(bare && self.view.moment.phase == Phase::Feeding, "nw-bare"),
+            movable: false,
             mark: self.mark(animal),
             label: String::new(),
         };

@@ -129,6 +129,7 @@ impl Still<'_> {
             sheltered: None,
             shelled: None,
             bare: None,
+            movable: false,
             mark: self.mark(animal),
             label: String::new(),
         };
