@@ -53,6 +53,14 @@ fn two_players_reach_the_final_score_of_natural_selection_on_a_phone() {
 }
 
 #[test]
+fn four_players_reach_the_final_score_of_natural_selection() {
+    visit(Visit::new("natural-selection-of-4"), async |page| {
+        let player = Player::new(&page, 13);
+        play(page, player, "natural-selection", 4, Bots::Foragers).await;
+    });
+}
+
+#[test]
 fn six_players_reach_the_final_score_of_natural_selection() {
     visit(Visit::new("natural-selection-of-6"), async |page| {
         let player = Player::new(&page, 11);
