@@ -44,8 +44,6 @@ pub enum DeskError {
     Seats,
     /// The game cannot be set up.
     Setup(editions::SetupError),
-    /// The edition is not played on a screen.
-    NoScreen,
 }
 
 impl fmt::Display for DeskError {
@@ -54,7 +52,6 @@ impl fmt::Display for DeskError {
             Self::Record(problem) => write!(f, "{problem}"),
             Self::Seats => write!(f, "the players do not fit the game"),
             Self::Setup(error) => write!(f, "{error}"),
-            Self::NoScreen => write!(f, "this edition is not played on a screen"),
         }
     }
 }

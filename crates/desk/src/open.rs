@@ -20,12 +20,12 @@ trait Errand {
 }
 
 /// Does it for the family that a record names. What names none is left to Origin, whose reader says what is wrong.
-fn by_record<E: Errand>(record: &str, errand: E) -> Option<E::Gives> {
+fn by_record<E: Errand>(record: &str, errand: E) -> E::Gives {
     let edition = header_of("game", record).map_or(Edition::Origin, |header| header.edition);
     match edition {
-        Edition::Origin | Edition::Continents => Some(errand.run::<origin::State>()),
-        Edition::Evolution | Edition::NaturalSelection => Some(errand.run::<northstar::State>()),
-        Edition::NewWorld => Some(errand.run::<new_world::State>()),
+        Edition::Origin | Edition::Continents => errand.run::<origin::State>(),
+        Edition::Evolution | Edition::NaturalSelection => errand.run::<northstar::State>(),
+        Edition::NewWorld => errand.run::<new_world::State>(),
     }
 }
 
@@ -57,11 +57,10 @@ pub fn resume(saved: &Saved, lang: Lang) -> Result<Box<dyn Tabletop>, DeskError>
             Ok(Box::new(Desk::<F>::resume(self.0, self.1)?))
         }
     }
-    by_record(&saved.record, Resume(saved, lang)).unwrap_or(Err(DeskError::NoScreen))
+    by_record(&saved.record, Resume(saved, lang))
 }
 
-/// Reads a record and plays it through. A record that does not read says where and why; nothing comes of an edition that
-/// is not played on a screen.
+/// Reads a record and plays it through. A record that does not read says where and why.
 pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, Problem> {
     struct Shoot<'a>(&'a str, &'a str, Viewer);
     impl Errand for Shoot<'_> {
@@ -71,8 +70,7 @@ pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, 
             Ok(Box::new(Film::<F>::open(self.0, self.1, self.2)?))
         }
     }
-    let shoot = Shoot(file, text, viewer);
-    by_record(text, shoot).unwrap_or_else(|| Shoot(file, text, viewer).run::<origin::State>())
+    by_record(text, Shoot(file, text, viewer))
 }
 
 /// A record that was read, replayed and found right.
@@ -110,5 +108,5 @@ pub fn check(text: &str, usual: &[&str]) -> Result<Checked, Problem> {
             Ok(Checked { record, names, entries, is_over })
         }
     }
-    by_record(text, Check(text, usual)).unwrap_or_else(|| Check(text, usual).run::<origin::State>())
+    by_record(text, Check(text, usual))
 }
