@@ -18,16 +18,26 @@
 pub mod bot;
 pub mod evaluate;
 pub mod greedy;
+pub mod learn;
+pub mod level;
+pub mod mind;
+pub mod model;
 pub mod new_world;
 pub mod northstar;
 pub mod origin;
 pub mod playout;
 pub mod random;
 pub mod registry;
+pub mod search;
+pub mod style;
 
 pub use bot::Bot;
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
+pub use level::{Level, Thinker};
+pub use mind::Mind;
 pub use playout::{Counts, Playout, Stopped, random_playout};
 pub use random::Random;
-pub use registry::{NAMES, by_name};
+pub use registry::{NAMES, Playable, by_name};
+pub use search::{Budget, Search, Thinking};
+pub use style::Style;

@@ -39,6 +39,7 @@ mod development;
 mod draw;
 mod epoch;
 pub mod event;
+pub mod facts;
 mod extinction;
 mod feeding;
 mod food_chain;

@@ -39,6 +39,7 @@ mod deal;
 pub mod decision;
 mod determinize;
 pub mod event;
+pub mod facts;
 mod extinction;
 mod feeding;
 mod fold;

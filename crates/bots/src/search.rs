@@ -1,0 +1,250 @@
+//! Tree search among tables that look like the own one (information-set Monte-Carlo tree search).
+//!
+//! Every iteration draws a fresh table from the view, walks down the tree by the moves that promise most to whoever has to
+//! decide, adds one node, plays the rest of the round by instinct and judges the table with the learned model:
+//!
+//! | in the tree | how it is taken |
+//! |---|---|
+//! | a decision of the thinking seat | a node for what that seat sees |
+//! | a decision of somebody else | a node for what everybody sees: he is not credited with the cards drawn for him, nor with what others chose in secret |
+//! | decisions at the same time | one after the other; nobody's node knows what the others chose |
+//! | dice, shuffles | drawn anew in every iteration |
+//! | what is legal only in some tables | counted as often as it was possible |
+//! | the end of the round, of the game | the judgement, the result |
+//!
+//! Every seat maximises what it may expect itself. With the same seed and the same number of iterations a search gives the
+//! same answer on every machine.
+
+mod budget;
+mod rollout;
+mod tree;
+
+use game::{ActionList, ChanceSource, Need, Seat, Viewer};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+pub use budget::{Budget, Deadline};
+pub use tree::Tree;
+
+use crate::mind::Mind;
+use crate::model::{self, Model, Prospect, Prospects};
+use crate::style::Style;
+use rollout::Rollout;
+
+/// What the search thinks of an action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opinion<A> {
+    /// The action.
+    pub action: A,
+    /// What it is expected to bring.
+    pub prospect: Prospect,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// How likely it looked at first sight.
+    pub prior: f32,
+}
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// How much it looks around instead of following what seems best.
+    pub curiosity: f32,
+    /// How much the judgement right after a move counts for which moves are looked at first; 0: instinct alone.
+    pub foresight: f32,
+    /// How much the lead in points counts beside the chance to win, from 0 to 1.
+    pub pride: f32,
+    /// What it likes.
+    pub style: Style,
+    /// The most decisions that are played by instinct before the judgement.
+    pub patience: u16,
+}
+
+impl Default for Thinking {
+    fn default() -> Self {
+        Self { curiosity: 0.6, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400 }
+    }
+}
+
+/// A search with its tree, which is kept from move to move.
+pub struct Search<G: Mind> {
+    rng: Xoshiro256PlusPlus,
+    tree: Tree<G::Action>,
+    thinking: Thinking,
+    model: Option<Model>,
+    rollout: Rollout<G>,
+    legal: ActionList<G::Action>,
+    path: Vec<tree::Step>,
+    order: Box<[u8; 256]>,
+}
+
+impl<G: Mind> Search<G> {
+    /// A search that thinks the same way whenever it gets the same seed, with at most this much memory for its tree.
+    pub fn new(seed: u64, thinking: Thinking, memory: usize) -> Self {
+        Self {
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            tree: Tree::new(memory),
+            thinking,
+            model: None,
+            rollout: Rollout::default(),
+            legal: Vec::new(),
+            path: Vec::new(),
+            order: Box::new([0; 256]),
+        }
+    }
+
+    /// The same with a judgement of its own instead of the edition's.
+    pub fn with_model(mut self, model: Model) -> Self {
+        self.model = Some(model);
+        self
+    }
+
+    /// Bytes the tree holds.
+    pub fn memory(&self) -> usize {
+        self.tree.memory()
+    }
+
+    /// Thinks about the decision of the seat until the budget is spent; the number of iterations made.
+    pub fn think(&mut self, seat: Seat, view: &G::View, budget: &Budget) -> u32 {
+        self.tree.next_search();
+        let deadline = Deadline::new(budget);
+        let mut iterations = 0;
+        while iterations < budget.iterations && !deadline.has_passed(iterations) {
+            let state = G::determinize(view, &mut self.rng);
+            self.iterate(seat, state);
+            iterations += 1;
+        }
+        iterations
+    }
+
+    /// What it thinks of these actions now, in the order given.
+    pub fn opinions(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
+        let state = G::determinize(view, &mut self.rng);
+        let key = key(&state, seat, seat);
+        let unseen = |action: &G::Action| Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0 };
+        match self.tree.find(key) {
+            Some(node) => legal.iter().map(|action| self.tree.opinion(node, *action).unwrap_or_else(|| unseen(action))).collect(),
+            None => legal.iter().map(unseen).collect(),
+        }
+    }
+
+    fn judge(&self, state: &G) -> Prospects {
+        match &self.model {
+            Some(model) => model.judge(state),
+            None => state.model().judge(state),
+        }
+    }
+
+    fn iterate(&mut self, me: Seat, mut state: G) {
+        self.path.clear();
+        let round = state.round();
+        let prospects = loop {
+            if state.round() != round {
+                break self.judge(&state);
+            }
+            match state.need() {
+                Need::Over => break model::result(&state),
+                Need::Progress => {
+                    if !state.advance(&mut ()) {
+                        break self.judge(&state);
+                    }
+                }
+                Need::Chance(chance) => {
+                    if state.resolve(self.rng.answer(chance, &mut self.order), &mut ()).is_err() {
+                        break self.judge(&state);
+                    }
+                }
+                need @ (Need::Decision(_) | Need::Together(..)) => {
+                    let Some(seat) = asked_first(&need, me) else { break self.judge(&state) };
+                    self.legal.clear();
+                    state.legal(seat, &mut self.legal);
+                    let went_on = match self.legal.as_slice() {
+                        [] => state.advance(&mut ()),
+                        [only] => state.apply(seat, *only, &mut ()).is_ok(),
+                        _ => match self.step(me, seat, &mut state) {
+                            Stepped::On => true,
+                            Stepped::Leaf => break self.play_out(state, round),
+                            Stepped::Off => false,
+                        },
+                    };
+                    if !went_on {
+                        break self.judge(&state);
+                    }
+                }
+            }
+        };
+        self.tree.learn(&self.path, &prospects, self.thinking.pride, G::SPREAD);
+    }
+
+    /// One decision in the tree.
+    fn step(&mut self, me: Seat, seat: Seat, state: &mut G) -> Stepped {
+        let key = key(state, me, seat);
+        let Some(node) = self.tree.find(key) else {
+            // A new node: the iteration ends with it, after one move that comes to mind.
+            let Some(node) = self.tree.add(key) else { return Stepped::Leaf };
+            self.expect(node, seat, state);
+            let place = self.tree.choose(node, &self.legal, self.thinking.curiosity);
+            return self.go(node, place, seat, state, Stepped::Leaf);
+        };
+        if self.tree.needs_priors(node, &self.legal) {
+            self.expect(node, seat, state);
+        }
+        let place = self.tree.choose(node, &self.legal, self.thinking.curiosity);
+        self.go(node, place, seat, state, Stepped::On)
+    }
+
+    fn go(&mut self, node: u32, place: usize, seat: Seat, state: &mut G, then: Stepped) -> Stepped {
+        let action = self.legal[place];
+        self.path.push(self.tree.step_to(node, action, seat));
+        if state.apply(seat, action, &mut ()).is_ok() { then } else { Stepped::Off }
+    }
+
+    /// First thoughts about the legal actions: instinct, and how the table looks right after.
+    fn expect(&mut self, node: u32, seat: Seat, state: &G) {
+        let Thinking { foresight, style, pride, .. } = self.thinking;
+        let mut priors = core::mem::take(&mut self.rollout.weights);
+        state.instinct(seat, &self.legal, &mut priors);
+        for (prior, action) in priors.iter_mut().zip(&self.legal) {
+            let mut likes = f32::from(state.temper(seat, *action)) * style.taste();
+            if foresight > 0.0 {
+                let mut after = state.clone();
+                if after.apply(seat, *action, &mut ()).is_ok() {
+                    let prospect = self.judge(&after)[seat];
+                    likes += foresight * tree::value(prospect, pride, G::SPREAD);
+                }
+            }
+            *prior = prior.sqrt() * model::exp(likes);
+        }
+        self.tree.set_priors(node, &self.legal, &priors);
+        self.rollout.weights = priors;
+    }
+
+    fn play_out(&mut self, mut state: G, round: u8) -> Prospects {
+        let patience = self.thinking.patience;
+        match self.rollout.run(&mut state, round, patience, &mut self.rng, &mut self.order) {
+            true => model::result(&state),
+            false => self.judge(&state),
+        }
+    }
+}
+
+/// The node of a decision: what the thinking seat sees where it decides itself, elsewhere what everybody sees.
+fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
+    let viewer = if seat == me { Viewer::Seat(me) } else { Viewer::Spectator };
+    state.fingerprint(viewer).wrapping_add(seat.index() as u64)
+}
+
+/// How a step in the tree ended.
+enum Stepped {
+    /// The next decision may be in the tree as well.
+    On,
+    /// The tree ends here.
+    Leaf,
+    /// The table does not go on.
+    Off,
+}
+
+/// Of those who decide at the same time the thinking seat comes first: its node must be the one of its view.
+fn asked_first<D: game::Ask>(need: &Need<D>, me: Seat) -> Option<Seat> {
+    let asked = need.asked();
+    if asked.contains(me) { Some(me) } else { asked.iter().next() }
+}
