@@ -68,7 +68,7 @@ impl Default for Thinking {
 /// A search with its tree, which is kept from move to move.
 pub struct Search<G: Mind> {
     rng: Xoshiro256PlusPlus,
-    tree: Tree<G::Action>,
+    tree: Tree,
     thinking: Thinking,
     model: Option<Model>,
     rollout: Rollout<G>,
@@ -178,44 +178,37 @@ impl<G: Mind> Search<G> {
     /// One decision in the tree.
     fn step(&mut self, me: Seat, seat: Seat, state: &mut G) -> Stepped {
         let key = key(state, me, seat);
-        let Some(node) = self.tree.find(key) else {
-            // A new node: the iteration ends with it, after one move that comes to mind.
-            let Some(node) = self.tree.add(key) else { return Stepped::Leaf };
-            self.expect(node, seat, state);
-            let place = self.tree.choose(node, &self.legal, self.thinking.curiosity);
-            return self.go(node, place, seat, state, Stepped::Leaf);
+        // A new node: the iteration ends with it, after one move that comes to mind.
+        let (node, then) = match self.tree.find(key) {
+            Some(node) => (node, Stepped::On),
+            None => match self.tree.add(key) {
+                Some(node) => (node, Stepped::Leaf),
+                None => return Stepped::Leaf,
+            },
         };
-        if self.tree.needs_priors(node, &self.legal) {
-            self.expect(node, seat, state);
+        let style = self.thinking.style;
+        self.tree.locate(node, &self.legal, || first_thoughts(state, seat, &self.legal, style));
+        let looks = if self.path.is_empty() { 0 } else { SECOND_LOOK };
+        if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
+            self.foresee(node, seat, state);
         }
-        let place = self.tree.choose(node, &self.legal, self.thinking.curiosity);
-        self.go(node, place, seat, state, Stepped::On)
+        let number = self.tree.choose(node, self.thinking.curiosity);
+        self.path.push(self.tree.step(node, number, seat));
+        if state.apply(seat, self.legal[number], &mut ()).is_ok() { then } else { Stepped::Off }
     }
 
-    fn go(&mut self, node: u32, place: usize, seat: Seat, state: &mut G, then: Stepped) -> Stepped {
-        let action = self.legal[place];
-        self.path.push(self.tree.step_to(node, action, seat));
-        if state.apply(seat, action, &mut ()).is_ok() { then } else { Stepped::Off }
-    }
-
-    /// First thoughts about the legal actions: instinct, and how the table looks right after.
-    fn expect(&mut self, node: u32, seat: Seat, state: &G) {
-        let Thinking { foresight, style, pride, .. } = self.thinking;
-        let mut priors = core::mem::take(&mut self.rollout.weights);
-        state.instinct(seat, &self.legal, &mut priors);
-        for (prior, action) in priors.iter_mut().zip(&self.legal) {
-            let mut likes = f32::from(state.temper(seat, *action)) * style.taste();
-            if foresight > 0.0 {
-                let mut after = state.clone();
-                if after.apply(seat, *action, &mut ()).is_ok() {
-                    let prospect = self.judge(&after)[seat];
-                    likes += foresight * tree::value(prospect, pride, G::SPREAD);
-                }
+    /// How the table looks right after each legal action.
+    fn foresee(&mut self, node: u32, seat: Seat, state: &G) {
+        let Thinking { foresight, pride, .. } = self.thinking;
+        let (legal, own) = (&self.legal, &self.model);
+        self.tree.foresee(node, |number| {
+            let mut after = state.clone();
+            if after.apply(seat, legal[number], &mut ()).is_err() {
+                return 0.0;
             }
-            *prior = prior.sqrt() * model::exp(likes);
-        }
-        self.tree.set_priors(node, &self.legal, &priors);
-        self.rollout.weights = priors;
+            let model = own.as_ref().unwrap_or_else(|| after.model());
+            model::exp(foresight * tree::value(model.judge(&after)[seat], pride, G::SPREAD))
+        });
     }
 
     fn play_out(&mut self, mut state: G, round: u8) -> Prospects {
@@ -231,6 +224,20 @@ impl<G: Mind> Search<G> {
 fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
     let viewer = if seat == me { Viewer::Seat(me) } else { Viewer::Spectator };
     state.fingerprint(viewer).wrapping_add(seat.index() as u64)
+}
+
+/// After how many visits the moves of a node are thought about one by one; those of the root are at once.
+const SECOND_LOOK: u32 = 2;
+
+/// What instinct and taste say of the legal actions.
+fn first_thoughts<G: Mind>(state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
+    let mut priors = Vec::with_capacity(legal.len());
+    state.instinct(seat, legal, &mut priors);
+    for (prior, action) in priors.iter_mut().zip(legal) {
+        let liking = f32::from(state.temper(seat, *action)) * style.taste();
+        *prior = prior.sqrt() * model::exp(liking);
+    }
+    priors
 }
 
 /// How a step in the tree ended.

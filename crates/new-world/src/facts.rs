@@ -7,6 +7,7 @@ use game::{Fingerprint, Seat, Viewer};
 use crate::animal::Flags;
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::state::State;
+use crate::traits::carnivorous;
 
 /// An animal as everybody sees it.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +66,19 @@ impl State {
     #[inline]
     pub fn all_animals(&self) -> impl Iterator<Item = AnimalFacts> {
         self.everyone.iter().map(|id| self.facts(id))
+    }
+
+    /// The predators on the table with their owners.
+    #[inline]
+    pub fn predators(&self) -> impl Iterator<Item = (AnimalId, Seat)> {
+        let hunts = |id: &AnimalId| carnivorous::is_predator(self.animal(*id));
+        self.everyone.iter().filter(hunts).map(|id| (id, self.animal(id).owner))
+    }
+
+    /// Whether the predator has prey among the animals of others.
+    pub fn has_foreign_prey(&self, predator: AnimalId) -> bool {
+        let owner = self.animal(predator).owner;
+        self.everyone.iter().any(|prey| self.animal(prey).owner != owner && self.could_attack(predator, prey))
     }
 
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.

@@ -81,6 +81,19 @@ impl State {
         self.everybody().map(|id| self.facts(id))
     }
 
+    /// The carnivores on the table whose card works, with their owners.
+    #[inline]
+    pub fn carnivores(&self) -> impl Iterator<Item = (AnimalId, Seat)> {
+        let hunts = |id: &AnimalId| carnivorous::hunts(self.animal(*id));
+        self.everybody().filter(hunts).map(|id| (id, self.animal(id).owner))
+    }
+
+    /// Whether the carnivore has prey among the animals of others.
+    pub fn has_foreign_prey(&self, hunter: AnimalId) -> bool {
+        let owner = self.animal(hunter).owner;
+        self.everybody().any(|prey| self.animal(prey).owner != owner && self.shield(hunter, prey).is_none())
+    }
+
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.
     pub fn cards_on(&self, id: AnimalId) -> impl Iterator<Item = Trait> {
         let links = self.animal(id).links;

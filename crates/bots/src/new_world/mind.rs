@@ -57,7 +57,7 @@ impl Mind for State {
 
     fn measure(&self, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
-        let hunters = self.all_animals().filter(|animal| animal.traits.contains(Trait::Carnivorous)).count();
+        let hunted = self.predators().any(|(_, owner)| owner != seat);
         let mut missing = 0;
         for animal in self.animals_of(seat) {
             for shows in animal.traits.iter() {
@@ -76,13 +76,12 @@ impl Mind for State {
                 missing += tokens;
                 put(5, f32::from(tokens));
             }
-            if hunters > 0 {
-                let open = self.all_animals().any(|other| other.owner != seat && self.could_attack(other.id, animal.id));
+            if hunted {
+                let open = self.predators().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
                 put(8, f32::from(u8::from(open)));
-                if animal.traits.contains(Trait::Carnivorous) {
-                    let prey = self.all_animals().any(|other| other.owner != seat && self.could_attack(animal.id, other.id));
-                    put(9, f32::from(u8::from(prey)));
-                }
+            }
+            if animal.traits.contains(Trait::Carnivorous) {
+                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
             }
         }
         let (mut common, mut private) = (0, 0);

@@ -65,7 +65,7 @@ impl Mind for State {
 
     fn measure(&self, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
-        let hunters = self.all_animals().filter(|animal| animal.active.contains(Trait::Carnivorous)).count();
+        let hunted = self.carnivores().any(|(_, owner)| owner != seat);
         for animal in self.animals_of(seat) {
             for shows in animal.traits.iter() {
                 put(TABLE.len() + shows as usize, 1.0);
@@ -84,13 +84,12 @@ impl Mind for State {
             } else {
                 put(5, f32::from(animal.need - animal.food));
             }
-            if hunters > 0 {
-                let open = |id| self.all_animals().any(|other| other.owner != seat && self.could_attack(other.id, id));
-                put(8, f32::from(u8::from(open(animal.id))));
-                if animal.active.contains(Trait::Carnivorous) {
-                    let prey = self.all_animals().any(|other| other.owner != seat && self.could_attack(animal.id, other.id));
-                    put(9, f32::from(u8::from(prey)));
-                }
+            if hunted {
+                let open = self.carnivores().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
+                put(8, f32::from(u8::from(open)));
+            }
+            if animal.active.contains(Trait::Carnivorous) {
+                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
             }
             put(13, f32::from(u8::from(animal.at == origin::Location::OCEAN)));
         }

@@ -9,7 +9,7 @@ use crate::mind::Mind;
 /// The buffers of a rollout.
 pub(super) struct Rollout<G: Mind> {
     legal: ActionList<G::Action>,
-    pub(super) weights: Vec<f32>,
+    weights: Vec<f32>,
 }
 
 impl<G: Mind> Default for Rollout<G> {

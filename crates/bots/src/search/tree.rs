@@ -1,35 +1,37 @@
 //! The tree: a table of nodes by what their seat sees, each with the actions that were ever legal there.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use game::Seat;
+use game::{Fingerprint, Seat};
 
 use super::Opinion;
 use crate::model::{Prospect, Prospects};
 
 /// Nodes by fingerprint, in a memory that does not grow beyond a bound.
-pub struct Tree<A> {
+pub struct Tree {
     places: HashMap<u64, u32, BuildHasherDefault<Printed>>,
-    nodes: Vec<Node<A>>,
+    nodes: Vec<Node>,
     limit: usize,
     bytes: usize,
     search: u32,
+    /// Where the edges of the legal actions are that are looked at now.
+    located: Vec<u32>,
 }
 
-struct Node<A> {
+struct Node {
     key: u64,
     /// The search in which it was last visited.
     used: u32,
     visits: u32,
     total: f32,
-    /// Sorted by action.
-    edges: Vec<Edge<A>>,
+    /// The fingerprints of the actions, sorted; and what is known of each, in the same order.
+    prints: Vec<u64>,
+    edges: Vec<Edge>,
 }
 
 #[derive(Clone, Copy)]
-struct Edge<A> {
-    action: A,
+struct Edge {
     prior: f32,
     visits: u32,
     /// How often it was legal when the node was visited.
@@ -38,6 +40,8 @@ struct Edge<A> {
     total: f32,
     win: f32,
     lead: f32,
+    /// Whether the prior comes from thinking about it, not from instinct alone.
+    foreseen: bool,
 }
 
 /// An edge that an iteration went along.
@@ -54,9 +58,9 @@ pub(super) fn value(prospect: Prospect, pride: f32, spread: f32) -> f32 {
     (1.0 - pride) * prospect.win + pride * lead
 }
 
-impl<A: Copy + Ord> Tree<A> {
+impl Tree {
     pub(super) fn new(limit: usize) -> Self {
-        Self { places: HashMap::default(), nodes: Vec::new(), limit, bytes: 0, search: 0 }
+        Self { places: HashMap::default(), nodes: Vec::new(), limit, bytes: 0, search: 0, located: Vec::new() }
     }
 
     /// Bytes in use, counted by what the nodes and edges take.
@@ -87,57 +91,80 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// A new node, if there is room.
     pub(super) fn add(&mut self, key: u64) -> Option<u32> {
-        if self.bytes + 4096 > self.limit {
+        if self.bytes + ROOM > self.limit {
             return None;
         }
         let place = self.nodes.len() as u32;
-        let node = Node { key, used: self.search, visits: 0, total: 0.0, edges: Vec::new() };
+        let (prints, edges) = (Vec::new(), Vec::new());
+        let node = Node { key, used: self.search, visits: 0, total: 0.0, prints, edges };
         self.bytes += node.bytes();
         self.nodes.push(node);
         self.places.insert(key, place);
         Some(place)
     }
 
-    fn node(&mut self, node: u32) -> &mut Node<A> {
-        &mut self.nodes[node as usize]
-    }
-
-    /// Whether something is legal that was never legal here before.
-    pub(super) fn needs_priors(&mut self, node: u32, legal: &[A]) -> bool {
-        let node = self.node(node);
-        legal.iter().any(|action| node.edge(*action).is_err())
-    }
-
-    /// Notes first thoughts about what is legal now; earlier ones stay.
-    pub(super) fn set_priors(&mut self, node: u32, legal: &[A], priors: &[f32]) {
+    /// Finds the edges of what is legal now, or makes them with these first thoughts; told what was new.
+    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) {
         let node = &mut self.nodes[node as usize];
+        self.located.clear();
+        let mut missing = false;
+        for action in legal {
+            match node.prints.binary_search(&print(action)) {
+                Ok(place) => self.located.push(place as u32),
+                Err(_) => {
+                    missing = true;
+                    break;
+                }
+            }
+        }
+        if !missing {
+            return;
+        }
         let before = node.bytes();
-        for (action, prior) in legal.iter().zip(priors) {
-            if let Err(place) = node.edge(*action) {
-                let new = Edge { action: *action, prior: *prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0 };
-                node.edges.insert(place, new);
+        for (action, prior) in legal.iter().zip(instinct()) {
+            let print = print(action);
+            if let Err(place) = node.prints.binary_search(&print) {
+                node.prints.insert(place, print);
+                node.edges.insert(place, Edge::new(prior));
             }
         }
         self.bytes += node.bytes() - before;
+        self.located.clear();
+        self.located.extend(legal.iter().map(|action| node.prints.binary_search(&print(action)).unwrap_or(0) as u32));
+    }
+
+    /// Whether the located moves are to be thought about one by one now: a node that is visited again is worth it.
+    pub(super) fn wants_foresight(&self, node: u32, visits: u32) -> bool {
+        let node = &self.nodes[node as usize];
+        node.visits >= visits && self.located.iter().any(|edge| !node.edges[*edge as usize].foreseen)
+    }
+
+    /// Thinks about each located move that was not thought about yet: `think` gives what its prior is multiplied by.
+    pub(super) fn foresee(&mut self, node: u32, mut think: impl FnMut(usize) -> f32) {
+        let node = &mut self.nodes[node as usize];
+        for (number, edge) in self.located.iter().enumerate() {
+            let edge = &mut node.edges[*edge as usize];
+            if !edge.foreseen {
+                edge.foreseen = true;
+                edge.prior *= think(number);
+            }
+        }
     }
 
     /// The legal action to look at next: promising, or not looked at enough.
-    pub(super) fn choose(&mut self, node: u32, legal: &[A], curiosity: f32) -> usize {
-        let search = self.search;
-        let node = self.node(node);
-        node.used = search;
+    pub(super) fn choose(&mut self, node: u32, curiosity: f32) -> usize {
+        let node = &mut self.nodes[node as usize];
+        node.used = self.search;
         let mean = if node.visits > 0 { node.total / node.visits as f32 } else { 0.5 };
         let mut sum = 0.0;
-        for action in legal {
-            if let Ok(place) = node.edge(*action) {
-                node.edges[place].chances += 1;
-                sum += node.edges[place].prior;
-            }
+        for edge in &self.located {
+            let edge = &mut node.edges[*edge as usize];
+            edge.chances += 1;
+            sum += edge.prior;
         }
         let (mut best, mut most) = (0, f32::MIN);
-        for (number, action) in legal.iter().enumerate() {
-            let Ok(place) = node.edge(*action) else { continue };
-            let edge = &node.edges[place];
+        for (number, edge) in self.located.iter().enumerate() {
+            let edge = &node.edges[*edge as usize];
             let worth = if edge.visits > 0 { edge.total / edge.visits as f32 } else { mean };
             let share = edge.prior / sum;
             let score = worth + curiosity * share * (edge.chances as f32).sqrt() / (1.0 + edge.visits as f32);
@@ -148,9 +175,9 @@ impl<A: Copy + Ord> Tree<A> {
         best
     }
 
-    pub(super) fn step_to(&mut self, node: u32, action: A, seat: Seat) -> Step {
-        let edge = self.node(node).edge(action).unwrap_or(0) as u32;
-        Step { node, edge, seat }
+    /// The step along the located move with this number.
+    pub(super) fn step(&self, node: u32, number: usize, seat: Seat) -> Step {
+        Step { node, edge: self.located[number], seat }
     }
 
     /// Takes in how an iteration ended.
@@ -158,7 +185,7 @@ impl<A: Copy + Ord> Tree<A> {
         for step in path {
             let prospect = prospects[step.seat];
             let value = value(prospect, pride, spread);
-            let node = self.node(step.node);
+            let node = &mut self.nodes[step.node as usize];
             node.visits += 1;
             node.total += value;
             let edge = &mut node.edges[step.edge as usize];
@@ -169,9 +196,10 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
-    pub(super) fn opinion(&self, node: u32, action: A) -> Option<Opinion<A>> {
+    /// What is known of an action at a node.
+    pub(super) fn opinion<A: Hash>(&self, node: u32, action: A) -> Option<Opinion<A>> {
         let node = &self.nodes[node as usize];
-        let edge = &node.edges[node.edge(action).ok()?];
+        let edge = &node.edges[node.prints.binary_search(&print(&action)).ok()?];
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
         let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
@@ -179,16 +207,25 @@ impl<A: Copy + Ord> Tree<A> {
     }
 }
 
-impl<A: Copy + Ord> Node<A> {
-    fn edge(&self, action: A) -> Result<usize, usize> {
-        self.edges.binary_search_by(|edge| edge.action.cmp(&action))
+/// Room that must be left for a node: no node is larger in a game that anybody plays, and a larger one only goes over once.
+const ROOM: usize = 4096;
+
+fn print<A: Hash>(action: &A) -> u64 {
+    let mut print = Fingerprint::default();
+    action.hash(&mut print);
+    print.finish()
+}
+
+impl Edge {
+    fn new(prior: f32) -> Self {
+        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, foreseen: false }
     }
 }
 
-impl<A> Node<A> {
+impl Node {
     fn bytes(&self) -> usize {
-        // The node, its place in the table, its edges.
-        size_of::<Self>() + 16 + self.edges.capacity() * size_of::<Edge<A>>()
+        // The node, its place in the table, its edges and their prints.
+        size_of::<Self>() + 16 + self.edges.capacity() * size_of::<Edge>() + self.prints.capacity() * 8
     }
 }
 
