@@ -29,7 +29,12 @@ struct Plan {
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize, default: u64| given.get(place).and_then(|text| text.parse().ok()).unwrap_or(default);
-    let plan = Plan { generations: number(1, 4), games: number(2, 20_000), iterations: number(3, 80) as u32, seconds: number(4, 600) };
+    let plan = Plan {
+        generations: number(1, 4),
+        games: number(2, 20_000),
+        iterations: number(3, 80) as u32,
+        seconds: number(4, 600),
+    };
     let Some(edition) = given.first().and_then(|id| Edition::from_id(id)) else {
         return eprintln!("learn EDITION [generations] [games] [iterations] [seconds]");
     };
@@ -79,22 +84,29 @@ fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync)
 }
 
 /// The moments of a generation in the order of its games, and how many games there were.
-fn play<G: Mind>(plan: &Plan, generation: u64, model: Option<&Model>, config: &(impl Fn(u64) -> Option<G::Config> + Sync)) -> (Vec<Moment>, u64) {
+fn play<G: Mind>(
+    plan: &Plan,
+    generation: u64,
+    model: Option<&Model>,
+    config: &(impl Fn(u64) -> Option<G::Config> + Sync),
+) -> (Vec<Moment>, u64) {
     let next = AtomicU64::new(0);
     let all = Mutex::new(Vec::new());
     let end = Instant::now() + Duration::from_secs(plan.seconds);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= plan.games || Instant::now() > end {
-                    return;
-                }
-                let Some(config) = config(number) else { continue };
-                let seed = (generation << 40) | number;
-                let moments = play_one::<G>(&config, seed, model, plan.iterations);
-                if let Ok(mut all) = all.lock() {
-                    all.push((number, moments));
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= plan.games || Instant::now() > end {
+                        return;
+                    }
+                    let Some(config) = config(number) else { continue };
+                    let seed = (generation << 40) | number;
+                    let moments = play_one::<G>(&config, seed, model, plan.iterations);
+                    if let Ok(mut all) = all.lock() {
+                        all.push((number, moments));
+                    }
                 }
             });
         }

@@ -127,9 +127,12 @@ impl Model {
             let name = words.next().unwrap_or_default();
             let feature = G::FEATURES.iter().position(|known| *known == name);
             let feature = feature.ok_or_else(|| wrong(format!("{name:?} is not measured in this game")))?;
-            let mut read = || words.next().and_then(|word| word.parse::<f32>().ok()).filter(|number| number.is_finite());
+            let mut read =
+                || words.next().and_then(|word| word.parse::<f32>().ok()).filter(|number| number.is_finite());
             let four = [read(), read(), read(), read()];
-            let [Some(a), Some(b), Some(c), Some(d)] = four else { return Err(wrong("four numbers are needed".into())) };
+            let [Some(a), Some(b), Some(c), Some(d)] = four else {
+                return Err(wrong("four numbers are needed".into()));
+            };
             let place = stage * model.features + feature;
             model.weights[place] = [a, b, c, d];
             seen[place] = true;
@@ -153,7 +156,8 @@ fn prospects(seats: u8, strength: &[f32; MAX_SEATS], points: &[f32; MAX_SEATS]) 
         let share = exp(strength[seat.index()] - most);
         all[seat].win = share;
         sum += share;
-        let best = Seat::all(seats).filter(|&other| other != seat).map(|other| points[other.index()]).fold(f32::MIN, f32::max);
+        let best =
+            Seat::all(seats).filter(|&other| other != seat).map(|other| points[other.index()]).fold(f32::MIN, f32::max);
         all[seat].lead = points[seat.index()] - best;
     }
     for seat in Seat::all(seats) {

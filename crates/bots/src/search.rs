@@ -110,19 +110,45 @@ impl<G: Mind> Search<G> {
         let mut iterations = 0;
         while iterations < budget.iterations && !deadline.has_passed(iterations) {
             let state = G::determinize(view, &mut self.rng);
-            self.iterate(seat, state);
+            self.iterate(seat, state, None);
             iterations += 1;
         }
         iterations
+    }
+
+    /// Looks at one action of the seat so many times more, however it seems.
+    pub fn think_about(&mut self, seat: Seat, view: &G::View, action: G::Action, times: u32) {
+        for _ in 0..times {
+            let state = G::determinize(view, &mut self.rng);
+            self.iterate(seat, state, Some(action));
+        }
+    }
+
+    /// What the seats may expect: the mean over so many tables that look like the view, played to the end of the round.
+    pub fn chances(&mut self, view: &G::View, tables: u32) -> Prospects {
+        let mut sum = Prospects::default();
+        for _ in 0..tables.max(1) {
+            let state = G::determinize(view, &mut self.rng);
+            let (seats, round) = (state.seats(), state.round());
+            let all = self.play_out(state, round);
+            for seat in Seat::all(seats) {
+                sum[seat].win += all[seat].win / tables.max(1) as f32;
+                sum[seat].lead += all[seat].lead / tables.max(1) as f32;
+            }
+        }
+        sum
     }
 
     /// What it thinks of these actions now, in the order given.
     pub fn opinions(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let state = G::determinize(view, &mut self.rng);
         let key = key(&state, seat, seat);
-        let unseen = |action: &G::Action| Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0 };
+        let unseen =
+            |action: &G::Action| Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0 };
         match self.tree.find(key) {
-            Some(node) => legal.iter().map(|action| self.tree.opinion(node, *action).unwrap_or_else(|| unseen(action))).collect(),
+            Some(node) => {
+                legal.iter().map(|action| self.tree.opinion(node, *action).unwrap_or_else(|| unseen(action))).collect()
+            }
             None => legal.iter().map(unseen).collect(),
         }
     }
@@ -134,7 +160,7 @@ impl<G: Mind> Search<G> {
         }
     }
 
-    fn iterate(&mut self, me: Seat, mut state: G) {
+    fn iterate(&mut self, me: Seat, mut state: G, forced: Option<G::Action>) {
         self.path.clear();
         let round = state.round();
         let prospects = loop {
@@ -160,7 +186,7 @@ impl<G: Mind> Search<G> {
                     let went_on = match self.legal.as_slice() {
                         [] => state.advance(&mut ()),
                         [only] => state.apply(seat, *only, &mut ()).is_ok(),
-                        _ => match self.step(me, seat, &mut state) {
+                        _ => match self.step(me, seat, &mut state, forced) {
                             Stepped::On => true,
                             Stepped::Leaf => break self.play_out(state, round),
                             Stepped::Off => false,
@@ -176,7 +202,7 @@ impl<G: Mind> Search<G> {
     }
 
     /// One decision in the tree.
-    fn step(&mut self, me: Seat, seat: Seat, state: &mut G) -> Stepped {
+    fn step(&mut self, me: Seat, seat: Seat, state: &mut G, forced: Option<G::Action>) -> Stepped {
         let key = key(state, me, seat);
         // A new node: the iteration ends with it, after one move that comes to mind.
         let (node, then) = match self.tree.find(key) {
@@ -192,7 +218,10 @@ impl<G: Mind> Search<G> {
         if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
             self.foresee(node, seat, state);
         }
-        let number = self.tree.choose(node, self.thinking.curiosity);
+        let mut number = self.tree.choose(node, self.thinking.curiosity);
+        if let Some(forced) = forced.filter(|_| self.path.is_empty()) {
+            number = self.legal.iter().position(|action| *action == forced).unwrap_or(number);
+        }
         self.path.push(self.tree.step(node, number, seat));
         if state.apply(seat, self.legal[number], &mut ()).is_ok() { then } else { Stepped::Off }
     }

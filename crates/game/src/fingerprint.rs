@@ -85,7 +85,8 @@ mod tests {
     #[test]
     fn equal_things_are_equal_and_others_are_not() {
         assert_eq!(of((1_u8, 2_u8)), of((1_u8, 2_u8)));
-        let all: std::collections::BTreeSet<u64> = (0..100_u8).flat_map(|a| (0..100_u8).map(move |b| of((a, b)))).collect();
+        let all: std::collections::BTreeSet<u64> =
+            (0..100_u8).flat_map(|a| (0..100_u8).map(move |b| of((a, b)))).collect();
         assert_eq!(all.len(), 10_000);
         assert_ne!(of([1_u8, 0]), of([1_u8]));
     }

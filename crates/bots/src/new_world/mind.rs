@@ -11,8 +11,21 @@ use crate::model::Model;
 
 /// What is measured besides the traits.
 const TABLE: [&str; 15] = [
-    "animals", "points", "cards", "need", "fed", "missing", "fat", "fat_room", "exposed", "hunters", "poisoned", "sheltered",
-    "first", "reachable", "private",
+    "animals",
+    "points",
+    "cards",
+    "need",
+    "fed",
+    "missing",
+    "fat",
+    "fat_room",
+    "exposed",
+    "hunters",
+    "poisoned",
+    "sheltered",
+    "first",
+    "reachable",
+    "private",
 ];
 
 const FEATURES: [&str; TABLE.len() + Trait::COUNT] = {
@@ -77,7 +90,8 @@ impl Mind for State {
                 put(5, f32::from(tokens));
             }
             if hunted {
-                let open = self.predators().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
+                let open =
+                    self.predators().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
                 put(8, f32::from(u8::from(open)));
             }
             if animal.traits.contains(Trait::Carnivorous) {
@@ -124,16 +138,26 @@ impl Mind for State {
             }
             Action::PlayPair { .. } | Action::AnnounceTrait { .. } => share(1.6, traits),
             Action::Shelter { .. } => share(1.0, shelters),
-            Action::Feed { animal, .. } => if self.facts(animal).fed { 0.5 } else { 3.0 },
-            Action::Attack { predator, prey, .. } => {
-                match (self.facts(prey).owner != seat, self.facts(predator).fed) {
-                    (true, false) => 3.0,
-                    (true, true) => 1.0,
-                    (false, false) => 0.1,
-                    (false, true) => 0.01,
+            Action::Feed { animal, .. } => {
+                if self.facts(animal).fed {
+                    0.5
+                } else {
+                    3.0
                 }
             }
-            Action::Piracy { victim, .. } => if self.facts(victim).owner == seat { 0.02 } else { 1.5 },
+            Action::Attack { predator, prey, .. } => match (self.facts(prey).owner != seat, self.facts(predator).fed) {
+                (true, false) => 3.0,
+                (true, true) => 1.0,
+                (false, false) => 0.1,
+                (false, true) => 0.01,
+            },
+            Action::Piracy { victim, .. } => {
+                if self.facts(victim).owner == seat {
+                    0.02
+                } else {
+                    1.5
+                }
+            }
             Action::Metamorphose { .. } => share(0.2, changes),
             Action::MetamorphoseFromPool { .. } => 0.1,
             Action::MetamorphoseForFood { .. } => 0.2,

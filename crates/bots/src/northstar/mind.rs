@@ -11,8 +11,21 @@ use crate::model::Model;
 
 /// What is measured besides the traits.
 const TABLE: [&str; 15] = [
-    "species", "points", "hand", "population", "size", "eaten", "fat", "hungry", "exposed", "hunters", "prey", "idle_hunters",
-    "first", "full_population", "plants",
+    "species",
+    "points",
+    "hand",
+    "population",
+    "size",
+    "eaten",
+    "fat",
+    "hungry",
+    "exposed",
+    "hunters",
+    "prey",
+    "idle_hunters",
+    "first",
+    "full_population",
+    "plants",
 ];
 
 const FEATURES: [&str; TABLE.len() + Trait::ALL.len()] = {
@@ -80,11 +93,13 @@ impl Mind for State {
             put(7, f32::from(missing));
             put(13, f32::from(u8::from(species.pop >= 5)));
             if hunted {
-                let open = self.all_species().any(|other| other.owner != seat && self.could_attack(other.id, species.id));
+                let open =
+                    self.all_species().any(|other| other.owner != seat && self.could_attack(other.id, species.id));
                 put(8, f32::from(species.pop) * f32::from(u8::from(open)));
             }
             if species.hunts {
-                let prey = self.all_species().filter(|other| other.owner != seat && self.could_attack(species.id, other.id));
+                let prey =
+                    self.all_species().filter(|other| other.owner != seat && self.could_attack(species.id, other.id));
                 let meat: f32 = prey.map(|prey| f32::from(prey.size)).sum();
                 put(9, 1.0);
                 put(10, meat.min(f32::from(species.pop) * 2.0));

@@ -11,8 +11,8 @@ use crate::model::Model;
 
 /// What is measured besides the traits.
 const TABLE: [&str; 14] = [
-    "animals", "points", "hand", "need", "fed", "missing", "fat", "fat_room", "exposed", "hunters", "poisoned", "asleep",
-    "first", "ocean",
+    "animals", "points", "hand", "need", "fed", "missing", "fat", "fat_room", "exposed", "hunters", "poisoned",
+    "asleep", "first", "ocean",
 ];
 
 const FEATURES: [&str; TABLE.len() + Trait::ALL.len()] = {
@@ -85,7 +85,8 @@ impl Mind for State {
                 put(5, f32::from(animal.need - animal.food));
             }
             if hunted {
-                let open = self.carnivores().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
+                let open =
+                    self.carnivores().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
                 put(8, f32::from(u8::from(open)));
             }
             if animal.active.contains(Trait::Carnivorous) {
@@ -128,10 +129,28 @@ impl Mind for State {
                     (false, true) => 0.01,
                 }
             }
-            Action::Fat { animal, .. } => if self.facts(animal).is_fed() { 0.02 } else { 0.8 },
-            Action::Piracy { target, .. } => if self.facts(target).owner == seat { 0.02 } else { 1.5 },
+            Action::Fat { animal, .. } => {
+                if self.facts(animal).is_fed() {
+                    0.02
+                } else {
+                    0.8
+                }
+            }
+            Action::Piracy { target, .. } => {
+                if self.facts(target).owner == seat {
+                    0.02
+                } else {
+                    1.5
+                }
+            }
             Action::Graze { .. } => 0.6,
-            Action::Hibernate { animal } => if self.facts(animal).is_fed() { 0.01 } else { 0.6 },
+            Action::Hibernate { animal } => {
+                if self.facts(animal).is_fed() {
+                    0.01
+                } else {
+                    0.6
+                }
+            }
             Action::Migrate { .. } => 0.15,
             Action::Recombine { .. } => 0.05,
             Action::Pass => 0.03,
@@ -145,7 +164,8 @@ impl Mind for State {
         match action {
             Action::Attack { target, .. } | Action::Piracy { target, .. } => i8::from(self.facts(target).owner != seat),
             Action::PlayTrait { face, on, .. } => {
-                let hostile = face == Trait::Carnivorous || (face.rules().host == Host::Opponent && self.facts(on).owner != seat);
+                let hostile =
+                    face == Trait::Carnivorous || (face.rules().host == Host::Opponent && self.facts(on).owner != seat);
                 i8::from(hostile)
             }
             Action::Take { .. } => -1,
