@@ -70,7 +70,7 @@ fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync)
         let model_now = (generation > 0).then_some(&model);
         let (mut moments, games) = play::<G>(plan, generation, model_now, &config);
         let held = moments.split_off(moments.len() - moments.len() / 10);
-        let next = fit::<G>(&moments, 6);
+        let next = fit::<G>(&moments, games as usize, &model, 6);
         println!(
             "generation {generation}: {games} games, {} moments in {:.0} s; before {:?}, now {:?}",
             moments.len(),

@@ -73,6 +73,11 @@ impl Model {
         &mut self.weights[stage * self.features + feature]
     }
 
+    /// The same, to read.
+    pub fn weights(&self, stage: usize, feature: usize) -> [f32; 4] {
+        self.weights[stage * self.features + feature]
+    }
+
     /// Strength and points of a seat by what was measured.
     pub fn weigh(&self, stage: usize, progress: f32, measured: &[f32]) -> (f32, f32) {
         let (mut early, mut late) = ([0.0_f32; 2], [0.0_f32; 2]);

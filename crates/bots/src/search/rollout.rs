@@ -19,18 +19,18 @@ impl<G: Mind> Default for Rollout<G> {
 }
 
 impl<G: Mind> Rollout<G> {
-    /// Plays on until the round is over or patience is; tells whether the game is over.
+    /// Plays on until the round `end` begins or patience is; tells whether the game is over.
     pub(super) fn run(
         &mut self,
         state: &mut G,
-        round: u8,
+        end: u8,
         patience: u16,
         rng: &mut Xoshiro256PlusPlus,
         order: &mut [u8; 256],
     ) -> bool {
         let mut left = patience;
         loop {
-            if state.round() != round {
+            if state.round() >= end {
                 return false;
             }
             let went_on = match state.need() {
