@@ -32,7 +32,7 @@ const PROMPT: &[&str] = &[".tut .prompt"];
 const DUTY: &[&str] = &[".tut .own .duty", ".tut .prompt"];
 const ROW: &[&str] = &[".tut .areas>.row"];
 const PARTS: &[&str] = &[".tut .areas .area:has(.part+.part)", ".tut .areas>.row"];
-const HUNGRY: &[&str] = &[".tut .own .beast.is-legal", ".tut .own .beast"];
+const ACTOR: &[&str] = &[".tut .own .beast.is-actor", ".tut .own .beast.is-legal", ".tut .own .beast"];
 const OWN: &[&str] = &[".tut .own .beast", ".tut .own"];
 const OTHERS: &[&str] = &[".tut .opp .beast", ".tut .opp"];
 const POINTS: &[&str] = &[".tut .own .facts"];
@@ -43,9 +43,9 @@ const STEPS: [Step; 12] = [
     step(DEVELOPMENT, "tutorial-hunter", "tutorial-hunter-text", HAND, has_hunter),
     step(DEVELOPMENT, "tutorial-night", "tutorial-night-text", PROMPT, |screen| is_after(screen, Phase::Development)),
     step(AREAS, "tutorial-areas", "tutorial-areas-text", ROW, has_eaten),
-    step(FEEDING, "tutorial-forage", "tutorial-forage-text", HUNGRY, has_eaten),
+    step(FEEDING, "tutorial-forage", "tutorial-forage-text", ACTOR, has_eaten),
     step(FEEDING, "tutorial-cave", "tutorial-cave-text", PARTS, has_hidden),
-    step(ATTACK, "tutorial-prey", "tutorial-prey-text", HUNGRY, has_attacked),
+    step(ATTACK, "tutorial-prey", "tutorial-prey-text", ACTOR, has_attacked),
     step(ATTACK, "tutorial-reaction", "tutorial-reaction-text", OTHERS, |_| false),
     step(EPOCH_END, "tutorial-must", "tutorial-must-text", DUTY, next_epoch),
     step(EPOCH_END, "tutorial-starve", "tutorial-starve-text", OWN, |_| false),
