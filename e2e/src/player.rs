@@ -109,8 +109,8 @@ impl Player {
             }
         }
         let bot = match bots {
-            Bots::Hatchlings => "random",
-            Bots::Foragers => "greedy",
+            Bots::Hatchlings => "hatchling",
+            Bots::Foragers => "forager",
         };
         for css in [&format!("button[data-seats='{seats}']"), &format!("button[data-bot='{bot}']"), "#play-now"] {
             match self.hands {

@@ -56,7 +56,10 @@ fn arrows_point_one_way() {
         ("crates/table", &["game", "bots", "editions", "origin"]),
         ("crates/locale", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/creatures", &[]),
-        ("crates/desk", &["game", "origin", "northstar", "new-world", "editions", "notation", "table", "locale"]),
+        (
+            "crates/desk",
+            &["game", "origin", "northstar", "new-world", "bots", "editions", "notation", "table", "locale"],
+        ),
         ("crates/rule-index", &[]),
     ];
     for (member, may_know) in allowed {

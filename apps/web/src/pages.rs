@@ -2,7 +2,7 @@
 
 mod analysis;
 mod home;
-mod levels;
+pub mod levels;
 mod records;
 mod replay;
 pub mod rules;

@@ -9,6 +9,7 @@ use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
 use crate::kept_game::{self, BEFORE, PLAYED};
+use crate::pages::levels::USUAL;
 use crate::prefs::Prefs;
 
 /// The game in play, if there is one.
@@ -34,8 +35,6 @@ pub struct Session {
     pub has_before: RwSignal<bool>,
 }
 
-/// The bot whose suggestions are shown.
-const ADVISER: &str = "greedy";
 /// Bots wait this long (in milliseconds, at normal speed) before they move, so that people can follow.
 const PAUSE: u64 = 350;
 /// The same where nobody plays and somebody watches.
@@ -208,7 +207,7 @@ impl Session {
     pub fn ask_hint(self) {
         if let Stage::Yours(seat) = self.stage.get_untracked() {
             self.hint_due.set(true);
-            self.ask(seat, ADVISER);
+            self.ask(seat, None);
         }
     }
 
@@ -228,7 +227,7 @@ impl Session {
     /// Lets one bot of a stopped game move.
     pub fn step(self) {
         if let (true, Stage::Bot(seat)) = (self.paused.get_untracked(), self.stage.get_untracked()) {
-            self.ask(seat, &self.bot_at(seat));
+            self.ask(seat, Some(&self.bot_at(seat)));
         }
     }
 
@@ -276,7 +275,7 @@ impl Session {
             Occupant::Bot { plays, .. } => Some(plays.clone()),
             Occupant::Person { .. } => None,
         });
-        bot.unwrap_or_else(|| ADVISER.to_owned())
+        bot.unwrap_or_else(|| USUAL.to_owned())
     }
 
     /// What the desk waits for; where several people play it waits for one of them to sit down first.
@@ -300,14 +299,15 @@ impl Session {
                     let pause = (left as u64 + 20).min(120);
                     self.ask_when_still(seat, asked, std::time::Duration::from_millis(pause));
                 } else {
-                    self.ask(seat, &self.bot_at(seat));
+                    self.ask(seat, Some(&self.bot_at(seat)));
                 }
             },
             pause,
         );
     }
 
-    fn ask(self, seat: Seat, bot: &str) {
+    /// Asks a bot for its move, or the adviser for suggestions.
+    fn ask(self, seat: Seat, bot: Option<&str>) {
         let number = self.asked.try_update_value(|number| {
             *number += 1;
             *number
@@ -315,10 +315,14 @@ impl Session {
         let saved = self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()));
         let (Some(number), Some(saved)) = (number, saved) else { return };
         let seed = saved.seed.wrapping_add(saved.record.len() as u64);
-        let ask = Ask { number, bot, seat, seed, record: &saved.record };
+        let record = &saved.record;
+        let ask = match bot {
+            Some(bot) => Ask::Move { bot, seat, seed, game: saved.seed, record },
+            None => Ask::Hints { seat, seed, record },
+        };
         self.thinker.with_value(|thinker| {
             if let Some(thinker) = thinker {
-                thinker.ask(&ask);
+                thinker.ask(number, &ask);
             }
         });
     }
@@ -337,7 +341,7 @@ impl Session {
         self.hint_due.set(false);
         self.with_desk(|desk| {
             if hint {
-                desk.hint_said(seat, words);
+                desk.hints_said(seat, words);
             } else {
                 desk.bot_said(seat, words);
             }

@@ -124,7 +124,7 @@ impl Family for State {
         log::round_began(seen)
     }
 
-    fn round(view: &View) -> u8 {
+    fn round_of(view: &View) -> u8 {
         view.round
     }
 
@@ -146,6 +146,10 @@ impl Family for State {
         };
         let total = |seat: Seat| after.breakdown(seat).total() - given(seat);
         Some(RoundPoints { round, points: Seat::all(after.seats()).map(total).collect() })
+    }
+
+    fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
+        locale::northstar::action_of(words, &Cast::new(words, players, view.viewer).players(), action)
     }
 
     fn refusal(words: &Words, _players: &[String], _view: &View, rule: Rule, _cause: Option<u8>) -> String {

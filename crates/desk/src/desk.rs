@@ -7,9 +7,11 @@ use locale::{Lang, Words};
 use notation::Problem;
 use table::{Millis, Occupant, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
+use crate::advice::Hint;
 use crate::diary::Diary;
 use crate::family::{Family, Step, StepOf};
 use crate::records::{self, Opened};
+use crate::screen::HintLine;
 
 /// What the desk waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +67,7 @@ pub struct Desk<F: Family> {
     pub(crate) view: F::View,
     pub(crate) pick: F::Pick,
     pub(crate) diary: Diary<F>,
-    pub(crate) hint: Option<F::Action>,
+    pub(crate) hints: Vec<Hint<F::Action>>,
     pub(crate) refused: Option<F::Action>,
     /// A rule that forbids what no action stands for, with the animal it is about.
     pub(crate) barred: Option<(F::Rule, Option<u8>)>,
@@ -99,7 +101,7 @@ impl<F: Family> Desk<F> {
             view,
             pick: F::Pick::default(),
             diary,
-            hint: None,
+            hints: Vec::new(),
             refused: None,
             barred: None,
             refusals: Vec::new(),
@@ -283,9 +285,15 @@ impl<F: Family> Desk<F> {
         Some((self.table.view(Viewer::Seat(seat)), self.table.prompt(seat)?.legal))
     }
 
-    /// Shows a suggestion until the next move.
-    pub fn show_hint(&mut self, action: F::Action) {
-        self.hint = Some(action);
+    /// Shows suggestions until the next move, the best first.
+    pub fn show_hints(&mut self, hints: Vec<Hint<F::Action>>) {
+        self.hints = hints;
+    }
+
+    /// The suggestions in words.
+    pub(crate) fn hint_lines(&self) -> Vec<HintLine> {
+        let (words, names) = (self.words(), player_names(&self.table));
+        self.hints.iter().map(|hint| hint.line::<F>(words, &names, &self.view)).collect()
     }
 
     /// Takes the last own decision back.
@@ -337,7 +345,7 @@ impl<F: Family> Desk<F> {
 
     fn forget_picks(&mut self) {
         self.pick = F::Pick::default();
-        self.hint = None;
+        self.hints.clear();
         self.forget_refusal();
     }
 

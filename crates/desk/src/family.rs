@@ -1,5 +1,6 @@
 //! What the desk must know of a game to put it on a screen: its words, its picks, its drawing, its records.
 
+use bots::Playable;
 use game::{Game, Seat, Viewer};
 use locale::Words;
 
@@ -28,7 +29,7 @@ pub(crate) enum Step<P, A> {
 pub(crate) type StepOf<F> = Step<<F as Family>::Pick, <F as Game>::Action>;
 
 /// A family of games as the desk plays it. Nothing here computes a rule: the engine is asked.
-pub trait Family: Game + 'static {
+pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// What is picked.
     type Pick: Clone + PartialEq + Default + 'static;
     /// Remembers what later cues refer to.
@@ -53,7 +54,7 @@ pub trait Family: Game + 'static {
     /// The round that begins with it.
     fn round_began(seen: &Self::SeenEvent) -> Option<u8>;
     /// The round of a view; 0 before the first.
-    fn round(view: &Self::View) -> u8;
+    fn round_of(view: &Self::View) -> u8;
     /// The points of a seat, as far as the viewer knows them.
     fn points(view: &Self::View, seat: Seat) -> u16;
     /// The points at the end of a round, from the state after the step in which the next one began or the game ended;
@@ -61,6 +62,8 @@ pub trait Family: Game + 'static {
     fn round_points(_after: &Self, _events: &[Self::Event]) -> Option<RoundPoints> {
         None
     }
+    /// An action of who looks, in words with marks round names.
+    fn action(words: &Words, players: &[String], view: &Self::View, action: Self::Action) -> String;
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
 

@@ -8,6 +8,8 @@
 //! | [`tabletop`] | a desk or a film of whatever game, behind one face |
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
+//! | [`advice`] | hints: what could be done and what it is expected to bring |
+//! | [`review`] | a played game thought over: how everybody stood, and what the moves have cost |
 //! | [`analysis`] | the analysis board of whatever game: answers, links, the game that goes on |
 //! | [`new_world`] | New World: picks, drawing |
 //! | [`boards`] | Evolution and Natural Selection: picks, drawing |
@@ -22,6 +24,7 @@
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would
 //! follow comes from the engine through the table.
 
+pub mod advice;
 pub mod analysis;
 pub mod boards;
 pub mod click;
@@ -35,6 +38,7 @@ pub mod origin;
 pub mod problem;
 pub mod records;
 pub mod replay;
+pub mod review;
 pub mod screen;
 pub mod still;
 pub mod tabletop;
@@ -42,6 +46,6 @@ pub mod tabletop;
 pub use click::{Click, Drop, Load, Track, Verb};
 pub use desk::{Desk, DeskError, Saved, Stage};
 pub use editions::Deal;
-pub use open::{Checked, begin, check, deal_again, film, resume};
+pub use open::{Checked, begin, check, deal_again, film, resume, reviewer};
 pub use screen::Screen;
 pub use tabletop::{AnyFilm, Tabletop};

@@ -22,7 +22,7 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use new_world::{AnimalId, AreaName, Card, LinkId, Place, Question, Rule, SeenEvent, State, Trait, View};
+use new_world::{Action, AnimalId, AreaName, Card, LinkId, Place, Question, Rule, SeenEvent, State, Trait, View};
 use notation::new_world::World;
 
 use crate::click::{Click, Drop, Load, Verb};
@@ -131,12 +131,16 @@ impl Family for State {
         log::round_began(seen)
     }
 
-    fn round(view: &View) -> u8 {
+    fn round_of(view: &View) -> u8 {
         view.epoch
     }
 
     fn points(view: &View, seat: Seat) -> u16 {
         view.breakdown(seat).total()
+    }
+
+    fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
+        say::action(words, &MarkedNames::new(players, view), view, &action)
     }
 
     fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {

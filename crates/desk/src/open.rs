@@ -10,6 +10,7 @@ use table::Occupant;
 use crate::desk::{Desk, DeskError, Saved, read_seats};
 use crate::family::Family;
 use crate::replay::Film;
+use crate::review::{AnyReviewer, Care, Reviewer};
 use crate::tabletop::{AnyFilm, Tabletop};
 
 /// Something that is done for the family of an edition.
@@ -71,6 +72,19 @@ pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, 
         }
     }
     by_record(text, Shoot(file, text, viewer))
+}
+
+/// Reads a record to think the game over. A record that does not read says where and why.
+pub fn reviewer(file: &str, text: &str, care: Care) -> Result<Box<dyn AnyReviewer>, Problem> {
+    struct Think<'a>(&'a str, &'a str, Care);
+    impl Errand for Think<'_> {
+        type Gives = Result<Box<dyn AnyReviewer>, Problem>;
+
+        fn run<F: Family>(self) -> Self::Gives {
+            Ok(Box::new(Reviewer::<F>::open(self.0, self.1, self.2)?))
+        }
+    }
+    by_record(text, Think(file, text, care))
 }
 
 /// A record that was read, replayed and found right.

@@ -20,7 +20,7 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use origin::{AnimalId, Card, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View};
+use origin::{Action, AnimalId, Card, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View};
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
@@ -137,12 +137,16 @@ impl Family for State {
         log::round_began(seen)
     }
 
-    fn round(view: &View) -> u8 {
+    fn round_of(view: &View) -> u8 {
         view.round
     }
 
     fn points(view: &View, seat: Seat) -> u16 {
         view.breakdown(seat).total()
+    }
+
+    fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
+        locale::origin::action(words, &MarkedNames::new(players, view), view, &action)
     }
 
     fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {

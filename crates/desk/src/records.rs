@@ -94,6 +94,15 @@ pub(crate) fn shoot<F: Family>(record: &Record<F>) -> Option<Shot<F>> {
     Some(Shot { first, opening, steps, last: replay.state().clone(), points })
 }
 
+/// The state before this entry.
+pub(crate) fn before<F: Family>(record: &Record<F>, entry: usize) -> Option<F> {
+    let mut replay = Replay::<F::Notation>::new(record).ok()?;
+    while replay.entries_done() < entry {
+        replay.step().ok()??;
+    }
+    Some(replay.state().clone())
+}
+
 /// The text of a record up to this entry, or all of it with its result.
 pub(crate) fn print<F: Family>(record: &Record<F>, entries: Option<usize>) -> Option<String> {
     let mut record = record.clone();

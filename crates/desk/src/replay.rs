@@ -124,7 +124,7 @@ impl<F: Family> Film<F> {
             self.take(&mut view, seen, entry);
         }
         self.is_over = shot.last.need() == Need::Over;
-        if F::round(&view) > 0 && self.is_over {
+        if F::round_of(&view) > 0 && self.is_over {
             self.count(&view);
         }
         // What was secret in play is open when the game is over.
@@ -134,7 +134,7 @@ impl<F: Family> Film<F> {
     }
 
     fn take(&mut self, view: &mut F::View, seen: F::SeenEvent, entry: usize) {
-        if F::round_began(&seen).is_some() && F::round(view) > 0 {
+        if F::round_began(&seen).is_some() && F::round_of(view) > 0 {
             self.count(view);
         }
         let place = self.seen.len();
@@ -150,7 +150,7 @@ impl<F: Family> Film<F> {
         if let Some(frame) = self.frames.last_mut() {
             frame.until = place + 1;
             if told.is_some() {
-                frame.round = F::round(view);
+                frame.round = F::round_of(view);
             }
         }
     }
@@ -158,7 +158,7 @@ impl<F: Family> Film<F> {
     fn count(&mut self, view: &F::View) {
         let seats = (0..self.players.len()).filter_map(Seat::new);
         let points = seats.map(|seat| F::points(view, seat)).collect();
-        self.points.push(RoundPoints { round: F::round(view), points });
+        self.points.push(RoundPoints { round: F::round_of(view), points });
     }
 
     /// Number of frames.
@@ -234,6 +234,28 @@ impl<F: Family> Film<F> {
         self.frames.iter().enumerate().filter_map(begins).collect()
     }
 
+    /// How many entries the record has.
+    pub fn entries(&self) -> usize {
+        self.record.entries.len()
+    }
+
+    /// How many entries of the record had been played when this frame was over.
+    pub fn step_of(&self, frame: usize) -> usize {
+        self.frames.get(frame).map_or(0, |frame| (frame.entry + 1).min(self.record.entries.len()))
+    }
+
+    /// The first frame of what this entry of the record led to; the next one if nothing of it was seen.
+    pub fn frame_of(&self, entry: usize) -> usize {
+        self.frames.partition_point(|frame| frame.entry < entry).min(self.len().saturating_sub(1))
+    }
+
+    /// What an action of this entry, in the words of records, is called by who decided, with marks round names.
+    pub fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
+        let view = records::before::<F>(&self.record, entry)?.view(Viewer::Seat(seat));
+        let action = records::read_action::<F>(&view, action)?;
+        Some(F::action(words, &self.players, &view, action))
+    }
+
     /// The record as text, with the result if there is one.
     pub fn export(&self) -> String {
         records::print::<F>(&self.record, None).unwrap_or_default()
@@ -273,12 +295,17 @@ fn tells<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> 
     F::log(Words::of(locale::Lang::En), players, view, seen).is_some()
 }
 
+/// The seats of the people at a kept table.
+pub fn people(seats: &str) -> Vec<Seat> {
+    let occupants = read_seats(seats).unwrap_or_default();
+    let persons = occupants.iter().enumerate().filter(|(_, occupant)| !occupant.is_bot());
+    persons.filter_map(|(place, _)| Seat::new(place)).collect()
+}
+
 /// The seat of the only person at a kept table; nobody's if there are several or none.
 pub fn only_person(seats: &str) -> Viewer {
-    let occupants = read_seats(seats).unwrap_or_default();
-    let mut persons = occupants.iter().enumerate().filter(|(_, occupant)| !occupant.is_bot());
-    match (persons.next(), persons.next()) {
-        (Some((place, _)), None) => Seat::new(place).map_or(Viewer::Spectator, Viewer::Seat),
+    match people(seats).as_slice() {
+        [only] => Viewer::Seat(*only),
         _ => Viewer::Spectator,
     }
 }

@@ -419,8 +419,8 @@ pub struct PromptScreen {
     pub lines: Vec<String>,
     /// Why the last click was refused.
     pub refused: Vec<Why>,
-    /// A suggestion.
-    pub hint: Option<String>,
+    /// Suggestions, the best first.
+    pub hints: Vec<HintLine>,
     /// The faces of a die that is about to be rolled.
     pub dice: Option<DiceScreen>,
     /// Choices with a word each.
@@ -431,6 +431,15 @@ pub struct PromptScreen {
     pub asked: Vec<AskedScreen>,
     /// Buttons, the solid one last.
     pub buttons: Vec<Button>,
+}
+
+/// A suggestion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HintLine {
+    /// What could be done, with marks round names.
+    pub text: String,
+    /// What it is expected to bring.
+    pub prospect: String,
 }
 
 /// What kind of moment it is.

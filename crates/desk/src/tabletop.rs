@@ -4,6 +4,7 @@ use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use table::{Occupant, UndoRefused};
 
+use crate::advice::Hint;
 use crate::click::{Click, Drop, Load};
 use crate::desk::{Desk, Saved, Stage};
 use crate::family::Family;
@@ -44,8 +45,8 @@ pub trait Tabletop {
     fn mattered(&self, rule: &str) -> Vec<String>;
     /// Carries out what a bot said, in the words of records; something legal if it makes no sense.
     fn bot_said(&mut self, seat: Seat, words: &str);
-    /// Shows what an adviser said until the next move.
-    fn hint_said(&mut self, seat: Seat, words: &str);
+    /// Shows what an adviser said until the next move; see [`crate::advice::suggest`].
+    fn hints_said(&mut self, seat: Seat, said: &str);
 }
 
 impl<F: Family> Tabletop for Desk<F> {
@@ -114,11 +115,10 @@ impl<F: Family> Tabletop for Desk<F> {
         }
     }
 
-    fn hint_said(&mut self, seat: Seat, words: &str) {
-        let Some((view, _)) = self.bot_prompt(seat) else { return };
-        if let Some(action) = read_action::<F>(&view, words) {
-            self.show_hint(action);
-        }
+    fn hints_said(&mut self, seat: Seat, said: &str) {
+        let Some((view, legal)) = self.bot_prompt(seat) else { return };
+        let hints = said.lines().filter_map(|line| Hint::read::<F>(&view, line));
+        self.show_hints(hints.filter(|hint| legal.contains(&hint.action)).collect());
     }
 }
 
@@ -146,6 +146,14 @@ pub trait AnyFilm: Send + Sync {
     fn landmarks(&self) -> Vec<Landmark>;
     /// The frames with which rounds begin, with the number of the round.
     fn rounds(&self) -> Vec<(usize, u8)>;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+    /// How many entries of the record had been played when this frame was over.
+    fn step_of(&self, frame: usize) -> usize;
+    /// The first frame of what this entry of the record led to; the next one if nothing of it was seen.
+    fn frame_of(&self, entry: usize) -> usize;
+    /// What an action of this entry, in the words of records, is called by who decided, with marks round names.
+    fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String>;
     /// The record as text, with the result if there is one.
     fn export(&self) -> String;
     /// A game that goes on where this frame began.
@@ -189,6 +197,22 @@ impl<F: Family> AnyFilm for Film<F> {
 
     fn rounds(&self) -> Vec<(usize, u8)> {
         Self::rounds(self)
+    }
+
+    fn entries(&self) -> usize {
+        Self::entries(self)
+    }
+
+    fn step_of(&self, frame: usize) -> usize {
+        Self::step_of(self, frame)
+    }
+
+    fn frame_of(&self, entry: usize) -> usize {
+        Self::frame_of(self, entry)
+    }
+
+    fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
+        Self::told(self, entry, seat, action, words)
     }
 
     fn export(&self) -> String {

@@ -1,7 +1,9 @@
 //! Whole games of New World played by clicks alone: every legal action can be reached, nothing is refused without a
 //! reason, a kept game goes on as it was, the row can be put into another order, another language changes words only.
 
+use bots::Prospect;
 use bots::{Bot, by_name};
+use desk::advice::Hint;
 use desk::new_world::Pick;
 use desk::screen::{Being, Place};
 use desk::{Click, Drop, Load, Stage, Tabletop, Verb};
@@ -58,8 +60,8 @@ fn choosing(desk: &Desk, clicks: Vec<Click>, action: Action) -> Vec<Click> {
 /// The action as the choices of the screen call it: as its hint would.
 fn said(desk: &Desk, action: Action) -> String {
     let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
-    copy.show_hint(action);
-    copy.screen().prompt.hint.expect("a hint is shown")
+    copy.show_hints(vec![Hint { action, prospect: Prospect::default() }]);
+    copy.screen().prompt.hints.swap_remove(0).text
 }
 
 /// The choice that gives up this card, after these clicks.

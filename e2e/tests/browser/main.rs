@@ -1,6 +1,7 @@
 //! The page in a real browser. Every test starts a site and a browser of its own.
 
 mod accessibility;
+mod advice;
 mod analysis;
 mod boards;
 mod continents;

@@ -37,6 +37,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
+use desk::advice::bot_name;
 use editions::{Edition, Family};
 use locale::{Lang, Words};
 use notation::new_world::World;
@@ -66,7 +67,8 @@ PANGEA_SAVES, or in the folder for data of your system.
 Examples:
   pangea play                                     you against two bots
   pangea play --players 4 --lang pl               you against three bots, in Polish
-  pangea play --seats you,person:Marta,greedy     two people and a bot
+  pangea play --bots hunter+predatory             stronger bots that like to attack
+  pangea play --seats you,person:Marta,apex       two people and a bot
   pangea play --resume                            go on with the game saved last
   pangea play --edition continents                three locations
   pangea play --edition evolution                 species boards
@@ -78,7 +80,11 @@ pub struct PlayArgs {
     /// Players, you and bots [default: 3]
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     players: Option<u8>,
-    /// Who sits where: you, person:NAME, or a bot (random, greedy)
+    /// What the bots play: hatchling, forager, hunter, apex; with a style: hunter+peaceful, hunter+predatory
+    /// [default: forager]
+    #[arg(long, value_name = "BOT", conflicts_with = "seats")]
+    bots: Option<String>,
+    /// Who sits where: you, person:NAME, or a bot
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
     seats: Option<Vec<String>>,
     /// Language: en, pl, ru, cs [default: that of the system]
@@ -116,10 +122,11 @@ pub fn run(args: &PlayArgs) -> Done {
     }
     let setup = args.game.check()?;
     let Some(players) = evening.players(&setup)? else { return Ok(()) };
+    let Some(bot) = evening.bots()? else { return Ok(()) };
     match setup.edition.family() {
-        Family::Origin(_) => evening.begin::<Origin>(setup.origin(players)?, players),
-        Family::Boards(preset) => evening.begin::<Boards>(setup.boards(preset, players)?, players),
-        Family::NewWorld => evening.begin::<World>(setup.new_world(players)?, players),
+        Family::Origin(_) => evening.begin::<Origin>(setup.origin(players)?, players, &bot),
+        Family::Boards(preset) => evening.begin::<Boards>(setup.boards(preset, players)?, players, &bot),
+        Family::NewWorld => evening.begin::<World>(setup.new_world(players)?, players, &bot),
     }
 }
 
@@ -174,6 +181,34 @@ impl Evening<'_> {
         }
     }
 
+    /// What the bots play; asks where it asked how many play. `None` if the person leaves there.
+    fn bots(&mut self) -> Done<Option<String>> {
+        let given = self.args.bots.clone();
+        if let Some(bot) = given {
+            seats::check_seat(&bot)?;
+            return Ok(Some(bot));
+        }
+        let asks = self.args.seats.is_none() && self.args.players.is_none() && terminal::is_manned();
+        if !asks {
+            return Ok(Some(seats::USUAL_BOT.to_owned()));
+        }
+        for (place, level) in bots::Level::ALL.iter().enumerate() {
+            writeln!(self.out, "  {}. {}", place + 1, self.words.text(&format!("home-level-{}", level.id())))?;
+        }
+        let question = self.words.text("cli-which-bots");
+        loop {
+            let line = self.keyboard.line(&format!("{question} "), &mut self.out)?;
+            let Some(typed) = line else { return Ok(None) };
+            let level = typed.parse::<usize>().ok().and_then(|number| bots::Level::ALL.get(number.checked_sub(1)?));
+            match (typed.as_str(), level) {
+                ("", _) => return Ok(Some(seats::USUAL_BOT.to_owned())),
+                (_, Some(level)) => return Ok(Some(level.id().to_owned())),
+                (name, None) if seats::check_seat(name).is_ok() => return Ok(Some(name.to_owned())),
+                _ => writeln!(self.out, "{}", self.words.text("cli-need-number"))?,
+            }
+        }
+    }
+
     fn you(&self, known: Option<&String>) -> Done<String> {
         match self.args.name.as_ref().or(known) {
             Some(name) => Ok(seats::checked_name(name)?.to_owned()),
@@ -182,11 +217,11 @@ impl Evening<'_> {
     }
 
     /// A new game.
-    fn begin<F: Shown>(self, config: ConfigOf<F>, players: u8) -> Done {
+    fn begin<F: Shown>(self, config: ConfigOf<F>, players: u8, bot: &str) -> Done {
         let you = self.you(None)?;
         let occupants = match &self.args.seats {
             Some(given) => seats::read(given, &you)?,
-            None => seats::with_bots(players, &you)?,
+            None => seats::with_bots(players, &you, bot)?,
         };
         let file = SaveFile::new(F::edition(&config).id(), None);
         let setup = table_setup(config, occupants, self.seed);
@@ -202,7 +237,7 @@ impl Evening<'_> {
             Some(given) => seats::read(given, &you)?,
             None => match kept.occupants()? {
                 Some(occupants) => occupants,
-                None => seats::with_bots(seats, &you)?,
+                None => seats::with_bots(seats, &you, self.args.bots.as_deref().unwrap_or(seats::USUAL_BOT))?,
             },
         };
         if occupants.len() != usize::from(seats) {
@@ -241,7 +276,7 @@ impl Evening<'_> {
         let player = |occupant: &Occupant| match occupant {
             Occupant::Person { .. } if persons == 1 => words.text("cli-you"),
             Occupant::Person { name } => name.clone(),
-            Occupant::Bot { name, plays } => format!("{name} ({})", words.text(&format!("cli-bot-{plays}"))),
+            Occupant::Bot { name, plays } => format!("{name} ({})", bot_name(words, plays)),
         };
         let players: Vec<String> = table.occupants().iter().map(player).collect();
         writeln!(out, "{}", words.text_with("cli-players", &[("players", players.join(", ").into())]))?;

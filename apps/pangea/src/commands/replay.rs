@@ -1,5 +1,7 @@
 //! `pangea replay`: a played game, step by step.
 
+mod review;
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -27,7 +29,9 @@ Without --seat only what everybody saw is told. Exit code 2 if the file is no re
 Examples:
   pangea replay my-game.record
   pangea replay my-game.record --step             wait for Enter after every entry
-  pangea replay my-game.record --to 40 --seat P2  as P2 saw it, up to entry 40")]
+  pangea replay my-game.record --to 40 --seat P2  as P2 saw it, up to entry 40
+  pangea replay my-game.record --review           who stood how, and what the moves have cost
+  pangea replay my-game.record --review --json    the same as numbers")]
 pub struct ReplayArgs {
     /// The record
     #[arg(value_name = "FILE")]
@@ -47,6 +51,12 @@ pub struct ReplayArgs {
     /// Sentences instead of columns, no colours; for screen readers
     #[arg(long)]
     plain: bool,
+    /// Think the game over: everybody's chance to win, and the moves that gave most away (with --seat: of that seat)
+    #[arg(long, conflicts_with_all = ["to", "step"])]
+    review: bool,
+    /// The review as JSON
+    #[arg(long, requires = "review")]
+    json: bool,
 }
 
 /// Shows the game.
@@ -55,6 +65,18 @@ pub fn run(args: &ReplayArgs) -> Done {
     let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
     let file = args.file.display().to_string();
     let header = record::header_of(&file, &text).map_err(|problem| Failure::input(problem.to_string()))?;
+    if args.review {
+        let seat = match viewer(args.seat.as_deref(), header.seats)? {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let form = match (args.json, args.plain) {
+            (true, _) => review::Form::Json,
+            (false, true) => review::Form::Sentences,
+            (false, false) => review::Form::Chart,
+        };
+        return review::run(words, &file, &text, seat, form);
+    }
     match header.edition.family() {
         Family::Origin(_) => show::<Origin>(args, words, &file, &text),
         Family::Boards(_) => show::<Boards>(args, words, &file, &text),

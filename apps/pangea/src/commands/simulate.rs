@@ -128,12 +128,20 @@ fn simulate<G: Watched>(args: &SimulateArgs, setup: &Setup, players: u8, config:
     output.finish()
 }
 
+/// What the name of a bot may say more.
+pub const BOT_NAMES_MORE: &str = "with a style: hunter+peaceful, hunter+predatory";
+
+/// Whether there is such a bot, perhaps with a budget and a style: `apex@500`, `hunter+predatory`.
+pub fn is_bot(name: &str) -> bool {
+    bots::by_name::<origin::State>(name, 0).is_some()
+}
+
 /// Every name must be a bot's.
 pub fn check_bots(names: &[String]) -> Done {
-    match names.iter().find(|name| !bots::NAMES.contains(&name.as_str())) {
+    match names.iter().find(|name| !is_bot(name)) {
         None => Ok(()),
         Some(name) => Err(Failure::input(format!("there is no bot '{name}'"))
-            .way_out(format!("there are: {}", bots::NAMES.join(", ")))),
+            .way_out(format!("there are: {}; {BOT_NAMES_MORE}", bots::NAMES.join(", ")))),
     }
 }
 

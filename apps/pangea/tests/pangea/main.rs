@@ -8,5 +8,6 @@ mod harness;
 mod hot_seat;
 mod new_world;
 mod play;
+mod review;
 mod saving;
 mod tools;

@@ -87,7 +87,8 @@ fn questions_besides_the_game_are_answered_and_change_nothing() {
     for part in [
         "Running: When it is attacked",
         "The deck is shuffled: 84 cards.",
-        "Hint: ",
+        "Hints, the best first:",
+        " to win, ",
         "takes the last move back",
         "ORI-S4: Camouflage hides",
         "ORI-S4, ",

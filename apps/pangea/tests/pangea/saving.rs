@@ -17,7 +17,7 @@ fn a_saved_game_goes_on_where_it_stood() {
     assert!(shown.starts_with("Round "), "{shown}");
     let resumed = desk.run(&["play", "--resume", name], "quit\n").ended(0);
     assert!(resumed.out.contains(shown), "{shown}\nis missing in\n{}", resumed.out);
-    assert!(resumed.out.contains("Players: Ada (Hatchling), you, Boris (Forager)"), "{}", resumed.out);
+    assert!(resumed.out.contains("Players: Ada (Chance), you, Boris (Grabber)"), "{}", resumed.out);
     let record = fs::read_to_string(&file).unwrap();
     assert!(record.contains("\nplayers: bot random, person, bot greedy\n"), "{record}");
     assert!(!record.contains("\ndeck: ") && !record.contains('#'), "{record}");
@@ -56,10 +56,10 @@ fn a_record_that_does_not_say_who_sat_where_is_resumed_with_bots() {
     let name = file.to_str().unwrap();
     desk.run(&["play", "--players", "2", "--seed", "4"], &format!("1\nsave {name}\nquit\n")).ended(0);
     let record = fs::read_to_string(&file).unwrap();
-    let silent = desk.write("silent.record", &record.replace("players: person, bot greedy\n", ""));
+    let silent = desk.write("silent.record", &record.replace("players: person, bot forager\n", ""));
     let run = desk.run(&["play", "--resume", silent.to_str().unwrap()], "quit\n").ended(0);
     assert!(run.out.contains("Players: you, Ada (Forager)"), "{}", run.out);
-    let unknown = desk.write("unknown.record", &record.replace("bot greedy", "bot oracle"));
+    let unknown = desk.write("unknown.record", &record.replace("bot forager", "bot oracle"));
     let unknown = unknown.to_str().unwrap();
     desk.run(&["play", "--resume", unknown], "").ended(2).complained("'oracle'").complained("--seats");
     desk.run(&["play", "--resume", unknown, "--seats", "you,random"], "quit\n").ended(0);

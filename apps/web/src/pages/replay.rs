@@ -7,11 +7,17 @@
 //! | `board` | the table at this moment, and what happens |
 //! | `timeline` | the scrubber with its marks |
 //! | `events` | the log: now in ink, later pale |
+//! | `review` | the game thought over, in a worker |
+//! | `graph` | everybody's chance to win over the game |
+//! | `turning` | the moves that gave most away |
 
 mod board;
 mod events;
+mod graph;
 mod open;
+mod review;
 mod timeline;
+mod turning;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,15 +29,17 @@ use game::{Seat, Viewer};
 use leptos::prelude::*;
 
 use crate::kept_game::{self, PLAYED};
+use crate::pages::levels::USUAL;
 use crate::parts::{Bar, Download, Icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
 
 use board::Board;
-use events::Events;
+use events::Side;
 use open::OpenRecord;
 pub(super) use open::{broken, what_is_wrong};
+use review::Reviewing;
 use timeline::Timeline;
 
 /// What is shown: a film, where it stands, whether it runs.
@@ -43,6 +51,7 @@ pub(super) struct Projector {
     frame: RwSignal<usize>,
     playing: RwSignal<bool>,
     lines: Memo<Arc<Vec<FilmLine>>>,
+    reviewing: Reviewing,
 }
 
 /// Between two events while it plays.
@@ -56,9 +65,21 @@ impl Projector {
             let words = prefs.words();
             Arc::new(film.get().map(|film| film.lines(words)).unwrap_or_default())
         });
-        let projector =
-            Self { film, kept: RwSignal::new(None), frame: RwSignal::new(0), playing: RwSignal::new(false), lines };
+        let projector = Self {
+            film,
+            kept: RwSignal::new(None),
+            frame: RwSignal::new(0),
+            playing: RwSignal::new(false),
+            lines,
+            reviewing: Reviewing::new(),
+        };
         projector.show_kept();
+        Effect::new(move |_| {
+            let seats = projector.kept.with_untracked(|kept| kept.as_ref().map(|kept| kept.seats.clone()));
+            if let Some(film) = projector.film.get() {
+                projector.reviewing.show(film.as_ref(), seats.as_deref());
+            }
+        });
         projector
     }
 
@@ -182,7 +203,7 @@ fn Screening() -> impl IntoView {
                     <Show when=move || opening.get()><OpenRecord/></Show>
                     <Board/>
                 </div>
-                <Events/>
+                <Side/>
                 <Timeline/>
             </main>
         </div>
@@ -244,7 +265,7 @@ fn PlayOn() -> impl IntoView {
         let Some(film) = projector.film.get_untracked() else { return };
         let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
         let kept = projector.kept.with_untracked(|kept| kept.as_ref().map(|kept| kept.seats.clone()));
-        let saved = film.play_on(projector.frame.get_untracked(), kept.as_deref(), "greedy", seed);
+        let saved = film.play_on(projector.frame.get_untracked(), kept.as_deref(), USUAL, seed);
         if saved.is_some_and(|saved| session.open(&saved).is_ok()) {
             Route::Play.go();
         }

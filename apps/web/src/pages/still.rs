@@ -11,6 +11,11 @@ use crate::table::{fact, stats, tokens};
 
 /// A seat with its animals, at rest.
 pub fn seat(seat: SeatScreen) -> impl IntoView {
+    seat_with(seat, ())
+}
+
+/// The same, with something more beside its name.
+pub fn seat_with(seat: SeatScreen, more: impl IntoView + 'static) -> impl IntoView {
     let tags = seat.tags.iter().cloned().map(|tag| {
         let icon = (tag.kind == TagKind::First).then(|| view! { <Icon id="i-first_player"/> });
         view! { <span class="tag">{icon}{tag.text}</span> }
@@ -22,6 +27,7 @@ pub fn seat(seat: SeatScreen) -> impl IntoView {
                 <h2>{seat.name.clone()}</h2>
                 {tags.collect_view()}
                 <div class="facts">
+                    {more}
                     <span class="count"><Icon id="i-hand" class="s18"/><b>{seat.hand}</b><span class="vh">{t("ui-hand")}</span></span>
                     {match seat.facts.is_empty() {
                         true => view! { <span class="count"><Icon id="i-points" class="s18"/><b>{seat.points}</b><span class="vh">{t("ui-points-on-table")}</span></span> }.into_any(),

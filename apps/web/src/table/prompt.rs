@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use desk::screen::{
-    AskedScreen, Button, ChipKind, ChoiceScreen, DiceScreen, Look, Mood, Progress, RevealedScreen, RollScreen, Why,
+    AskedScreen, Button, ChipKind, ChoiceScreen, DiceScreen, HintLine, Look, Mood, Progress, RevealedScreen,
+    RollScreen, Why,
 };
 use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
@@ -48,7 +49,7 @@ pub fn Prompt(
             <div class="q" aria-live=live>
                 <p class="ask" id="question" tabindex="-1">{marked(&prompt.question)}</p>
                 <p class="sub">{prompt.lines.iter().map(|line| view! { <span>{marked(line)}</span> }).collect_view()}</p>
-                {prompt.hint.as_deref().map(|hint| view! { <p class="sub hintline"><Icon id="i-hint" class="s18"/><span>{marked(hint)}</span></p> })}
+                {hints(prompt.hints.clone())}
                 {prompt.refused.iter().cloned().map(reason).collect_view()}
                 {prompt.dice.clone().map(faces)}
                 {screen.revealed.clone().map(revealed)}
@@ -58,6 +59,30 @@ pub fn Prompt(
             {prompt.asked_about.clone().map(|about| queue(about, prompt.asked.clone()))}
         </section>
     })
+}
+
+/// Suggestions, or that one is being looked for.
+fn hints(hints: Vec<HintLine>) -> impl IntoView {
+    let session = Session::here();
+    if hints.is_empty() {
+        let due = move || session.hint_due.get();
+        return view! {
+            <Show when=due><p class="sub hintline"><Icon id="i-waiting" class="s18"/><span>{t("advice-thinking")}</span></p></Show>
+        }
+        .into_any();
+    }
+    let lines = hints.into_iter().enumerate().map(|(place, hint)| {
+        view! {
+            <li class:topmost=place == 0>
+                {(place == 0).then(|| view! { <span class="tag fed"><Icon id="i-points"/>{t("advice-best")}</span> })}
+                <span>{marked(&hint.text)}</span><small class="num">{hint.prospect}</small>
+            </li>
+        }
+    });
+    view! {
+        <div class="sub hintline"><Icon id="i-hint" class="s18"/><ol class="hints" aria-label=t("advice-title")>{lines.collect_view()}</ol></div>
+    }
+    .into_any()
 }
 
 /// A choice with its place in the order.

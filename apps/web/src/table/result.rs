@@ -67,7 +67,7 @@ fn Next(saved: Option<Saved>, record: Option<String>) -> impl IntoView {
     view! {
         <div class="nextacts">
             <button type="button" class="btn primary lg" id="same-players" on:click=again><Icon id="i-loop"/>{t("after-same-players")}</button>
-            <a class="btn lg" id="watch-replay" href=Route::Replay.href()><Icon id="i-replay"/>{t("after-watch")}</a>
+            <a class="btn lg" id="watch-replay" href=Route::Replay.href()><Icon id="i-replay"/>{t("after-review")}</a>
             <a class="btn" id="play-again" href=Route::Home.href() on:click=move |_| session.leave()><Icon id="i-play"/>{t("after-other-game")}</a>
             {export}
         </div>

@@ -162,7 +162,7 @@ impl Brush<'_> {
         if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
             && !hunts
         {
-            add(TagKind::Bot, if plays == "random" { "level-hatchling" } else { "level-forager" });
+            add(TagKind::Bot, crate::advice::level_name(plays));
         }
         if self.is_asked(seat) && !(own && is_prey) {
             add(TagKind::Turn, if own { "desk-your-turn" } else { "desk-decides" });

@@ -179,7 +179,7 @@ impl Brush<'_> {
         if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
             && !hunts
         {
-            add(TagKind::Bot, if plays == "random" { "level-hatchling" } else { "level-forager" });
+            add(TagKind::Bot, crate::advice::level_name(plays));
         }
         let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
         if asked && !(own && is_prey) {

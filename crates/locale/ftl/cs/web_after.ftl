@@ -8,7 +8,6 @@ after-table = Stůl na konci
 after-chart-start = začátek
 after-round = Kolo
 after-pile-note = Remízu rozhoduje větší odkládací balíček: { $piles }.
-after-watch = Přehrát záznam
 after-download = Uložit záznam
 after-copy = Kopírovat záznam
 after-copied = Zkopírováno.

@@ -17,11 +17,10 @@ home-cards = { $count ->
     [few] Vy a { $count } boti, karet: { $cards }
    *[other] Vy a { $count } botů, karet: { $cards }
 }
-home-level-random = { level-hatchling }: hraje náhodné dovolené tahy
-home-level-greedy = { level-forager }: bere to, co teď vypadá nejlépe
-home-level-hunter = { level-hunter }: přemýšlí několik tahů dopředu
-home-level-apex = { level-apex }: přemýšlí dlouho a hraje na výhru
-home-levels-why = { $levels }: brzy
+home-level-hatchling = { level-hatchling }: vidí jen to, co tah přinese hned, a ne vždy bere nejlepší
+home-level-forager = { level-forager }: dívá se kousek dopředu a občas se splete
+home-level-hunter = { level-hunter }: rychle promyslí celé kolo
+home-level-apex = { level-apex }: přemýšlí sekundu, jak nejlépe umí
 home-undo-allowed = tahy lze vracet
 home-more-options = další nastavení
 home-learn-note = Deset minut, živočich po živočichovi
@@ -104,7 +103,6 @@ setup-name-of = Jméno na místě { $number }
 setup-kind-of = Kdo hraje na místě { $number }
 setup-person = člověk u této obrazovky
 setup-bot = bot: { $level }
-setup-bot-to-come = bot: { $level } (brzy)
 setup-add = Přidat místo
 setup-remove = Odebrat místo { $number }
 setup-most = { $edition }: nejvýše { $most } hráčů.

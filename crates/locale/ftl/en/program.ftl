@@ -135,10 +135,6 @@ cli-fat-stored = { $count } fat
 
 ## Bots
 
-cli-bot-random = { level-hatchling }
-cli-bot-greedy = { level-forager }
-cli-bot-hunter = { level-hunter }
-cli-bot-apex = { level-apex }
 cli-bot-name = { $level } { $number }
 cli-human = Player { $number }
 cli-bot = bot

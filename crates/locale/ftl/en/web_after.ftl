@@ -8,7 +8,6 @@ after-table = The table at the end
 after-chart-start = start
 after-round = Round
 after-pile-note = A tie goes to the larger discard pile: { $piles }.
-after-watch = Watch the replay
 after-download = Save the record
 after-copy = Copy the record
 after-copied = Copied.

@@ -16,11 +16,10 @@ home-cards = { $count ->
     [one] You and { $count } bot, { $cards } cards
    *[other] You and { $count } bots, { $cards } cards
 }
-home-level-random = { level-hatchling }: plays any legal move, by chance
-home-level-greedy = { level-forager }: takes what looks best at the moment
-home-level-hunter = { level-hunter }: thinks a few moves ahead
-home-level-apex = { level-apex }: thinks long and plays to win
-home-levels-why = { $levels }: to come
+home-level-hatchling = { level-hatchling }: sees what a move does at once, and does not always take the best
+home-level-forager = { level-forager }: looks a little ahead, and slips now and then
+home-level-hunter = { level-hunter }: thinks the round through, quickly
+home-level-apex = { level-apex }: thinks as well as it can in a second
 home-undo-allowed = undo allowed
 home-more-options = more options
 home-learn-note = Ten minutes, one animal at a time
@@ -102,7 +101,6 @@ setup-name-of = Name at seat { $number }
 setup-kind-of = Who plays at seat { $number }
 setup-person = person at this screen
 setup-bot = bot: { $level }
-setup-bot-to-come = bot: { $level } (to come)
 setup-add = Add a seat
 setup-remove = Remove seat { $number }
 setup-most = { $edition } is for at most { $most } players.

@@ -8,7 +8,6 @@ after-table = Stół na koniec
 after-chart-start = start
 after-round = Runda
 after-pile-note = Remis rozstrzyga większy stos kart odrzuconych: { $piles }.
-after-watch = Obejrzyj powtórkę
 after-download = Pobierz zapis
 after-copy = Kopiuj zapis
 after-copied = Skopiowano.

@@ -17,11 +17,10 @@ home-cards = { $count ->
     [few] Ty i { $count } boty, kart: { $cards }
    *[many] Ty i { $count } botów, kart: { $cards }
 }
-home-level-random = { level-hatchling }: wykonuje losowe dozwolone ruchy
-home-level-greedy = { level-forager }: bierze to, co teraz wygląda najlepiej
-home-level-hunter = { level-hunter }: myśli kilka ruchów naprzód
-home-level-apex = { level-apex }: myśli długo i gra o zwycięstwo
-home-levels-why = { $levels }: wkrótce
+home-level-hatchling = { level-hatchling }: widzi tylko to, co ruch daje od razu, i nie zawsze wybiera najlepszy
+home-level-forager = { level-forager }: patrzy kawałek naprzód i czasem się myli
+home-level-hunter = { level-hunter }: szybko obmyśla całą rundę
+home-level-apex = { level-apex }: myśli najlepiej, jak potrafi, przez sekundę
 home-undo-allowed = można cofać ruchy
 home-more-options = więcej ustawień
 home-learn-note = Dziesięć minut, zwierzę po zwierzęciu
@@ -104,7 +103,6 @@ setup-name-of = Imię na miejscu { $number }
 setup-kind-of = Kto gra na miejscu { $number }
 setup-person = osoba przy tym ekranie
 setup-bot = bot: { $level }
-setup-bot-to-come = bot: { $level } (wkrótce)
 setup-add = Dodaj miejsce
 setup-remove = Usuń miejsce { $number }
 setup-most = { $edition }: najwyżej { $most } graczy.

@@ -140,10 +140,6 @@ cli-fat-stored = { $count ->
 
 ## Bots
 
-cli-bot-random = { level-hatchling }
-cli-bot-greedy = { level-forager }
-cli-bot-hunter = { level-hunter }
-cli-bot-apex = { level-apex }
 cli-bot-name = { $level } { $number }
 cli-human = Игрок { $number }
 cli-bot = бот

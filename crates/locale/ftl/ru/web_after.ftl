@@ -8,7 +8,6 @@ after-table = Стол в конце игры
 after-chart-start = начало
 after-round = Раунд
 after-pile-note = При равном счёте решает, у кого больше карт в сбросе: { $piles }.
-after-watch = Смотреть запись
 after-download = Сохранить запись
 after-copy = Скопировать запись
 after-copied = Скопировано.

@@ -17,11 +17,10 @@ home-cards = { $count ->
     [few] Вы и { $count } бота, карт: { $cards }
    *[many] Вы и { $count } ботов, карт: { $cards }
 }
-home-level-random = { level-hatchling }: делает случайные разрешённые ходы
-home-level-greedy = { level-forager }: берёт то, что сейчас выглядит лучше всего
-home-level-hunter = { level-hunter }: думает на несколько ходов вперёд
-home-level-apex = { level-apex }: думает долго и играет на победу
-home-levels-why = { $levels }: скоро
+home-level-hatchling = { level-hatchling }: видит только то, что ход даёт сразу, и не всегда берёт лучший
+home-level-forager = { level-forager }: смотрит немного вперёд и порой ошибается
+home-level-hunter = { level-hunter }: быстро продумывает весь раунд
+home-level-apex = { level-apex }: думает секунду так хорошо, как умеет
 home-undo-allowed = ходы можно возвращать
 home-more-options = другие настройки
 home-learn-note = Десять минут, животное за животным
@@ -104,7 +103,6 @@ setup-name-of = Имя на месте { $number }
 setup-kind-of = Кто играет на месте { $number }
 setup-person = человек за этим экраном
 setup-bot = бот: { $level }
-setup-bot-to-come = бот: { $level } (скоро)
 setup-add = Добавить место
 setup-remove = Убрать место { $number }
 setup-most = { $edition }: не больше { $most } игроков.

@@ -2,7 +2,9 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use desk::advice::{Budget, Hint};
 use game::{Reason, RuleId, Seat};
 use notation::record::{ActionOf, RuleOf};
 use table::UndoRefused;
@@ -17,8 +19,12 @@ use crate::commands::rules;
 use crate::failure::Done;
 use crate::file::Existing;
 use crate::markdown;
+use crate::seed;
 use crate::terminal::{self, DANGER, HEADING, INFO, QUIET, pad, paint, wrap};
 
+/// How long a hint is thought about, and by how many threads at most.
+const HINT_TIME: Duration = Duration::from_millis(500);
+const HINT_THREADS: usize = 4;
 /// Moves that are explained or listed at once, at most.
 const MOST_EXPLAINED: usize = 6;
 
@@ -270,24 +276,37 @@ impl<F: Shown> Session<F> {
 
     /// What a bot would do.
     pub(super) fn hint(&mut self, asked: &Asked<F>) -> Done {
-        let adviser = &mut self.adviser;
-        let hint = self.table.hint(asked.prompt.seat, |seat, view, legal| match adviser {
-            Some(adviser) => adviser.choose(seat, view, legal),
-            None => legal[0],
-        });
-        match hint {
-            Some(action) => {
-                let leads_there = |choice: &ChoiceOf<F>| match choice {
-                    Choice::Do(one) => *one == action,
-                    Choice::Open(_, members) => members.contains(&action),
-                };
-                let name = match asked.choices.iter().position(leads_there) {
-                    Some(place) => format!("{}. {}", place + 1, self.label(asked, action)),
-                    None => self.label(asked, action),
-                };
+        let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get().min(HINT_THREADS));
+        let budget = Budget { threads: threads as u8, ..Budget::time(HINT_TIME) };
+        let (seat, view, legal) = (asked.prompt.seat, &asked.desk.view, &asked.prompt.legal);
+        let hints = desk::advice::hints::<F::Game>(seat, view, legal, &budget, seed::of_game(self.seed, 0));
+        let Some(best) = hints.first() else { return self.say(&self.words.text("cli-no-hint")) };
+        let leads_there = |action| {
+            move |choice: &ChoiceOf<F>| match choice {
+                Choice::Do(one) => *one == action,
+                Choice::Open(_, members) => members.contains(&action),
+            }
+        };
+        let named = |action| match asked.choices.iter().position(leads_there(action)) {
+            Some(place) => format!("{}. {}", place + 1, self.label(asked, action)),
+            None => self.label(asked, action),
+        };
+        let line = |hint: &Hint<ActionOf<F>>| {
+            let prospect = desk::advice::prospect(self.words, hint.prospect);
+            let args = [("action", named(hint.action).into()), ("prospect", prospect.into())];
+            self.words.text_with("cli-hint-line", &args)
+        };
+        let lines: Vec<String> = hints.iter().map(line).collect();
+        match lines.as_slice() {
+            // Without a choice there is nothing to expect of it.
+            [_] if legal.len() == 1 => {
+                let name = named(best.action);
                 self.say(&self.words.text_with("cli-hint", &[("action", name.into())]))
             }
-            None => self.say(&self.words.text("cli-no-hint")),
+            lines => {
+                self.say(&self.words.text("cli-hints"))?;
+                lines.iter().try_for_each(|line| self.say(&format!("  {line}")))
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use notation::record::{
 use table::{Occupant, OwnedOutcome, RecordEntry, Table};
 
 use super::saves::SaveFile;
+use crate::commands::simulate::is_bot;
 use crate::failure::{Done, Failure};
 use crate::file::Existing;
 
@@ -99,12 +100,10 @@ impl<F: Family> Kept<F> {
             let name = names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
             match player {
                 Player::Person => Ok(Occupant::Person { name }),
-                Player::Bot { plays } if bots::NAMES.contains(&plays.as_str()) => {
-                    Ok(Occupant::Bot { name, plays: plays.clone() })
-                }
+                Player::Bot { plays } if is_bot(plays) => Ok(Occupant::Bot { name, plays: plays.clone() }),
                 Player::Bot { plays } => {
                     Err(Failure::input(format!("a bot '{plays}' plays {seat}; there is none here"))
-                        .way_out("say who sits where: --seats you,greedy,…"))
+                        .way_out("say who sits where: --seats you,forager,…"))
                 }
             }
         };

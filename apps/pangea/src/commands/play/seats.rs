@@ -2,20 +2,20 @@
 
 use table::Occupant;
 
-use crate::commands::simulate::check_bots;
+use crate::commands::simulate::{BOT_NAMES_MORE, is_bot};
 use crate::failure::{Done, Failure};
 
 /// Names for bots: short, easy to tell apart, the same in every language.
 const BOT_NAMES: [&str; 8] = ["Ada", "Boris", "Celia", "Dmitri", "Edda", "Filip", "Greta", "Hugo"];
 /// The bot that sits down if nobody says which.
-const USUAL_BOT: &str = "greedy";
+pub const USUAL_BOT: &str = "forager";
 /// Bots at a table for which nobody says how many.
 pub const USUAL_PLAYERS: u8 = 3;
 
-/// You and bots, this many in all.
-pub fn with_bots(players: u8, you: &str) -> Done<Vec<Occupant>> {
+/// You and bots of this kind, this many in all.
+pub fn with_bots(players: u8, you: &str, bot: &str) -> Done<Vec<Occupant>> {
     let words: Vec<String> =
-        (0..players).map(|seat| if seat == 0 { "you".to_owned() } else { USUAL_BOT.to_owned() }).collect();
+        (0..players).map(|seat| if seat == 0 { "you".to_owned() } else { bot.to_owned() }).collect();
     read(&words, you)
 }
 
@@ -61,12 +61,14 @@ pub fn checked_name(name: &str) -> Done<&str> {
     Ok(name)
 }
 
-fn check_seat(word: &str) -> Done {
-    check_bots(&[word.to_owned()]).map_err(|_| {
-        let known = bots::NAMES.join(", ");
-        Failure::input(format!("nobody called '{word}' can sit down"))
-            .way_out(format!("a seat is: you, person:NAME, {known}"))
-    })
+/// A seat must be one that somebody can sit on: here, a bot.
+pub fn check_seat(word: &str) -> Done {
+    if is_bot(word) {
+        return Ok(());
+    }
+    let known = bots::NAMES.join(", ");
+    Err(Failure::input(format!("nobody called '{word}' can sit down"))
+        .way_out(format!("a seat is: you, person:NAME, {known}; {BOT_NAMES_MORE}")))
 }
 
 #[cfg(test)]
@@ -91,6 +93,7 @@ mod tests {
         assert!(read(&words("you,person:Ola,person:ola"), "You").is_err());
         assert!(read(&words("you,person:"), "You").is_err());
         assert!(read(&words("you,gredy"), "You").is_err());
-        assert_eq!(with_bots(3, "You").map(|seats| seats.len()).ok(), Some(3));
+        assert!(read(&words("you,hunter+cruel"), "You").is_err());
+        assert_eq!(with_bots(3, "You", "hunter+peaceful").map(|seats| seats.len()).ok(), Some(3));
     }
 }

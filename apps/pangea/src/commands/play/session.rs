@@ -29,8 +29,6 @@ pub enum Next {
 
 /// Games at the keyboard are not timed.
 pub const NOW: Millis = Millis(0);
-/// The bot that gives hints.
-const ADVISER: &str = "greedy";
 /// Lines that push everything off a screen of any size.
 const HIDING_LINES: usize = 60;
 
@@ -46,7 +44,8 @@ pub struct Session<F: Shown> {
     pub(super) diaries: Vec<Diary<F>>,
     pub(super) spectator: Diary<F>,
     bots: Vec<Option<Box<dyn Bot<F::Game>>>>,
-    pub(super) adviser: Option<Box<dyn Bot<F::Game>>>,
+    /// For hints.
+    pub(super) seed: u64,
     /// Whose cards may be on the screen.
     at_screen: Option<Seat>,
     persons: usize,
@@ -101,7 +100,6 @@ impl<F: Shown> Session<F> {
         let players = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
         let diaries = Seat::all(table.seats()).map(|seat| Diary::new(&before, Viewer::Seat(seat))).collect();
         let spectator = Diary::new(&before, Viewer::Spectator);
-        let adviser = bots::by_name(ADVISER, seed::of_game(seed, 0));
         let at_screen = None;
         Self {
             table,
@@ -114,7 +112,7 @@ impl<F: Shown> Session<F> {
             diaries,
             spectator,
             bots,
-            adviser,
+            seed,
             at_screen,
             persons,
         }

@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::session::{BOT_NAMES, Session};
 
 /// Who plays the other seats.
-const BOT: &str = "greedy";
+const BOT: &str = crate::pages::levels::USUAL;
 
 /// The way from the position to a table; `rows` are what its game needs besides.
 pub fn panel<B: FreePosition>(bench: Bench<B>, rows: impl IntoView + 'static) -> impl IntoView {

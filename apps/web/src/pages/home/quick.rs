@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use locale::Words;
 
 use crate::kept_game::seed_by_chance;
-use crate::pages::levels::{LEVELS, Level, USUAL};
+use crate::pages::levels::{LEVELS, USUAL};
 use crate::pages::setup::draft::Draft;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, keep, kept, t};
@@ -26,7 +26,7 @@ impl Chosen {
         let edition = kept("pangea.edition").and_then(|id| Edition::from_id(&id)).unwrap_or(Edition::Origin);
         let wanted = kept("pangea.seats").and_then(|n| n.parse().ok()).filter(|n| (2..=8).contains(n)).unwrap_or(4);
         let bot = kept("pangea.bot").and_then(|bot| LEVELS.into_iter().find(|level| level.bot == bot));
-        let bot = bot.filter(|level| level.is_there()).map_or(USUAL, |level| level.bot);
+        let bot = bot.map_or(USUAL, |level| level.bot);
         let chosen = Self { edition: RwSignal::new(edition), wanted: RwSignal::new(wanted), bot: RwSignal::new(bot) };
         Effect::new(move |_| {
             keep("pangea.edition", chosen.edition.get().id());
@@ -161,17 +161,6 @@ fn Bots(chosen: Chosen) -> impl IntoView {
         let level = LEVELS.into_iter().find(|level| level.bot == chosen.bot.get());
         level.map(|level| prefs.words().text(level.note))
     };
-    let to_come = move || {
-        let words = prefs.words();
-        let names: Vec<String> =
-            LEVELS.into_iter().filter(|level| !level.is_there()).map(|l| words.text(l.name)).collect();
-        (!names.is_empty()).then(|| words.text_with("home-levels-why", &[("levels", names.join(", ").into())]))
-    };
-    let choose = move |level: Level| {
-        if level.is_there() {
-            chosen.bot.set(level.bot);
-        }
-    };
     view! {
         <fieldset>
             <legend>{t("ui-bots")}</legend>
@@ -181,14 +170,12 @@ fn Bots(chosen: Chosen) -> impl IntoView {
                         type="button"
                         data-bot=level.bot
                         aria-pressed=move || (chosen.bot.get() == level.bot).to_string()
-                        aria-disabled=(!level.is_there()).to_string()
-                        aria-describedby=if level.is_there() { "bots-hint" } else { "bots-why" }
-                        on:click=move |_| choose(level)
+                        aria-describedby="bots-hint"
+                        on:click=move |_| chosen.bot.set(level.bot)
                     >{t(level.name)}</button>
                 }).into_iter().collect_view()}
             </div>
             <p class="hint" id="bots-hint">{hint}</p>
-            <p class="hint" id="bots-why">{to_come}</p>
         </fieldset>
     }
 }

@@ -1,11 +1,14 @@
 //! The table at this moment, and what happens.
 
+use desk::advice::percent;
 use desk::diary::Kind;
-use desk::screen::StageScreen;
+use desk::screen::{SeatScreen, StageScreen};
 use desk::still::StillScreen;
+use game::Seat;
 use leptos::prelude::*;
 
 use super::Projector;
+use super::turning::Worth;
 use crate::pages::still;
 use crate::parts::{Icon, location_class, location_icon, marked};
 use crate::prefs::{Prefs, t};
@@ -17,6 +20,15 @@ use crate::table::laid;
 pub fn Board() -> impl IntoView {
     let projector = expect_context::<Projector>();
     let prefs = Prefs::here();
+    let chances = projector.chances();
+    let chance = move |seat: Seat| {
+        let share = chances.with(|chances| chances.as_ref()?.get(seat.index()).copied())?;
+        Some(prefs.words().text_with("review-to-win", &[("percent", percent(share).to_string().into())]))
+    };
+    let seated = move |seat: SeatScreen| {
+        let at = seat.seat;
+        still::seat_with(seat, move || chance(at).map(|said| view! { <span class="count towin">{said}</span> }))
+    };
     let table = move || {
         let words = prefs.words();
         let film = projector.film.get()?;
@@ -44,7 +56,7 @@ pub fn Board() -> impl IntoView {
                 {analyse}
             </div>
             {areas.map(still::areas)}
-            <div class="stillgrid">{seats.into_iter().map(still::seat).collect_view()}</div>
+            <div class="stillgrid">{seats.into_iter().map(seated).collect_view()}</div>
             {(!hand.is_empty()).then(|| view! {
                 <p class="stillhand"><Icon id="i-hand" class="s18"/><b>{t("ui-hand")}":"</b>{hand.into_iter().map(|card| view! { <span class="tag">{card}</span> }).collect_view()}</p>
             })}
@@ -71,6 +83,7 @@ fn Moment() -> impl IntoView {
             <div class="moment">
                 <span class="momenticon"><Icon id=icon(line.kind) class="s32"/></span>
                 <p class="ask">{marked(&line.text)}</p>
+                <Worth/>
             </div>
         })
     }

@@ -1,4 +1,4 @@
-//! The log of the whole game: what has happened in ink, what comes later pale.
+//! Beside the board: the log of the whole game, what has happened in ink, what comes later pale; or the turning points.
 
 use desk::diary::Kind;
 use desk::replay::FilmLine;
@@ -8,12 +8,13 @@ use wasm_bindgen::JsCast;
 
 use super::Projector;
 use super::board::icon;
+use super::turning::Turning;
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
 
 /// The log. One stop of the tab key: the arrows go on from there.
 #[component]
-pub fn Events() -> impl IntoView {
+fn Events() -> impl IntoView {
     let projector = expect_context::<Projector>();
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
@@ -45,10 +46,37 @@ pub fn Events() -> impl IntoView {
             lines.iter().cloned().enumerate().map(|(number, line)| event_line(projector, number, line)).collect_view()
         })
     };
+    view! { <ol class="log ev" node_ref=list on:keydown=press>{lines}</ol> }
+}
+
+/// What stands beside the board: the log, or the turning points where the game is reviewed.
+#[component]
+pub fn Side() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let reviewed = Memo::new(move |_| projector.reviewing.review.with(Option::is_some));
+    let turning = RwSignal::new(false);
+    let shown = move || turning.get() && reviewed.get();
+    let tab = move |of: bool, icon: &'static str, words: &'static str, id: &'static str| {
+        view! {
+            <button type="button" role="tab" id=id aria-controls="side-panel" aria-selected=move || (shown() == of).to_string()
+                on:click=move |_| turning.set(of)><Icon id=icon class="s18"/>{t(words)}</button>
+        }
+    };
+    let label = move || if shown() { t("review-turning")() } else { t("replay-events")() };
     view! {
-        <aside class="side replayside" aria-label=t("replay-events")>
-            <h2 class="sidehead"><Icon id="i-log"/>{t("replay-events")}</h2>
-            <ol class="log ev" node_ref=list on:keydown=press>{lines}</ol>
+        <aside class="side replayside" aria-label=label>
+            <Show
+                when=move || reviewed.get()
+                fallback=|| view! { <h2 class="sidehead"><Icon id="i-log"/>{t("replay-events")}</h2> }
+            >
+                <div class="tabs" role="tablist" aria-label=t("replay-events")>
+                    {tab(false, "i-log", "replay-events", "tab-events")}
+                    {tab(true, "i-hint", "review-turning", "tab-turning")}
+                </div>
+            </Show>
+            <div class="sidepanel" id="side-panel" role=move || reviewed.get().then_some("tabpanel") aria-label=label>
+                <Show when=shown fallback=|| view! { <Events/> }><Turning/></Show>
+            </div>
         </aside>
     }
 }

@@ -6,6 +6,8 @@ use desk::replay::LandmarkKind;
 use leptos::prelude::*;
 
 use super::Projector;
+use super::graph::Graph;
+use super::review::Costly;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 
@@ -28,13 +30,15 @@ pub fn Timeline() -> impl IntoView {
         args.push(("event", event.into()));
         prefs.words().text_with("replay-value", &args)
     };
+    let costly = projector.costly();
     let slide = move |event| {
         projector.playing.set(false);
         projector.go(event_target_value(&event).parse().unwrap_or(0));
     };
     view! {
         <section class="scrub" aria-label=t("replay-timeline")>
-            <div class="marks">{move || projector.film.get().map(|film| marks(projector, film.as_ref()))}</div>
+            <Graph/>
+            <div class="marks">{move || projector.film.get().map(|film| marks(projector, film.as_ref(), costly.get()))}</div>
             <input type="range" class="rail" min="0" step="1" id="scrubber"
                 max=move || count().saturating_sub(1).to_string()
                 prop:value=move || projector.frame.get().to_string()
@@ -74,13 +78,16 @@ fn button(label: &'static str, icon: &'static str, go: impl Fn() + 'static) -> i
     view! { <button type="button" class="btn quiet icon" aria-label=t(label) on:click=move |_| go()><Icon id=icon/></button> }
 }
 
-fn part(frame: usize, count: usize) -> f64 {
+/// Where a frame is on the line, from 0 to 1.
+pub fn part(frame: usize, count: usize) -> f64 {
     frame as f64 / count.saturating_sub(1).max(1) as f64
 }
 
-fn marks(projector: Projector, film: &dyn AnyFilm) -> impl IntoView + use<> {
+/// Costly moves before all, then what stands out, where there is room.
+fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl IntoView + use<> {
     let mut free_from = -1.0;
     let count = film.len();
+    let costly = apart(costly, count);
     let words = Prefs::here().words();
     let lines = projector.lines.get();
     let marks: Vec<_> = film
@@ -89,7 +96,8 @@ fn marks(projector: Projector, film: &dyn AnyFilm) -> impl IntoView + use<> {
         .filter_map(|mark| {
             let at = part(mark.frame, count);
             let matters = mark.kind == LandmarkKind::End;
-            if (at < free_from || at > 1.0 - APART) && !matters {
+            let taken = costly.iter().any(|one| (part(one.frame, count) - at).abs() < APART);
+            if (at < free_from || at > 1.0 - APART || taken) && !matters {
                 return None;
             }
             free_from = at + APART;
@@ -103,14 +111,52 @@ fn marks(projector: Projector, film: &dyn AnyFilm) -> impl IntoView + use<> {
             let label = words.text_with(id, &[("round", line.map_or(0, |line| line.round).into())]);
             let title = line.map(|line| plain(&line.text)).unwrap_or_default();
             let frame = mark.frame;
-            let is_here = move || projector.frame.get() == frame;
-            Some(view! {
-                <button type="button" class=format!("mark {class}") class:cur=is_here style=format!("--at:{at:.4}") aria-label=label title=title
-                    on:click=move |_| projector.go(frame)><Icon id=icon/></button>
-            })
+            Some((frame, mark_button(projector, frame, at, icon, class, label, title)))
         })
         .collect();
-    marks.into_iter().collect_view()
+    let costly = costly.iter().map(|one| {
+        let args = [
+            ("round", one.round.into()),
+            ("player", projector.player(one.judged.seat).into()),
+            ("percent", one.percent().to_string().into()),
+        ];
+        let label = words.text_with("review-mark", &args);
+        let at = part(one.frame, count);
+        (one.frame, mark_button(projector, one.frame, at, "i-alert", "cost", label.clone(), label))
+    });
+    // In the order of the game, also for the tab key.
+    let mut all: Vec<_> = marks.into_iter().chain(costly).collect();
+    all.sort_by_key(|(frame, _)| *frame);
+    all.into_iter().map(|(_, button)| button).collect_view()
+}
+
+/// The costliest of those that would cover each other; the others are in the list.
+fn apart(mut costly: Vec<Costly>, count: usize) -> Vec<Costly> {
+    costly.sort_by(|a, b| b.judged.cost().total_cmp(&a.judged.cost()));
+    let mut kept: Vec<Costly> = Vec::new();
+    for one in costly {
+        if kept.iter().all(|other| (part(other.frame, count) - part(one.frame, count)).abs() >= APART) {
+            kept.push(one);
+        }
+    }
+    kept
+}
+
+fn mark_button(
+    projector: Projector,
+    frame: usize,
+    at: f64,
+    icon: &'static str,
+    class: &'static str,
+    label: String,
+    title: String,
+) -> AnyView {
+    let is_here = move || projector.frame.get() == frame;
+    view! {
+        <button type="button" class=format!("mark {class}") class:cur=is_here style=format!("--at:{at:.4}") aria-label=label title=title
+            on:click=move |_| projector.go(frame)><Icon id=icon/></button>
+    }
+    .into_any()
 }
 
 fn rounds(film: &dyn AnyFilm) -> impl IntoView + use<> {

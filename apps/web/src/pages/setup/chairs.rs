@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 
 use super::draft::Draft;
 use crate::pages::home::quick::edition_name;
-use crate::pages::levels::LEVELS;
+use crate::pages::levels::{LEVELS, STYLES, taken_apart};
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t, t_count};
 
@@ -17,6 +17,7 @@ pub fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
     let prefs = Prefs::here();
     let count = Memo::new(move |_| draft.with(|draft| draft.chairs.len()));
     let full = move || !draft.with(Draft::can_add);
+    let has_bots = move || draft.with(|draft| draft.people() < draft.chairs.len());
     let note = move || match draft.with(Draft::people) {
         0 => Some(prefs.words().text("setup-watch")),
         1 => None,
@@ -42,7 +43,33 @@ pub fn Chairs(draft: RwSignal<Draft>) -> impl IntoView {
                 </p>
                 <p class="hint">{note}</p>
             </div>
+            <Show when=has_bots><Styles draft=draft/></Show>
         </section>
+    }
+}
+
+/// What the bots like.
+#[component]
+fn Styles(draft: RwSignal<Draft>) -> impl IntoView {
+    let prefs = Prefs::here();
+    let chosen = move || draft.with(|draft| STYLES.into_iter().find(|style| style.id == draft.style()));
+    let note = move || chosen().map(|style| prefs.words().text(style.note));
+    view! {
+        <div class="styles">
+            <h3 id="style-title">{t("style-title")}</h3>
+            <div class="segm" role="group" aria-labelledby="style-title">
+                {STYLES.map(|style| view! {
+                    <button
+                        type="button"
+                        data-style=style.id.unwrap_or("balanced")
+                        aria-pressed=move || (chosen() == Some(style)).to_string()
+                        aria-describedby="style-note"
+                        on:click=move |_| draft.update(|draft| draft.set_style(style.id))
+                    >{t(style.name)}</button>
+                }).into_iter().collect_view()}
+            </div>
+            <p class="hint" id="style-note">{note}</p>
+        </div>
     }
 }
 
@@ -72,7 +99,7 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
     let name = move || draft.with(|draft| draft.chairs.get(place).map(|chair| chair.name.clone()).unwrap_or_default());
     let plays = move || {
         let bot = draft.with(|draft| draft.chairs.get(place).and_then(|chair| chair.bot.clone()));
-        bot.unwrap_or_else(|| "person".to_owned())
+        bot.map_or_else(|| "person".to_owned(), |bot| taken_apart(&bot).0.to_owned())
     };
     let rename = move |event| {
         let name = event_target_value(&event);
@@ -84,11 +111,7 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
     };
     let seat_somebody = move |event| {
         let kind = event_target_value(&event);
-        draft.update(|draft| {
-            if let Some(chair) = draft.chairs.get_mut(place) {
-                chair.bot = (kind != "person").then_some(kind);
-            }
-        });
+        draft.update(|draft| draft.seat(place, Some(kind.as_str()).filter(|kind| *kind != "person")));
     };
     let can_remove = move || draft.with(Draft::can_remove);
     let icon = move || if plays() == "person" { "i-population" } else { "i-bot" };
@@ -112,14 +135,11 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
                 <select on:change=seat_somebody prop:value=plays>
                     <option value="person" selected=move || plays() == "person">{t("setup-person")}</option>
                     {LEVELS.map(|level| {
-                        let id = if level.is_there() { "setup-bot" } else { "setup-bot-to-come" };
                         let text = move || {
                             let words = prefs.words();
-                            words.text_with(id, &[("level", Arg::from(words.text(level.name)))])
+                            words.text_with("setup-bot", &[("level", Arg::from(words.text(level.name)))])
                         };
-                        view! {
-                            <option value=level.bot disabled=!level.is_there() selected=move || plays() == level.bot>{text}</option>
-                        }
+                        view! { <option value=level.bot selected=move || plays() == level.bot>{text}</option> }
                     }).into_iter().collect_view()}
                 </select>
             </label>

@@ -4,7 +4,7 @@ use editions::{Deal, Edition, OptionInfo, SetupError};
 use table::Occupant;
 
 use crate::kept_game::tidy_name;
-use crate::pages::levels::USUAL;
+use crate::pages::levels::{USUAL, is_bot, styled, taken_apart};
 use crate::prefs::{keep, kept};
 use crate::session::BOT_NAMES;
 
@@ -63,7 +63,7 @@ impl Draft {
             "person" => self.chairs.push(Chair { bot: None, name: tidy_name(rest) }),
             "bot" => {
                 let (bot, name) = rest.split_once(':')?;
-                let bot = if bots::NAMES.contains(&bot) { bot } else { USUAL };
+                let bot = if is_bot(bot) { bot } else { USUAL };
                 self.chairs.push(Chair { bot: Some(bot.to_owned()), name: tidy_name(name) });
             }
             "edition" => self.edition = Edition::from_id(rest)?,
@@ -134,6 +134,26 @@ impl Draft {
     /// Every option as printed.
     pub fn reset(&mut self) {
         self.options.retain(|(edition, ..)| *edition != self.edition);
+    }
+
+    /// The style of the bots, where they have one.
+    pub fn style(&self) -> Option<&str> {
+        self.chairs.iter().find_map(|chair| taken_apart(chair.bot.as_deref()?).1)
+    }
+
+    /// All bots like this.
+    pub fn set_style(&mut self, style: Option<&str>) {
+        for bot in self.chairs.iter_mut().filter_map(|chair| chair.bot.as_mut()) {
+            *bot = styled(bot, style);
+        }
+    }
+
+    /// Seats a person, or a bot of this level, which likes what the others like.
+    pub fn seat(&mut self, place: usize, level: Option<&str>) {
+        let bot = level.map(|level| styled(level, self.style()));
+        if let Some(chair) = self.chairs.get_mut(place) {
+            chair.bot = bot;
+        }
     }
 
     /// One person against bots.

@@ -27,7 +27,7 @@ impl Brush<'_> {
             question: self.question(question),
             lines: self.lines(question),
             refused: self.desk.refused.map(|action| self.why(action)).unwrap_or_default(),
-            hint: self.desk.hint.map(|action| self.action(action)),
+            hints: self.desk.hint_lines(),
             choices: self.choices(),
             buttons: self.buttons(question),
             ..empty(self.mood(question))
@@ -226,7 +226,7 @@ fn empty(mood: Mood) -> PromptScreen {
         question: String::new(),
         lines: Vec::new(),
         refused: Vec::new(),
-        hint: None,
+        hints: Vec::new(),
         dice: None,
         choices: Vec::new(),
         asked_about: None,

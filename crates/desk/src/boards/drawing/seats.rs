@@ -45,7 +45,7 @@ impl Brush<'_> {
         let (hunts, is_prey) =
             moment.attack().map_or((false, false), |attack| (attack.seat == seat, owner(attack.victim) == Some(seat)));
         if let (Some(Occupant::Bot { plays, .. }), false) = (self.desk.table.occupant(seat), hunts) {
-            add(TagKind::Bot, if plays == "random" { "level-hatchling" } else { "level-forager" });
+            add(TagKind::Bot, crate::advice::level_name(plays));
         }
         let together = moment.step == Step::Together;
         match (together, moment.answered.contains(seat)) {

@@ -1,0 +1,145 @@
+//! The turning points: the moves that gave most away, and the numbers of the graph as a table.
+
+use desk::advice::percent;
+use desk::review::Judgement;
+use game::Seat;
+use leptos::prelude::*;
+use locale::{Arg, Words};
+
+use super::Projector;
+use super::review::Costly;
+use crate::parts::{Icon, marked};
+use crate::prefs::{Prefs, t};
+
+/// The list and the table.
+#[component]
+pub fn Turning() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let prefs = Prefs::here();
+    let reviewing = projector.reviewing;
+    let costly = projector.costly();
+    let items = move || {
+        let words = prefs.words();
+        costly.get().into_iter().map(|one| item(projector, words, one)).collect_view()
+    };
+    let none = move || costly.with(Vec::is_empty) && reviewing.progress().is_none();
+    let players = move || projector.film.with(|film| film.as_ref().map_or(0, |film| film.players().len()));
+    let more = move || reviewing.seats.with(Vec::len) < players();
+    view! {
+        <div class="turning">
+            <p class="hint">{t("review-turning-lead")}</p>
+            <ol class="log ev worst">{items}</ol>
+            <Show when=none><p class="hint">{t("review-none")}</p></Show>
+            <Show when=more>
+                <button type="button" class="btn" id="review-all" on:click=move |_| reviewing.look_at_all(players())><Icon id="i-friends"/>{t("review-all")}</button>
+            </Show>
+            <Numbers/>
+        </div>
+    }
+}
+
+fn item(projector: Projector, words: &'static Words, one: Costly) -> impl IntoView {
+    let told = |action: &str| told(projector, words, &one.judged, action);
+    let said = words.text_with(
+        "review-item",
+        &[
+            ("round", one.round.into()),
+            ("player", projector.player(one.judged.seat).into()),
+            ("played", told(&one.judged.played).into()),
+        ],
+    );
+    let cost = cost(words, one.percent(), told(&one.judged.best));
+    let frame = one.frame;
+    let is_now = move || projector.frame.get() == frame;
+    view! {
+        <li class="hot" class:now=is_now>
+            <button type="button" class="evline" aria-current=move || is_now().then_some("step") on:click=move |_| projector.go(frame)>
+                <Icon id="i-alert"/><span>{marked(&said)}<small>{marked(&cost)}</small></span>
+            </button>
+        </li>
+    }
+}
+
+/// An action of a judged decision, in words.
+pub fn told(projector: Projector, words: &Words, judged: &Judgement, action: &str) -> String {
+    let told = projector.film.with_untracked(|film| film.as_ref()?.told(judged.entry, judged.seat, action, words));
+    told.unwrap_or_else(|| action.to_owned())
+}
+
+/// What a move cost, and what was better.
+pub fn cost(words: &Words, percent: i64, better: String) -> String {
+    words.text_with("review-cost", &[("percent", Arg::from(percent.to_string())), ("better", better.into())])
+}
+
+/// The chances at the start of every round and at the end.
+#[component]
+fn Numbers() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let table = move || {
+        let film = projector.film.get()?;
+        let players = film.players().to_vec();
+        let mut frames: Vec<(usize, Option<u8>)> =
+            film.rounds().into_iter().map(|(frame, round)| (frame, Some(round))).collect();
+        frames.push((film.len().checked_sub(1)?, None));
+        let row = |(frame, round): (usize, Option<u8>)| {
+            let chances = projector
+                .reviewing
+                .review
+                .with(|review| review.as_ref()?.chances(film.step_of(frame)).map(<[f32]>::to_vec));
+            let end = t("review-end");
+            let label = move || round.map_or_else(end, |round| round.to_string());
+            let cell = |place: usize| {
+                chances.as_ref().and_then(|all| all.get(place)).map(|share| format!("{}\u{a0}%", percent(*share)))
+            };
+            let cells: Vec<_> = (0..players.len()).map(|place| view! { <td class="num">{cell(place)}</td> }).collect();
+            view! { <tr><th scope="row">{label}</th>{cells}</tr> }
+        };
+        let heads = players.iter().cloned().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
+        Some(view! {
+            <thead><tr><th scope="col">{t("review-round")}</th>{heads}</tr></thead>
+            <tbody>{frames.into_iter().map(row).collect_view()}</tbody>
+        })
+    };
+    view! {
+        <details class="evalnumbers"><summary>{t("review-numbers")}</summary>
+            <div class="evalscroll" tabindex="0" role="region" aria-label=t("review-chance")><table><caption class="vh">{t("review-chance")}</caption>{table}</table></div>
+        </details>
+    }
+}
+
+/// What the decision at this frame was worth, beside what happens.
+#[component]
+pub fn Worth() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let prefs = Prefs::here();
+    let judged = projector.judged_here();
+    move || {
+        let (judged, words) = (judged.get()?, prefs.words());
+        if judged.is_best() {
+            let rose = rose(projector, words, judged.entry, judged.seat);
+            return Some(view! {
+                <div class="verd"><span class="tag fed"><Icon id="i-points"/>{t("review-best-move")}</span>{rose.map(|rose| view! { <span class="num">{rose}</span> })}</div>
+            }.into_any());
+        }
+        if judged.cost() < desk::review::LEAST_COST {
+            return None;
+        }
+        let better = told(projector, words, &judged, &judged.best);
+        let cost = cost(words, percent(judged.cost()), better);
+        Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{marked(&cost)}</span></span></div> }.into_any())
+    }
+}
+
+/// From where to where the chance of who decided went, if it is worth a word.
+fn rose(projector: Projector, words: &Words, entry: usize, seat: Seat) -> Option<String> {
+    let at = |step: usize| {
+        projector.reviewing.review.with(|review| review.as_ref()?.chances(step)?.get(seat.index()).copied())
+    };
+    let (before, after) = (percent(at(entry)?), percent(at(entry + 1)?));
+    let args = [
+        ("player", projector.player(seat).into()),
+        ("before", before.to_string().into()),
+        ("after", after.to_string().into()),
+    ];
+    ((before - after).abs() >= 3).then(|| words.text_with("review-rose", &args))
+}

@@ -1,0 +1,131 @@
+//! Who thinks a game over.
+
+use bots::Budget;
+use game::{Seat, Viewer};
+use notation::Problem;
+use notation::record::{Entry, Replay};
+
+use super::{Judgement, Task, write_judgement};
+use crate::family::Family;
+use crate::records;
+
+/// How closely a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Care {
+    /// Tables that are played on from every step.
+    pub tables: u32,
+    /// Iterations for every decision.
+    pub iterations: u32,
+}
+
+impl Default for Care {
+    fn default() -> Self {
+        Self { tables: 24, iterations: 150 }
+    }
+}
+
+/// Thinks are always begun with this, so that a review comes out the same again.
+const SEED: u64 = 0x7e51_e300;
+
+/// A game with everything that is needed to think it over.
+pub struct Reviewer<F: Family> {
+    /// The state after so many entries.
+    states: Vec<F>,
+    /// Who did what in every entry; nothing for dice and shuffles.
+    acts: Vec<Option<(Seat, F::Action)>>,
+    care: Care,
+}
+
+impl<F: Family> Reviewer<F> {
+    /// Reads a record. One that does not read says where and why.
+    pub fn open(file: &str, text: &str, care: Care) -> Result<Self, Problem> {
+        let record = records::verify::<F>(file, text)?;
+        let mut reviewer = Self { states: Vec::new(), acts: Vec::new(), care };
+        // The record was verified, so it replays.
+        if let Ok(mut replay) = Replay::<F::Notation>::new(&record) {
+            reviewer.states.push(replay.state().clone());
+            while let Some(entry) = replay.upcoming()
+                && let Ok(Some(_)) = replay.step()
+            {
+                reviewer.acts.push(match entry {
+                    Entry::Act { seat, action } => Some((*seat, *action)),
+                    Entry::Shuffle(_) | Entry::Die(_) => None,
+                });
+                reviewer.states.push(replay.state().clone());
+            }
+        }
+        Ok(reviewer)
+    }
+}
+
+/// Thinks a game over, whatever was played.
+pub trait AnyReviewer: Send + Sync {
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// Who decided in an entry.
+    fn decided(&self, entry: usize) -> Option<Seat>;
+    /// Everybody's chance to win after so many entries, by what everybody could see.
+    fn chances(&self, step: usize) -> Option<Vec<f32>>;
+    /// What a decision was worth by what was seen by who made it; nothing if there was none.
+    fn judge(&self, entry: usize) -> Option<Judgement>;
+
+    /// Does a part of the work: a line for each thing found, as [`super::Review::hear`] reads it.
+    fn work(&self, task: &Task) -> String {
+        let lines: Vec<String> = match task {
+            Task::Chances(steps) => {
+                let line = |chances: Vec<f32>| -> String {
+                    chances.iter().map(|chance| format!("{chance:.4}")).collect::<Vec<_>>().join(" ")
+                };
+                steps.clone().filter_map(|step| self.chances(step)).map(line).collect()
+            }
+            Task::Moves(entries, seats) => {
+                let wanted = |entry: &usize| self.decided(*entry).is_some_and(|seat| seats.contains(&seat));
+                let judged = entries.clone().filter(wanted).filter_map(|entry| self.judge(entry));
+                judged.map(|judged| write_judgement(&judged)).collect()
+            }
+        };
+        lines.join("\n")
+    }
+}
+
+impl<F: Family> AnyReviewer for Reviewer<F> {
+    fn entries(&self) -> usize {
+        self.acts.len()
+    }
+
+    fn seats(&self) -> u8 {
+        self.states.first().map_or(0, F::seats)
+    }
+
+    fn decided(&self, entry: usize) -> Option<Seat> {
+        self.acts.get(entry)?.map(|(seat, _)| seat)
+    }
+
+    fn chances(&self, step: usize) -> Option<Vec<f32>> {
+        let state = self.states.get(step)?;
+        let all = bots::chances::<F>(&state.view(Viewer::Spectator), self.care.tables, SEED);
+        let sum: f32 = Seat::all(state.seats()).map(|seat| all[seat].win).sum();
+        Some(Seat::all(state.seats()).map(|seat| all[seat].win / sum.max(f32::EPSILON)).collect())
+    }
+
+    fn judge(&self, entry: usize) -> Option<Judgement> {
+        let (seat, played) = (*self.acts.get(entry)?)?;
+        let state = self.states.get(entry)?;
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let seed = SEED.wrapping_add(entry as u64);
+        let verdict = bots::review::<F>(seat, &view, &legal, played, &Budget::iterations(self.care.iterations), seed)?;
+        let written = |action| records::write_action::<F>(&view, seat, action);
+        Some(Judgement {
+            entry,
+            seat,
+            played: written(verdict.played.action),
+            best: written(verdict.best.action),
+            win: verdict.played.prospect.win,
+            best_win: verdict.best.prospect.win,
+        })
+    }
+}
