@@ -128,7 +128,12 @@ fn play<G: Mind>(
     (moments, choices, games)
 }
 
-fn play_one<G: Mind>(config: &G::Config, seed: u64, model: Option<&Model>, iterations: u32) -> (Vec<Moment>, Vec<Choice>) {
+fn play_one<G: Mind>(
+    config: &G::Config,
+    seed: u64,
+    model: Option<&Model>,
+    iterations: u32,
+) -> (Vec<Moment>, Vec<Choice>) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = G::new(config);
     let (mut legal, mut weights, mut order, mut moments) = (Vec::new(), Vec::new(), [0; 256], Vec::new());

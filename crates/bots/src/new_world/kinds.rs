@@ -9,9 +9,33 @@ const HOSTS: [&str; 4] = ["bare", "own", "other", "pair"];
 const PREY: [&str; 3] = ["open", "reacts", "poison"];
 const HUNTS: [&str; 4] = ["other_hungry", "other_fed", "own_hungry", "own_fed"];
 const REST: [&str; 27] = [
-    "feed_last", "feed_some", "feed_fat", "shelter_open", "shelter_safe", "announce_animal", "announce_trait", "rob_other",
-    "rob_own", "change", "change_unseen", "change_for_food", "pass_cards", "pass", "end_turn", "trigger", "decline", "trample",
-    "spare", "run", "react", "stop", "place", "spend_fat", "keep_fat", "sleep", "answer",
+    "feed_last",
+    "feed_some",
+    "feed_fat",
+    "shelter_open",
+    "shelter_safe",
+    "announce_animal",
+    "announce_trait",
+    "rob_other",
+    "rob_own",
+    "change",
+    "change_unseen",
+    "change_for_food",
+    "pass_cards",
+    "pass",
+    "end_turn",
+    "trigger",
+    "decline",
+    "trample",
+    "spare",
+    "run",
+    "react",
+    "stop",
+    "place",
+    "spend_fat",
+    "keep_fat",
+    "sleep",
+    "answer",
 ];
 const ATTACKS: usize = ANIMALS.len() + HOSTS.len() * TRAITS;
 const LAST: usize = ATTACKS + HUNTS.len() * PREY.len();
@@ -50,7 +74,8 @@ pub(super) fn kind(state: &State, seat: Seat, action: Action) -> usize {
         Action::Attack { predator, prey, .. } => {
             let (hunter, prey) = (state.facts(predator), state.facts(prey));
             let hunt = 2 * usize::from(prey.owner == seat) + usize::from(hunter.fed);
-            let reacts = [Trait::Running, Trait::Elusive, Trait::Repulsive, Trait::Horned, Trait::Shelled, Trait::Mimicry];
+            let reacts =
+                [Trait::Running, Trait::Elusive, Trait::Repulsive, Trait::Horned, Trait::Shelled, Trait::Mimicry];
             let against = if reacts.iter().any(|&shows| prey.traits.contains(shows)) {
                 1
             } else {

@@ -12,8 +12,28 @@ const HOSTS: [&str; 4] = ["bare", "own", "other", "pair"];
 const PREY: [&str; 4] = ["open", "nimble", "tail", "poison"];
 const HUNTS: [&str; 4] = ["other_hungry", "other_fed", "own_hungry", "own_fed"];
 const REST: [&str; 22] = [
-    "take_last", "take_some", "take_fat", "fat", "fat_fed", "rob_other", "rob_own", "graze", "sleep", "sleep_fed", "migrate",
-    "recombine", "pass_cards", "pass", "end_turn", "trigger", "run", "mimic", "lose_tail", "scavenge", "restore", "answer",
+    "take_last",
+    "take_some",
+    "take_fat",
+    "fat",
+    "fat_fed",
+    "rob_other",
+    "rob_own",
+    "graze",
+    "sleep",
+    "sleep_fed",
+    "migrate",
+    "recombine",
+    "pass_cards",
+    "pass",
+    "end_turn",
+    "trigger",
+    "run",
+    "mimic",
+    "lose_tail",
+    "scavenge",
+    "restore",
+    "answer",
 ];
 const ATTACKS: usize = ANIMALS.len() + HOSTS.len() * TRAITS;
 const LAST: usize = ATTACKS + HUNTS.len() * PREY.len();
