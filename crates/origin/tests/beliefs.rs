@@ -29,17 +29,20 @@ fn step(state: &mut State, rng: &mut Dice) -> Vec<Event> {
     events
 }
 
+/// Trait cards on an animal, the lowest first.
+type Stack = Vec<(Card, Trait)>;
+
 /// A person with a sheet of paper: which open card lies where, and which cards that lay open went to which pile.
 #[derive(Default)]
 struct Sheet {
-    animals: Vec<(AnimalId, Seat, Vec<(Card, Trait)>)>,
+    animals: Vec<(AnimalId, Seat, Stack)>,
     links: Vec<(LinkId, Card, AnimalId, AnimalId)>,
     piles: BySeat<Vec<Card>>,
     taken_back: u32,
 }
 
 impl Sheet {
-    fn stack(&mut self, id: AnimalId) -> (&mut Vec<(Card, Trait)>, Seat) {
+    fn stack(&mut self, id: AnimalId) -> (&mut Stack, Seat) {
         let (_, owner, stack) = self.animals.iter_mut().find(|(other, ..)| *other == id).expect("on the table");
         (stack, *owner)
     }
