@@ -198,7 +198,7 @@ impl State {
 }
 
 /// What a viewer remembers since the discard pile became the deck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Reshuffled {
     /// The cards he knew in the pile and has not seen again, sorted: they are in the deck, or were drawn since.
     pub cards: Vec<Card>,

@@ -88,7 +88,7 @@ impl State {
 }
 
 /// What a viewer remembers since the discard pile became the deck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Reshuffled {
     /// The cards that were shuffled, sorted, without those the viewer has drawn: what can be in the deck.
     pub cards: Vec<Card>,
