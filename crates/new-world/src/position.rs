@@ -9,6 +9,7 @@ use crate::areas::{AreaCard, Areas, AreasError, Design, MAX_ROW, Tokens};
 use crate::cards::{AnimalId, Card, Trait};
 use crate::catalogue::{Catalogue, CatalogueError, Kind, MAX_CARDS, Numbers};
 use crate::config::Config;
+use crate::memory::Witness;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
 use crate::row;
@@ -194,7 +195,9 @@ impl State {
             state.deck[usize::from(state.deck_len) % MAX_CARDS] = kind;
             state.deck_len += 1;
         }
-        position.discard.iter().rev().filter_map(|card| catalogue.kind(*card)).for_each(|kind| state.discard(kind));
+        // What happened before the position nobody saw.
+        let pile = position.discard.iter().rev().filter_map(|card| catalogue.kind(*card));
+        pile.for_each(|kind| state.discard_unseen(position.first, kind, Witness::NOBODY));
         for (index, seat) in position.seats.iter().enumerate() {
             state.place_seat(Seat::wrapping(index), seat)?;
         }
