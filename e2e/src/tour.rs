@@ -45,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 37] = [
+pub const SCREENS: [Screen; 38] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -58,6 +58,7 @@ pub const SCREENS: [Screen; 37] = [
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     plain("analysis-boards", "#/analysis/natural-selection", ".an .beast"),
+    plain("analysis-new-world", "#/analysis/new-world", ".an .beast"),
     Screen {
         name: "home-with-game",
         address: "#/",
