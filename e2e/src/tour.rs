@@ -55,6 +55,7 @@ pub const SCREENS: [Screen; 38] = [
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
     plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
+    plain("tutorial-new-world", "#/tutorial/new-world", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     plain("analysis-boards", "#/analysis/natural-selection", ".an .beast"),

@@ -52,6 +52,7 @@ fn arrows_point_one_way() {
         ("crates/editions", &["game", "origin", "northstar", "new-world"]),
         ("crates/notation", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/bots", &["game", "origin", "northstar", "new-world"]),
+        ("crates/arena", &["game", "bots", "origin", "northstar", "new-world"]),
         ("crates/table", &["game", "bots", "editions", "origin"]),
         ("crates/locale", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/creatures", &[]),

@@ -1,5 +1,6 @@
 //! The commands, one module each: what it takes, what it does.
 
+pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod editions;

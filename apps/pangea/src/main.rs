@@ -8,6 +8,7 @@
 //! | `check` | [`commands::check`] | scenarios and records against the engine |
 //! | `replay` | [`commands::replay`] | a played game, step by step |
 //! | `simulate` | [`commands::simulate`] | many games between bots, and their statistics |
+//! | `arena` | [`commands::arena`] | the tournament that measures bots |
 //! | `serve` | [`commands::serve`] | the page, for the browser on this machine |
 //! | `bench` | [`commands::bench`] | how fast random games run |
 //!
@@ -59,6 +60,8 @@ enum Command {
     Replay(commands::replay::ReplayArgs),
     /// Let bots play many games and count
     Simulate(commands::simulate::SimulateArgs),
+    /// Measure bots against each other: duplicate deals, intervals, ratings
+    Arena(commands::arena::ArenaArgs),
     /// Hand out the page to the browser on this machine
     Serve(commands::serve::ServeArgs),
     /// Measure how fast random games run
@@ -87,6 +90,7 @@ fn run(command: Command) -> Done {
         Command::Check(args) => commands::check::run(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Arena(args) => commands::arena::run(&args),
         Command::Serve(args) => commands::serve::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
     }

@@ -3,7 +3,9 @@
 //! Every game gives moments ([`Moment`]) with what was measured of each seat, and at its end what became of the seats. The
 //! weights for winning make the real winners as likely as possible (logistic regression over the seats of a table); those
 //! for points make the squared error of the points over the table's mean as small as possible. Both are found by small
-//! steps along the gradient (Adam) with a little pull towards 0.
+//! steps along the gradient (Adam) with a pull towards what was believed before.
+
+pub mod habits;
 
 use game::Seat;
 
@@ -83,13 +85,22 @@ pub fn examine<G: Mind>(model: &Model, moments: &[Moment]) -> Fit {
     Fit { surprise: fit.surprise / count, hits: fit.hits / count, error: (fit.error / f64::max(rows, 1.0)).sqrt() }
 }
 
-/// The model that foretells these moments best, found in so many passes over them.
-pub fn fit<G: Mind>(moments: &[Moment], passes: u32) -> Model {
+/// The model that foretells these moments of so many games best, found in so many passes over them.
+///
+/// It is pulled towards what was believed before, the more the fewer games there are: moments of one game all have the same
+/// end, so that games count and not moments.
+pub fn fit<G: Mind>(moments: &[Moment], games: usize, before: &Model, passes: u32) -> Model {
     const BATCH: usize = 256;
-    const PULL: f32 = 2e-4;
+    let pull = 4.0 / games.max(1) as f32;
     let features = G::FEATURES.len();
     let scale = scales(moments, features);
-    let mut weights = vec![[0.0_f32; 4]; features * G::STAGES];
+    let anchor: Vec<[f32; 4]> = (0..features * G::STAGES)
+        .map(|place| {
+            let ([a, b, c, d], unit) = (before.weights(place / features, place % features), scale[place % features]);
+            [a / unit, b / unit, c / unit / 10.0, d / unit / 10.0]
+        })
+        .collect();
+    let mut weights = anchor.clone();
     let mut adam = Adam::new(weights.len());
     let mut gradient = weights.clone();
     // A fixed walk over the moments that mixes games.
@@ -105,9 +116,9 @@ pub fn fit<G: Mind>(moments: &[Moment], passes: u32) -> Model {
                 place = (place + stride) % count;
                 add_gradient(&moments[place], features, &scale, &weights, &mut gradient);
             }
-            for (slope, weight) in gradient.iter_mut().zip(&weights) {
+            for (slope, (weight, anchor)) in gradient.iter_mut().zip(weights.iter().zip(&anchor)) {
                 for part in 0..4 {
-                    slope[part] = slope[part] / size as f32 + PULL * weight[part];
+                    slope[part] = slope[part] / size as f32 + pull * (weight[part] - anchor[part]);
                 }
             }
             adam.step(&mut weights, &gradient, rate);

@@ -57,11 +57,13 @@ pub struct Thinking {
     pub style: Style,
     /// The most decisions that are played by instinct before the judgement.
     pub patience: u16,
+    /// Rounds that are played before the judgement, the one under way included.
+    pub rounds: u8,
 }
 
 impl Default for Thinking {
     fn default() -> Self {
-        Self { curiosity: 0.6, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400 }
+        Self { curiosity: 0.3, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400, rounds: 1 }
     }
 }
 
@@ -129,8 +131,8 @@ impl<G: Mind> Search<G> {
         let mut sum = Prospects::default();
         for _ in 0..tables.max(1) {
             let state = G::determinize(view, &mut self.rng);
-            let (seats, round) = (state.seats(), state.round());
-            let all = self.play_out(state, round);
+            let (seats, end) = (state.seats(), state.round().saturating_add(1));
+            let all = self.play_out(state, end);
             for seat in Seat::all(seats) {
                 sum[seat].win += all[seat].win / tables.max(1) as f32;
                 sum[seat].lead += all[seat].lead / tables.max(1) as f32;
@@ -163,9 +165,10 @@ impl<G: Mind> Search<G> {
     fn iterate(&mut self, me: Seat, mut state: G, forced: Option<G::Action>) {
         self.path.clear();
         let round = state.round();
+        let end = round.saturating_add(self.thinking.rounds);
         let prospects = loop {
             if state.round() != round {
-                break self.judge(&state);
+                break self.play_out(state, end);
             }
             match state.need() {
                 Need::Over => break model::result(&state),
@@ -188,7 +191,7 @@ impl<G: Mind> Search<G> {
                         [only] => state.apply(seat, *only, &mut ()).is_ok(),
                         _ => match self.step(me, seat, &mut state, forced) {
                             Stepped::On => true,
-                            Stepped::Leaf => break self.play_out(state, round),
+                            Stepped::Leaf => break self.play_out(state, end),
                             Stepped::Off => false,
                         },
                     };
@@ -213,7 +216,10 @@ impl<G: Mind> Search<G> {
             },
         };
         let style = self.thinking.style;
-        self.tree.locate(node, &self.legal, || first_thoughts(state, seat, &self.legal, style));
+        let (legal, own) = (&self.legal, &self.model);
+        self.tree.locate(node, legal, || {
+            first_thoughts(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style)
+        });
         let looks = if self.path.is_empty() { 0 } else { SECOND_LOOK };
         if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
             self.foresee(node, seat, state);
@@ -240,9 +246,10 @@ impl<G: Mind> Search<G> {
         });
     }
 
-    fn play_out(&mut self, mut state: G, round: u8) -> Prospects {
+    fn play_out(&mut self, mut state: G, end: u8) -> Prospects {
         let patience = self.thinking.patience;
-        match self.rollout.run(&mut state, round, patience, &mut self.rng, &mut self.order) {
+        let model = self.model.as_ref().unwrap_or_else(|| state.model());
+        match self.rollout.run(&mut state, model, end, patience, &mut self.rng, &mut self.order) {
             true => model::result(&state),
             false => self.judge(&state),
         }
@@ -259,9 +266,9 @@ fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
 const SECOND_LOOK: u32 = 2;
 
 /// What instinct and taste say of the legal actions.
-fn first_thoughts<G: Mind>(state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
+fn first_thoughts<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
     let mut priors = Vec::with_capacity(legal.len());
-    state.instinct(seat, legal, &mut priors);
+    model.inclinations(state, seat, legal, &mut priors);
     for (prior, action) in priors.iter_mut().zip(legal) {
         let liking = f32::from(state.temper(seat, *action)) * style.taste();
         *prior = prior.sqrt() * model::exp(liking);

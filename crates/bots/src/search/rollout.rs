@@ -5,6 +5,7 @@ use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::mind::Mind;
+use crate::model::Model;
 
 /// The buffers of a rollout.
 pub(super) struct Rollout<G: Mind> {
@@ -19,18 +20,19 @@ impl<G: Mind> Default for Rollout<G> {
 }
 
 impl<G: Mind> Rollout<G> {
-    /// Plays on until the round is over or patience is; tells whether the game is over.
+    /// Plays on until the round `end` begins or patience is; tells whether the game is over.
     pub(super) fn run(
         &mut self,
         state: &mut G,
-        round: u8,
+        model: &Model,
+        end: u8,
         patience: u16,
         rng: &mut Xoshiro256PlusPlus,
         order: &mut [u8; 256],
     ) -> bool {
         let mut left = patience;
         loop {
-            if state.round() != round {
+            if state.round() >= end {
                 return false;
             }
             let went_on = match state.need() {
@@ -49,7 +51,7 @@ impl<G: Mind> Rollout<G> {
                                 return false;
                             }
                             left -= 1;
-                            state.instinct(seat, several, &mut self.weights);
+                            model.inclinations(state, seat, several, &mut self.weights);
                             let place = draw(&self.weights, rng);
                             state.apply(seat, several[place], &mut ()).is_ok()
                         }
