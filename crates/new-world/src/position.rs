@@ -1,6 +1,10 @@
 //! A position that need not have been reached by play: for scenarios, the analysis board and tests.
 //!
-//! A [`Position`] is plain and unchecked; [`State::from_position`] is the gate.
+//! A [`Position`] is plain and unchecked; [`State::from_position`] is the gate. Changes by hand are in `changes`.
+
+mod changes;
+
+pub use changes::{ChangeError, Spot};
 
 use game::{Seat, SeatSet};
 
