@@ -242,9 +242,10 @@ const NEXT: &str = "
     const [number, coin] = arguments;
     const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
     const any = list => list[Math.floor(number * list.length)];
-    const kept = name => localStorage.getItem(name + '.record')?.length ?? 0;
+    const kept = Object.keys(localStorage).filter(name => name.startsWith('pangea.') && name.endsWith('.record'));
+    const length = kept.reduce((sum, name) => sum + localStorage.getItem(name).length, 0);
     const click = (kind, one, key) =>
-        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), kept('pangea.game') + kept('pangea.tutorial') + kept('pangea.tutorial.continents'), key];
+        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), length, key];
     const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];

@@ -45,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 37] = [
+pub const SCREENS: [Screen; 38] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -55,6 +55,7 @@ pub const SCREENS: [Screen; 37] = [
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
     plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
+    plain("tutorial-new-world", "#/tutorial/new-world", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     plain("analysis-boards", "#/analysis/natural-selection", ".an .beast"),

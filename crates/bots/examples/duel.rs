@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::{Bot, Evaluate, Playout, by_name};
+use bots::{Bot, Playable, Playout, by_name};
 use editions::Edition;
 use game::{Game, Seat};
 use rand_core::SeedableRng;
@@ -34,8 +34,8 @@ fn main() {
             Ok(config) => duel.play::<northstar::State>(&config),
             Err(error) => eprintln!("{error}"),
         }
-    } else {
-        eprintln!("origin, continents, evolution or natural-selection");
+    } else if let Ok(config) = editions::new_world_config(seats, new_world::Options::default(), None) {
+        duel.play::<new_world::State>(&config);
     }
 }
 
@@ -48,7 +48,7 @@ struct Duel<'a> {
 }
 
 impl Duel<'_> {
-    fn play<G: Evaluate + 'static>(&self, config: &G::Config) {
+    fn play<G: Playable>(&self, config: &G::Config) {
         let Self { games, seats, seed, champion, other } = *self;
         let clock = Arc::new(Clock::default());
         let (mut shares, mut margin) = (0.0, 0.0);

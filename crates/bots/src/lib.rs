@@ -3,6 +3,12 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`bot`] | the trait [`Bot`] |
+//! | [`level`] | [`Level`], [`Thinker`]: the four levels people play against, and their [`style`] |
+//! | [`search`] | [`Search`]: the tree search behind the levels |
+//! | [`mind`] | [`Mind`]: what the search measures in a game, and what comes first to mind |
+//! | [`model`] | [`model::Model`]: the learned judgement of a table |
+//! | [`learn`] | how it is learned |
+//! | [`advice`] | hints for people, what a move has cost, how the seats stand |
 //! | [`random`] | [`Random`]: any legal action |
 //! | [`greedy`] | [`Greedy`]: the action after which the table looks best |
 //! | [`evaluate`] | [`Evaluate`]: how good a table looks to a seat |
@@ -15,19 +21,32 @@
 //! What a bot wants to know of states it gets from `Game::determinize`: a table that looks the same to it, with everything
 //! hidden drawn at random. A bot is deterministic given its seed.
 
+pub mod advice;
 pub mod bot;
 pub mod evaluate;
 pub mod greedy;
+pub mod learn;
+pub mod level;
+pub mod mind;
+pub mod model;
 pub mod new_world;
 pub mod northstar;
 pub mod origin;
 pub mod playout;
 pub mod random;
 pub mod registry;
+pub mod search;
+pub mod style;
 
+pub use advice::{Verdict, chances, review, suggest};
 pub use bot::Bot;
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
+pub use level::{Level, Thinker};
+pub use mind::Mind;
+pub use model::{Prospect, Prospects};
 pub use playout::{Counts, Playout, Stopped, random_playout};
 pub use random::Random;
-pub use registry::{NAMES, by_name};
+pub use registry::{NAMES, Playable, by_name};
+pub use search::{Budget, Opinion, Search, Thinking};
+pub use style::Style;

@@ -13,6 +13,7 @@
 
 mod creature;
 mod forecast;
+mod mind;
 
 use game::{Game, Seat, SeatSet, Viewer};
 use origin::moment::MainAction;

@@ -1,20 +1,56 @@
 //! Bots by name.
+//!
+//! A name may say more: `apex@0.3s` thinks for 0.3 seconds, `apex@500` for 500 iterations, `hunter+predatory` likes to hunt.
+
+use web_time::Duration;
 
 use crate::bot::Bot;
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
+use crate::level::{Level, Thinker};
+use crate::mind::Mind;
 use crate::random::Random;
+use crate::search::Budget;
+use crate::style::Style;
 
 /// The names of all bots, the weakest first.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub const NAMES: &[&str] = &["random", "hatchling", "greedy", "forager", "hunter", "apex"];
+
+/// A game that every bot can play.
+pub trait Playable: Mind + Evaluate + 'static {}
+
+impl<G: Mind + Evaluate + 'static> Playable for G {}
 
 /// The bot with this name, if there is one.
-pub fn by_name<G: Evaluate + 'static>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+pub fn by_name<G: Playable>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if name == Random::NAME {
-        Some(Box::new(Random::new(seed)))
-    } else if name == Greedy::<G>::NAME {
-        Some(Box::new(Greedy::<G>::new(seed)))
-    } else {
-        None
+        return Some(Box::new(Random::new(seed)));
+    }
+    if name == Greedy::<G>::NAME {
+        return Some(Box::new(Greedy::<G>::new(seed)));
+    }
+    let (name, style) = match name.split_once('+') {
+        Some((name, style)) => (name, Style::from_id(style)?),
+        None => (name, Style::BALANCED),
+    };
+    let (name, budget) = match name.split_once('@') {
+        Some((name, budget)) => (name, Some(read_budget(budget)?)),
+        None => (name, None),
+    };
+    let bot = Thinker::new(Level::from_id(name)?, style, seed);
+    Some(Box::new(match budget {
+        Some(budget) => bot.with_budget(budget),
+        None => bot,
+    }))
+}
+
+/// `500` iterations, `0.3s` seconds.
+fn read_budget(text: &str) -> Option<Budget> {
+    match text.strip_suffix('s') {
+        Some(seconds) => {
+            let seconds: f64 = seconds.parse().ok().filter(|seconds| (0.001..=600.0).contains(seconds))?;
+            Some(Budget::time(Duration::from_secs_f64(seconds)))
+        }
+        None => text.parse().ok().filter(|&iterations| iterations > 0).map(Budget::iterations),
     }
 }

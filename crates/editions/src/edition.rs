@@ -91,11 +91,6 @@ impl Edition {
         }
     }
 
-    /// Whether the page offers it.
-    pub const fn is_on_page(self) -> bool {
-        true
-    }
-
     /// The revision of its rules.
     pub const fn rules_revision(self) -> u32 {
         match self {

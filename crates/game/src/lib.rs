@@ -6,6 +6,7 @@
 //! | [`need`] | what a game waits for: a decision, several at once, chance, its own progress, nothing |
 //! | [`chance`] | dice and shuffles as needs, their outcomes, and sources of outcomes |
 //! | [`event`] | facts told to a sink, and who looks at them |
+//! | [`fingerprint`] | a number that stands for what a viewer sees |
 //! | [`rule`] | rule ids as types |
 //! | [`refusal`] | why an action is not legal: the first reason or all of them |
 //! | [`standing`] | points, tie-breaks and winners |
@@ -16,6 +17,7 @@
 pub mod chance;
 pub mod contract;
 pub mod event;
+pub mod fingerprint;
 pub mod need;
 pub mod refusal;
 pub mod rule;
@@ -25,6 +27,7 @@ pub mod standing;
 pub use chance::{BadOutcome, Chance, ChanceSource, Outcome, below};
 pub use contract::{ActionList, Game};
 pub use event::{EventSink, Viewer};
+pub use fingerprint::Fingerprint;
 pub use need::{Ask, Need};
 pub use refusal::{AllReasons, FirstReason, Illegal, Reason, Refusals, Verdict};
 pub use rule::RuleId;

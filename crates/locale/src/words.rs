@@ -90,6 +90,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/web_tutorial.ftl")),
             include_str!(concat!("../ftl/", $lang, "/lesson_continents.ftl")),
             include_str!(concat!("../ftl/", $lang, "/lesson_boards.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/lesson_new_world.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web_after.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web_rules.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web_home.ftl")),

@@ -23,7 +23,7 @@ impl State {
     /// Every area in the row, upper parts first: where it is, what is printed, what lies on it. NW-ACC-5: the two parts of
     /// a card are two areas.
     #[inline]
-    pub(crate) fn places(&self) -> impl Iterator<Item = (Place, &Part, Tokens)> {
+    pub fn places(&self) -> impl Iterator<Item = (Place, &Part, Tokens)> {
         self.area_cards().iter().flat_map(move |card| {
             self.areas
                 .design(card.kind)

@@ -40,6 +40,7 @@ mod draw;
 mod epoch;
 pub mod event;
 mod extinction;
+pub mod facts;
 mod feeding;
 mod food_chain;
 mod game_impl;

@@ -40,6 +40,7 @@ pub mod decision;
 mod determinize;
 pub mod event;
 mod extinction;
+pub mod facts;
 mod feeding;
 mod fold;
 mod food_card;

@@ -37,6 +37,7 @@ mod determinize;
 mod development;
 pub mod event;
 mod extinction;
+pub mod facts;
 mod fat;
 mod feeding;
 pub mod food_bank;

@@ -166,6 +166,11 @@ impl Flags {
     }
 
     #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
     pub(crate) const fn has(self, flag: u8) -> bool {
         self.0 & flag != 0
     }

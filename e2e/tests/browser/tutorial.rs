@@ -32,9 +32,54 @@ fn the_lesson_on_continents_is_played_to_its_end() {
     });
 }
 
+/// What the notes of the lesson on New World ask for, turn by turn: the step, and what is clicked for it.
+const TURNS: [(f64, &[&str]); 9] = [
+    (0.0, &["[data-face=hibernation]", SOLID, SOLID]),
+    (0.0, &["[data-face=parasite]", SOLID, SOLID]),
+    (1.0, &["[data-face=cooperation]", FIRST, SECOND, SOLID]),
+    (2.0, &["[data-face=carnivorous]", SECOND, SOLID]),
+    (3.0, &["[data-face=nocturnal]", FIRST, SOLID]),
+    (3.0, &[".prompt .btn"]),
+    (4.0, &[FIRST, ".areas .part.legal .hit", SOLID]),
+    (6.0, &[FIRST, ".prompt .btn:not(.quiet)", SOLID]),
+    (7.0, &[SECOND, ".prompt .btn.danger", ".opp .beast.is-legal", ".prompt .btn.danger"]),
+];
+const SOLID: &str = ".prompt .btn.primary";
+const FIRST: &str = ".own .row > [data-animal]";
+const SECOND: &str = ".own .row > [data-animal] ~ [data-animal]";
+
+#[test]
+fn the_lesson_on_new_world_is_followed_and_played_to_its_end() {
+    visit(Visit::new("lesson-new-world"), async |page| {
+        situations::keep(&page, &situations::person_feeds()).await;
+        page.go("#/tutorial").await;
+        page.click("[data-lesson=new-world]").await;
+        page.wait_for(".tut .areas").await;
+        let player = Player::new(&page, 4);
+        for (step, clicks) in TURNS {
+            player.wait_for_turn().await;
+            page.wait(&format!("step {step}"), &format!("({STEP}) === {step}")).await;
+            page.wait_for(".coach .try").await;
+            page.picture(&format!("{step:02}")).await;
+            if step == 4.0 {
+                // There is food for the hungry: whoever would rather pass is told why not.
+                page.press('p').await;
+                page.wait("the rule", "document.querySelector('.prompt .ruleid')?.textContent === 'NW-FEED-3'").await;
+            }
+            let kept = "localStorage.getItem('pangea.tutorial.new-world.record')?.length ?? 0";
+            let before = page.number(kept).await;
+            for css in clicks {
+                page.click(css).await;
+            }
+            page.wait("a move", &format!("({kept}) > {before}")).await;
+        }
+        page.wait("the hunt is over", &format!("({STEP}) === 8")).await;
+        finish(&page, player, 8.0).await;
+    });
+}
+
 /// The lesson that is open, beside the kept game of [`situations::person_feeds`].
 async fn play(page: &Page, seed: u64) {
-    let own = Some(situations::person_feeds());
     page.wait_for("#tutorial-next").await;
     let mut player = Player::new(page, seed);
     player.see_table().await;
@@ -52,6 +97,12 @@ async fn play(page: &Page, seed: u64) {
         }
     }
     assert!(step >= 3.0, "playing moves the lesson on, to step {step}");
+    finish(page, player, step).await;
+}
+
+/// Reads the lesson to its end from this step on and plays its game to the end.
+async fn finish(page: &Page, mut player: Player, mut step: f64) {
+    let own = Some(situations::person_feeds());
     assert_eq!(situations::kept(page).await, own, "the own game is not touched meanwhile");
 
     let last = page.number("document.querySelectorAll('.lessonlist button').length").await - 1.0;

@@ -46,10 +46,9 @@ pub fn SetupPage() -> impl IntoView {
 #[component]
 fn Editions(draft: RwSignal<Draft>) -> impl IntoView {
     let prefs = Prefs::here();
-    let playable = Edition::ALL.into_iter().filter(|edition| edition.is_on_page());
     view! {
         <div class="segm" role="group" aria-label=t("ui-edition")>
-            {playable.map(|edition| view! {
+            {Edition::ALL.into_iter().map(|edition| view! {
                 <button
                     type="button"
                     data-edition=edition.id()

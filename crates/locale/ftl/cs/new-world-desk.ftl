@@ -1,11 +1,11 @@
 ### Nový svět na obrazovce: oblasti, výběr, značky, tlačítka a následky.
 
-nw-epoch = { $epoch }. epocha z { $epochs }
-nw-one-epoch = Jediná epocha
-nw-last-epoch = poslední epocha
+nw-epoch = { $epoch }. období z { $epochs }
+nw-one-epoch = Jediné období
+nw-last-epoch = poslední období
 nw-areas = Oblasti
 nw-areas-enter = sem přicházejí nové oblasti
-nw-areas-leave = poslední po této epoše odejde
+nw-areas-leave = poslední po tomto období odejde
 nw-empty = prázdno
 nw-only-with = jen { $trait }
 nw-count-food = potrava: { $count }

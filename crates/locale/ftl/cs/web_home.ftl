@@ -11,8 +11,6 @@ home-edition-continents = Základní hra a tři místa k životu
 home-edition-evolution = Desky druhů a společné napajedlo
 home-edition-natural-selection = Desky druhů, pravidla z roku 2014 ve čtyřech fázích
 home-edition-new-world = Oblasti, úkryty a 29 rysů v 6 obdobích
-home-to-come = brzy
-home-edition-why = { $edition }: zatím nelze hrát. Lze: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } hráčů
 home-cards = { $count ->
     [one] Vy a { $count } bot, karet: { $cards }

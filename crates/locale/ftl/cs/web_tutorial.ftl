@@ -48,7 +48,7 @@ tutorial-defence = Proč je kořist v bezpečí
 tutorial-defence-text = Kamufláž, Plavání a další rysy živočicha chrání. Když vybíráte kořist, u každého živočicha, kterého nelze napadnout, stojí proč, i s číslem pravidla.
 
 tutorial-defend = Váš živočich je napaden
-tutorial-defend-text = Predátor si vybral vašeho živočicha. Zachránit ho mohou rysy jako Rychlý běh nebo Odvržení ocasu: otázka dole ukazuje každou obranu a co způsobí. Jednu vyberte.
+tutorial-defend-text = Predátor si vybral vašeho živočicha. Ještě ho mohou zachránit jeho rysy: otázka dole ukazuje každou obranu a co způsobí. Jednu vyberte.
 
 tutorial-extinction = Hladoví živočichové umírají
 tutorial-extinction-text = Když už nikdo nechce krmit, kolo končí. Každý živočich, který má stále hlad, umírá se všemi rysy. Nakrmení žijí dál.

@@ -11,8 +11,6 @@ home-edition-continents = Origin with three places to live
 home-edition-evolution = Species boards, a shared watering hole
 home-edition-natural-selection = Species boards, the 2014 rules in four phases
 home-edition-new-world = Areas, shelters and 29 traits in 6 epochs
-home-to-come = to come
-home-edition-why = { $edition } cannot be played yet. { edition-origin-short } can.
 home-seats-why = { $edition }: { $least }–{ $most } players
 home-cards = { $count ->
     [one] You and { $count } bot, { $cards } cards

@@ -48,7 +48,7 @@ tutorial-defence = Why some prey is safe
 tutorial-defence-text = Camouflage, Swimming and other traits protect an animal. While you choose prey, each animal you cannot attack says why, with the number of the rule.
 
 tutorial-defend = You are attacked
-tutorial-defend-text = A hunter has chosen your animal. Traits like Running or Tail Loss may save it: the question below shows each defence and what it does. Choose one.
+tutorial-defend-text = A hunter has chosen your animal. Its traits may still save it: the question below shows each defence and what it does. Choose one.
 
 tutorial-extinction = Who is hungry dies
 tutorial-extinction-text = When nobody wants to feed any more, the round ends. Every animal that is still hungry dies, with all its traits. Fed animals live on.

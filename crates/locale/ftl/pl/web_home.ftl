@@ -11,8 +11,6 @@ home-edition-continents = Gra podstawowa i trzy lokacje
 home-edition-evolution = Plansze gatunków i wspólny wodopój
 home-edition-natural-selection = Plansze gatunków, zasady z 2014 r. w czterech fazach
 home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
-home-to-come = wkrótce
-home-edition-why = { $edition }: jeszcze nie można grać. Można: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } graczy
 home-cards = { $count ->
     [one] Ty i { $count } bot, kart: { $cards }

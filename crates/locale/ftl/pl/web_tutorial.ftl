@@ -48,7 +48,7 @@ tutorial-defence = Dlaczego ofiara jest bezpieczna
 tutorial-defence-text = Kamuflaż, Pływanie i inne cechy chronią zwierzę. Gdy wybierasz ofiarę, każde zwierzę, którego nie możesz zaatakować, mówi dlaczego i podaje numer zasady.
 
 tutorial-defend = Twoje zwierzę jest atakowane
-tutorial-defend-text = Drapieżnik wybrał twoje zwierzę. Uratować je mogą cechy takie jak Szybkość czy Odrzucenie ogona: pytanie poniżej pokazuje każdą obronę i jej skutek. Wybierz jedną.
+tutorial-defend-text = Drapieżnik wybrał twoje zwierzę. Mogą je jeszcze uratować jego cechy: pytanie poniżej pokazuje każdą obronę i jej skutek. Wybierz jedną.
 
 tutorial-extinction = Głodne zwierzęta giną
 tutorial-extinction-text = Gdy nikt nie chce już karmić, runda się kończy. Każde zwierzę, które wciąż jest głodne, ginie ze wszystkimi cechami. Nakarmione żyją dalej.

@@ -11,8 +11,6 @@ home-edition-continents = Базовая игра и три места обит
 home-edition-evolution = Планшеты видов и общий водопой
 home-edition-natural-selection = Планшеты видов, правила 2014 года в четырёх фазах
 home-edition-new-world = Ареалы, убежища и 29 свойств за 6 эпох
-home-to-come = скоро
-home-edition-why = { $edition }: пока играть нельзя. Можно: { edition-origin-short }.
 home-seats-why = { $edition }: { $least }–{ $most } игроков
 home-cards = { $count ->
     [one] Вы и { $count } бот, карт: { $cards }

@@ -48,25 +48,18 @@ pub fn QuickPlay() -> impl IntoView {
     let prefs = Prefs::here();
     let session = Session::here();
     let chosen = Chosen::load();
-    let playable = move || chosen.edition.get().is_on_page();
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if let (true, Ok(deal)) = (playable(), Deal::new(chosen.edition.get(), chosen.seats(), [])) {
+        if let Ok(deal) = Deal::new(chosen.edition.get(), chosen.seats(), []) {
             session.begin_against(deal, chosen.bot.get(), prefs.own_name_now(), seed_by_chance());
             Route::Play.go();
         }
     };
     let carry_over = move |_| {
         let mut draft = Draft::load();
-        if playable() {
-            draft.choose(chosen.edition.get());
-        }
+        draft.choose(chosen.edition.get());
         draft.seat_against(chosen.seats(), chosen.bot.get());
         draft.keep();
-    };
-    let why = move || {
-        let words = prefs.words();
-        words.text_with("home-edition-why", &[("edition", edition_name(words, chosen.edition.get()).into())])
     };
     view! {
         <form class="quick" aria-labelledby="now-title" on:submit=play>
@@ -80,26 +73,12 @@ pub fn QuickPlay() -> impl IntoView {
                 <Players chosen=chosen/>
                 <Bots chosen=chosen/>
             </div>
-            <button
-                class="btn primary lg"
-                id="play-now"
-                aria-disabled=move || (!playable()).to_string()
-                aria-describedby="now-why"
-            >
-                <Icon id="i-play"/>{t("ui-play-now")}
-            </button>
+            <button class="btn primary lg" id="play-now"><Icon id="i-play"/>{t("ui-play-now")}</button>
             <div class="foot">
-                <div id="now-why" role="status">
-                    <Show
-                        when=playable
-                        fallback=move || view! { <p class="why"><Icon id="i-shield"/><span>{why}</span></p> }
-                    >
-                        <p class="facts">
-                            <span><Icon id="i-check" class="s18"/>{t("as-printed")}</span>
-                            <span><Icon id="i-undo" class="s18"/>{t("home-undo-allowed")}</span>
-                        </p>
-                    </Show>
-                </div>
+                <p class="facts">
+                    <span><Icon id="i-check" class="s18"/>{t("as-printed")}</span>
+                    <span><Icon id="i-undo" class="s18"/>{t("home-undo-allowed")}</span>
+                </p>
                 <a id="more-options" href=Route::Setup.href() on:click=carry_over>{t("home-more-options")}</a>
             </div>
         </form>
@@ -131,7 +110,6 @@ fn EditionCard(edition: Edition, chosen: Chosen) -> impl IntoView {
             <span class="em"><Icon id=icon class="s24"/></span>
             <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{note}</span></span>
             <span class="pl">
-                {(!edition.is_on_page()).then(|| view! { <span class="tag">{t("home-to-come")}</span> })}
                 <span class="range"><Icon id="i-friends" class="s18"/>{format!("{}–{}", seats.start(), seats.end())}</span>
             </span>
         </label>
@@ -144,9 +122,6 @@ fn Players(chosen: Chosen) -> impl IntoView {
     let allowed = move |n: u8| chosen.edition.get().seats().contains(&n);
     let hint = move || {
         let (words, seats, edition) = (prefs.words(), chosen.seats(), chosen.edition.get());
-        if !edition.is_on_page() {
-            return None;
-        }
         let cards = Deal::new(edition, seats, []).ok()?.cards();
         Some(words.text_with("home-cards", &[("count", (seats - 1).into()), ("cards", cards.into())]))
     };

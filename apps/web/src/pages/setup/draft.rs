@@ -66,7 +66,7 @@ impl Draft {
                 let bot = if bots::NAMES.contains(&bot) { bot } else { USUAL };
                 self.chairs.push(Chair { bot: Some(bot.to_owned()), name: tidy_name(name) });
             }
-            "edition" => self.edition = Edition::from_id(rest).filter(|edition| edition.is_on_page())?,
+            "edition" => self.edition = Edition::from_id(rest)?,
             "option" => {
                 let (name, value) = rest.split_once('=')?;
                 let (edition, name) = name.split_once(' ')?;

@@ -2,12 +2,13 @@
 
 mod continents;
 mod evolution;
+mod new_world;
 mod origin;
 
 use super::lesson::Lesson;
 
 /// All of them; the first is the one to begin with.
-pub const LESSONS: &[&Lesson] = &[&origin::LESSON, &continents::LESSON, &evolution::LESSON];
+pub const LESSONS: &[&Lesson] = &[&origin::LESSON, &continents::LESSON, &evolution::LESSON, &new_world::LESSON];
 
 /// The lesson about an edition; the first one if there is none.
 pub fn about(edition: Option<&str>) -> &'static Lesson {

@@ -46,8 +46,7 @@ const WIDE: f64 = 1280.0;
 /// The question, with what stands above it.
 const QUESTION: &str = ".tut .dock, .tut .ask-place, .tut .prompt";
 /// Things the note never lies on.
-const IN_THE_WAY: &str =
-    ".tut .beast, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .bar, .tut .who>*";
+const IN_THE_WAY: &str = ".tut .beast, .tut .area, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .bar, .tut .who>*";
 
 /// The place beside the first of these things that is there, for a note of this size.
 pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {

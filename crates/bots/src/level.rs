@@ -1,0 +1,137 @@
+//! The four levels people play against.
+//!
+//! All of them think the same way and see the same; what makes the lower ones weaker is what makes people weaker: they look
+//! at little, they do not see far, and of moves that seem about as good to them they do not always take the best.
+
+use game::Seat;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use web_time::Duration;
+
+use crate::bot::Bot;
+use crate::mind::Mind;
+use crate::model::exp;
+use crate::search::{Budget, Opinion, Search, Thinking};
+use crate::style::Style;
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Sees what a move does at once, and often takes the second best.
+    Hatchling,
+    /// Looks a little ahead.
+    Forager,
+    /// Thinks, quickly.
+    Hunter,
+    /// Thinks as well as it can in a second.
+    Apex,
+}
+
+/// What makes a level.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Skill {
+    /// The most iterations for a move.
+    pub iterations: u32,
+    /// The longest time for a move.
+    pub time: Duration,
+    /// How much worse a move may look and still be taken now and then, in chances to win; 0: always the best.
+    pub slips: f32,
+    /// The most decisions it looks ahead by instinct.
+    pub patience: u16,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Hatchling, Self::Forager, Self::Hunter, Self::Apex];
+
+    /// Its name in the registry.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Hatchling => "hatchling",
+            Self::Forager => "forager",
+            Self::Hunter => "hunter",
+            Self::Apex => "apex",
+        }
+    }
+
+    /// The level with this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// What makes it.
+    pub const fn skill(self) -> Skill {
+        match self {
+            Self::Hatchling => Skill { iterations: 12, time: Duration::from_millis(50), slips: 0.06, patience: 0 },
+            Self::Forager => Skill { iterations: 40, time: Duration::from_millis(100), slips: 0.02, patience: 400 },
+            Self::Hunter => Skill { iterations: 250, time: Duration::from_millis(150), slips: 0.0, patience: 400 },
+            Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, patience: 400 },
+        }
+    }
+}
+
+/// A bot of some level.
+pub struct Thinker<G: Mind> {
+    level: Level,
+    budget: Budget,
+    slips: f32,
+    search: Search<G>,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl<G: Mind> Thinker<G> {
+    /// A bot of this level and taste, which plays the same way whenever it gets the same seed, as long as time does not
+    /// stop it.
+    pub fn new(level: Level, style: Style, seed: u64) -> Self {
+        let skill = level.skill();
+        let budget = Budget::iterations(skill.iterations).within(skill.time);
+        let thinking = Thinking { style, patience: skill.patience, ..Thinking::default() };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let search = Search::new(rng.next_u64(), thinking, budget.memory);
+        Self { level, budget, slips: skill.slips, search, rng }
+    }
+
+    /// The same with another budget.
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    fn pick(&mut self, opinions: &[Opinion<G::Action>]) -> Option<G::Action> {
+        let best = opinions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+        if self.slips <= 0.0 {
+            let most = opinions.iter().map(|opinion| opinion.visits).max()?;
+            return opinions.iter().find(|opinion| opinion.visits == most).map(|opinion| opinion.action);
+        }
+        // Slips happen among the moves that were thought about.
+        let seen = || opinions.iter().filter(|opinion| opinion.visits > 0);
+        let weight = |opinion: &Opinion<G::Action>| exp((worth(opinion) - worth(best)) / self.slips);
+        let sum: f32 = seen().map(weight).sum();
+        let mut ticket = (self.rng.next_u32() >> 8) as f32 / 16_777_216.0 * sum;
+        let drawn = seen().find(|opinion| {
+            ticket -= weight(opinion);
+            ticket < 0.0
+        });
+        Some(drawn.unwrap_or(best).action)
+    }
+}
+
+/// How good a move seemed; what was not looked at seemed hopeless.
+fn worth<A>(opinion: &Opinion<A>) -> f32 {
+    if opinion.visits == 0 { -1.0 } else { opinion.prospect.win + 0.004 * opinion.prospect.lead }
+}
+
+impl<G: Mind> Bot<G> for Thinker<G> {
+    fn name(&self) -> &'static str {
+        self.level.id()
+    }
+
+    fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        self.search.think(seat, view, &self.budget);
+        let opinions = self.search.opinions(seat, view, legal);
+        self.pick(&opinions).unwrap_or(legal[0])
+    }
+}

@@ -1,0 +1,44 @@
+//! What a search wants to know of a game besides its rules.
+
+use game::{Game, Seat, Viewer};
+
+use crate::model::Model;
+
+/// A game that can be thought about: its tables can be measured in numbers, and moves that come first to mind are known.
+///
+/// Everything here is a guess of a player, none of it a rule: what is legal and what follows is asked of the game. The state
+/// is always one that was drawn at random from a view, so nothing here sees a secret.
+pub trait Mind: Game {
+    /// What is measured of a seat, by name; learned weights carry these names.
+    const FEATURES: &'static [&'static str];
+
+    /// Kinds of moments that are judged apart (before the feeding, in it, after it).
+    const STAGES: usize;
+
+    /// The most points that usually lie between two players: a lead of this much is as good as won.
+    const SPREAD: f32;
+
+    /// The learned judgement for the edition of this table.
+    fn model(&self) -> &'static Model;
+
+    /// The kind of this moment.
+    fn stage(&self) -> usize;
+
+    /// How much of the game is over, from 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// The round: a search looks to its end.
+    fn round(&self) -> u8;
+
+    /// Measures a seat, in the order of [`Mind::FEATURES`].
+    fn measure(&self, seat: Seat, out: &mut [f32]);
+
+    /// How readily a player does each of these without thinking, as a weight above 0; in the order given.
+    fn instinct(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
+    fn temper(&self, seat: Seat, action: Self::Action) -> i8;
+
+    /// A number for what the viewer sees, as good as unique.
+    fn fingerprint(&self, viewer: Viewer) -> u64;
+}

@@ -1,0 +1,187 @@
+//! What a search measures in New World, and what comes first to mind there.
+
+use std::sync::OnceLock;
+
+use game::{Seat, Viewer};
+use new_world::traits::HARMFUL;
+use new_world::{Access, Action, Phase, State, Step, Trait, Variant};
+
+use crate::mind::Mind;
+use crate::model::Model;
+
+/// What is measured besides the traits.
+const TABLE: [&str; 15] = [
+    "animals",
+    "points",
+    "cards",
+    "need",
+    "fed",
+    "missing",
+    "fat",
+    "fat_room",
+    "exposed",
+    "hunters",
+    "poisoned",
+    "sheltered",
+    "first",
+    "reachable",
+    "private",
+];
+
+const FEATURES: [&str; TABLE.len() + Trait::COUNT] = {
+    let mut all = [""; TABLE.len() + Trait::COUNT];
+    let mut place = 0;
+    while place < all.len() {
+        all[place] = if place < TABLE.len() { TABLE[place] } else { Trait::ALL[place - TABLE.len()].id() };
+        place += 1;
+    }
+    all
+};
+
+impl Mind for State {
+    const FEATURES: &'static [&'static str] = &FEATURES;
+    const STAGES: usize = 3;
+    const SPREAD: f32 = 35.0;
+
+    fn model(&self) -> &'static Model {
+        static KEPT: OnceLock<Model> = OnceLock::new();
+        let text = include_str!("../../weights/new-world.txt");
+        KEPT.get_or_init(|| Model::parse::<Self>(text).unwrap_or_else(|_| Model::blank::<Self>()))
+    }
+
+    fn stage(&self) -> usize {
+        match (self.phase(), self.step()) {
+            (Phase::Setup | Phase::Extinction | Phase::Over, _) | (Phase::Development, Step::Begin) => 2,
+            (Phase::Development | Phase::Areas, _) => 0,
+            (Phase::Feeding, _) => 1,
+        }
+    }
+
+    fn progress(&self) -> f32 {
+        if self.is_last_epoch() || self.options().variant == Variant::Disaster {
+            return 1.0;
+        }
+        0.9 * f32::from(self.epoch().saturating_sub(1)) / f32::from(self.options().epochs.max(2) - 1)
+    }
+
+    fn round(&self) -> u8 {
+        self.epoch()
+    }
+
+    fn measure(&self, seat: Seat, out: &mut [f32]) {
+        let mut put = |place: usize, number: f32| out[place] += number;
+        let hunted = self.predators().any(|(_, owner)| owner != seat);
+        let mut missing = 0;
+        for animal in self.animals_of(seat) {
+            for shows in animal.traits.iter() {
+                put(TABLE.len() + shows as usize, 1.0);
+            }
+            put(0, 1.0);
+            put(3, f32::from(animal.need.saturating_sub(1)));
+            put(6, f32::from(animal.fat));
+            put(7, f32::from(animal.fat_slots.saturating_sub(animal.fat)));
+            put(10, f32::from(u8::from(animal.poisoned)));
+            put(11, f32::from(u8::from(animal.sheltered)));
+            if animal.fed {
+                put(4, 1.0);
+            } else {
+                let tokens = animal.need.saturating_sub(animal.tokens);
+                missing += tokens;
+                put(5, f32::from(tokens));
+            }
+            if hunted {
+                let open =
+                    self.predators().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
+                put(8, f32::from(u8::from(open)));
+            }
+            if animal.traits.contains(Trait::Carnivorous) {
+                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
+            }
+        }
+        let (mut common, mut private) = (0, 0);
+        for (place, part, tokens) in self.places() {
+            let food = if self.phase() == Phase::Feeding { tokens.food } else { part.food.max(tokens.food) };
+            if part.access == Access::All {
+                common += food;
+            } else if self.animals_of(seat).any(|animal| self.reaches_food(animal.id, place)) {
+                private += food;
+            }
+        }
+        put(1, f32::from(game::Game::breakdown(self, seat).total()));
+        put(2, f32::from(self.cards_held(seat)));
+        put(12, f32::from(u8::from(self.first_player() == seat)));
+        put(13, f32::from(missing.min(common)));
+        put(14, f32::from(missing.min(private)));
+    }
+
+    fn instinct(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        weights.clear();
+        let (mut animals, mut traits, mut shelters, mut changes) = (0, 0, 0, 0);
+        for action in actions {
+            match action {
+                Action::PlayAnimal { .. } => animals += 1,
+                Action::PlayTrait { .. } | Action::PlayPair { .. } | Action::AnnounceTrait { .. } => traits += 1,
+                Action::Shelter { .. } => shelters += 1,
+                Action::Metamorphose { .. } => changes += 1,
+                _ => {}
+            }
+        }
+        let share = |weight: f32, number: i32| weight / number.max(1) as f32;
+        let few = self.animals_of(seat).count() < 3;
+        let first_animal = if few { 2.0 } else { 1.0 };
+        weights.extend(actions.iter().map(|action| match *action {
+            Action::PlayAnimal { .. } => share(first_animal, animals),
+            Action::AnnounceAnimal => first_animal,
+            Action::PlayTrait { face, on, .. } => {
+                let own = self.facts(on).owner == seat;
+                share(if own && HARMFUL.contains(face) { 0.05 } else { 1.6 }, traits)
+            }
+            Action::PlayPair { .. } | Action::AnnounceTrait { .. } => share(1.6, traits),
+            Action::Shelter { .. } => share(1.0, shelters),
+            Action::Feed { animal, .. } => {
+                if self.facts(animal).fed {
+                    0.5
+                } else {
+                    3.0
+                }
+            }
+            Action::Attack { predator, prey, .. } => match (self.facts(prey).owner != seat, self.facts(predator).fed) {
+                (true, false) => 3.0,
+                (true, true) => 1.0,
+                (false, false) => 0.1,
+                (false, true) => 0.01,
+            },
+            Action::Piracy { victim, .. } => {
+                if self.facts(victim).owner == seat {
+                    0.02
+                } else {
+                    1.5
+                }
+            }
+            Action::Metamorphose { .. } => share(0.2, changes),
+            Action::MetamorphoseFromPool { .. } => 0.1,
+            Action::MetamorphoseForFood { .. } => 0.2,
+            Action::Pass => 0.04,
+            Action::EndTurn => 0.5,
+            Action::Decline { .. } | Action::Stop => 0.1,
+            Action::KeepFat { .. } | Action::StayAwake { .. } => 0.05,
+            _ => 1.0,
+        }));
+    }
+
+    fn temper(&self, seat: Seat, action: Action) -> i8 {
+        match action {
+            Action::Attack { prey, .. } => i8::from(self.facts(prey).owner != seat),
+            Action::Piracy { victim, .. } => i8::from(self.facts(victim).owner != seat),
+            Action::PlayTrait { face, on, .. } => {
+                i8::from(face == Trait::Carnivorous || (HARMFUL.contains(face) && self.facts(on).owner != seat))
+            }
+            Action::Feed { .. } | Action::Shelter { .. } => -1,
+            _ => 0,
+        }
+    }
+
+    fn fingerprint(&self, viewer: Viewer) -> u64 {
+        Self::fingerprint(self, viewer)
+    }
+}

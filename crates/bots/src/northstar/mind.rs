@@ -1,0 +1,166 @@
+//! What a search measures in Evolution and Natural Selection, and what comes first to mind there.
+
+use std::sync::OnceLock;
+
+use game::{Seat, Viewer};
+use northstar::options::Preset;
+use northstar::{Action, Growth, Negations, Phase, State, Step, Trait};
+
+use crate::mind::Mind;
+use crate::model::Model;
+
+/// What is measured besides the traits.
+const TABLE: [&str; 15] = [
+    "species",
+    "points",
+    "hand",
+    "population",
+    "size",
+    "eaten",
+    "fat",
+    "hungry",
+    "exposed",
+    "hunters",
+    "prey",
+    "idle_hunters",
+    "first",
+    "full_population",
+    "plants",
+];
+
+const FEATURES: [&str; TABLE.len() + Trait::ALL.len()] = {
+    let mut all = [""; TABLE.len() + Trait::ALL.len()];
+    let mut place = 0;
+    while place < all.len() {
+        all[place] = if place < TABLE.len() { TABLE[place] } else { Trait::ALL[place - TABLE.len()].id() };
+        place += 1;
+    }
+    all
+};
+
+fn school(text: &str, kept: &'static OnceLock<Model>) -> &'static Model {
+    kept.get_or_init(|| Model::parse::<State>(text).unwrap_or_else(|_| Model::blank::<State>()))
+}
+
+impl Mind for State {
+    const FEATURES: &'static [&'static str] = &FEATURES;
+    const STAGES: usize = 3;
+    const SPREAD: f32 = 60.0;
+
+    fn model(&self) -> &'static Model {
+        static EVOLUTION: OnceLock<Model> = OnceLock::new();
+        static NATURAL_SELECTION: OnceLock<Model> = OnceLock::new();
+        match self.preset() {
+            Preset::Evolution => school(include_str!("../../weights/evolution.txt"), &EVOLUTION),
+            Preset::NaturalSelection => school(include_str!("../../weights/natural-selection.txt"), &NATURAL_SELECTION),
+        }
+    }
+
+    fn stage(&self) -> usize {
+        match (self.phase(), self.step()) {
+            (Phase::Setup | Phase::Deal | Phase::EndOfFeeding | Phase::Over, _) | (Phase::FoodCard, Step::Begin) => 2,
+            (Phase::FoodCard | Phase::Play | Phase::Leaves, _) => 0,
+            (Phase::Reveal | Phase::Feeding, _) => 1,
+        }
+    }
+
+    fn progress(&self) -> f32 {
+        if self.is_last_round() {
+            return 1.0;
+        }
+        0.9 * (1.0 - f32::from(self.deck_size()) / f32::from(self.cards_in_the_game().max(1)))
+    }
+
+    fn round(&self) -> u8 {
+        Self::round(self)
+    }
+
+    fn measure(&self, seat: Seat, out: &mut [f32]) {
+        let mut put = |place: usize, number: f32| out[place] += number;
+        let mut hungry = 0;
+        let hunted = self.all_species().any(|other| other.owner != seat && other.hunts);
+        for species in self.species_of(seat) {
+            for shows in species.traits.iter() {
+                put(TABLE.len() + shows as usize, 1.0);
+            }
+            put(0, 1.0);
+            put(3, f32::from(species.pop));
+            put(4, f32::from(species.size));
+            put(5, f32::from(species.food));
+            put(6, f32::from(species.fat));
+            let missing = species.pop.saturating_sub(species.food);
+            hungry += u16::from(missing);
+            put(7, f32::from(missing));
+            put(13, f32::from(u8::from(species.pop >= 5)));
+            if hunted {
+                let open =
+                    self.all_species().any(|other| other.owner != seat && self.could_attack(other.id, species.id));
+                put(8, f32::from(species.pop) * f32::from(u8::from(open)));
+            }
+            if species.hunts {
+                let prey =
+                    self.all_species().filter(|other| other.owner != seat && self.could_attack(species.id, other.id));
+                let meat: f32 = prey.map(|prey| f32::from(prey.size)).sum();
+                put(9, 1.0);
+                put(10, meat.min(f32::from(species.pop) * 2.0));
+                put(11, f32::from(u8::from(meat == 0.0)));
+            }
+        }
+        put(1, f32::from(game::Game::breakdown(self, seat).total()));
+        put(2, f32::from(self.hand_size(seat)));
+        put(12, f32::from(u8::from(self.first_player() == seat)));
+        put(14, f32::from(hungry.min(self.watering_hole() / u16::from(self.seats_at_the_table().max(1)))));
+    }
+
+    fn instinct(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        weights.clear();
+        let (mut traits, mut species, mut population, mut size) = (0, 0, 0, 0);
+        for action in actions {
+            match action {
+                Action::PlayTrait { .. } => traits += 1,
+                Action::NewSpecies { .. } => species += 1,
+                Action::Grow { growth: Growth::Population, .. } => population += 1,
+                Action::Grow { growth: Growth::Size, .. } => size += 1,
+                _ => {}
+            }
+        }
+        let share = |weight: f32, number: i32| weight / number.max(1) as f32;
+        let row = self.species_of(seat).count();
+        weights.extend(actions.iter().map(|action| match *action {
+            Action::PlayTrait { .. } => share(1.6, traits),
+            Action::NewSpecies { .. } => share(if row < 3 { 1.0 } else { 0.4 }, species),
+            Action::Grow { growth: Growth::Population, .. } => share(1.0, population),
+            Action::Grow { growth: Growth::Size, .. } => share(0.5, size),
+            Action::Drop { .. } => 0.005,
+            Action::Feed { species } => 2.0 + f32::from(self.facts(species).pop),
+            Action::Attack { victim, negate, .. } => {
+                let foreign = self.facts(victim).owner != seat;
+                match (foreign, negate == Negations::NONE) {
+                    (true, true) => 3.0,
+                    (true, false) => 0.4,
+                    (false, _) => 0.03,
+                }
+            }
+            Action::Intelligence { .. } => 0.3,
+            Action::Pass => 0.02,
+            Action::EndTurn => 0.1,
+            Action::DefaultOrder => 3.0,
+            Action::Leaf { .. } => 0.1,
+            Action::Store { tokens } => 0.1 + f32::from(tokens),
+            _ => 1.0,
+        }));
+    }
+
+    fn temper(&self, seat: Seat, action: Action) -> i8 {
+        match action {
+            Action::Attack { victim, .. } => i8::from(self.facts(victim).owner != seat),
+            Action::PlayTrait { card, .. } => i8::from(card.shows.rules().class == northstar::traits::Class::Carnivore),
+            Action::Feed { .. } => -1,
+            _ => 0,
+        }
+    }
+
+    fn fingerprint(&self, viewer: Viewer) -> u64 {
+        Self::fingerprint(self, viewer)
+    }
+}

@@ -1,0 +1,289 @@
+//! Tree search among tables that look like the own one (information-set Monte-Carlo tree search).
+//!
+//! Every iteration draws a fresh table from the view, walks down the tree by the moves that promise most to whoever has to
+//! decide, adds one node, plays the rest of the round by instinct and judges the table with the learned model:
+//!
+//! | in the tree | how it is taken |
+//! |---|---|
+//! | a decision of the thinking seat | a node for what that seat sees |
+//! | a decision of somebody else | a node for what everybody sees: he is not credited with the cards drawn for him, nor with what others chose in secret |
+//! | decisions at the same time | one after the other; nobody's node knows what the others chose |
+//! | dice, shuffles | drawn anew in every iteration |
+//! | what is legal only in some tables | counted as often as it was possible |
+//! | the end of the round, of the game | the judgement, the result |
+//!
+//! Every seat maximises what it may expect itself. With the same seed and the same number of iterations a search gives the
+//! same answer on every machine.
+
+mod budget;
+mod rollout;
+mod tree;
+
+use game::{ActionList, ChanceSource, Need, Seat, Viewer};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+pub use budget::{Budget, Deadline};
+pub use tree::Tree;
+
+use crate::mind::Mind;
+use crate::model::{self, Model, Prospect, Prospects};
+use crate::style::Style;
+use rollout::Rollout;
+
+/// What the search thinks of an action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opinion<A> {
+    /// The action.
+    pub action: A,
+    /// What it is expected to bring.
+    pub prospect: Prospect,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// How likely it looked at first sight.
+    pub prior: f32,
+}
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// How much it looks around instead of following what seems best.
+    pub curiosity: f32,
+    /// How much the judgement right after a move counts for which moves are looked at first; 0: instinct alone.
+    pub foresight: f32,
+    /// How much the lead in points counts beside the chance to win, from 0 to 1.
+    pub pride: f32,
+    /// What it likes.
+    pub style: Style,
+    /// The most decisions that are played by instinct before the judgement.
+    pub patience: u16,
+    /// Rounds that are played before the judgement, the one under way included.
+    pub rounds: u8,
+}
+
+impl Default for Thinking {
+    fn default() -> Self {
+        Self { curiosity: 0.6, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400, rounds: 1 }
+    }
+}
+
+/// A search with its tree, which is kept from move to move.
+pub struct Search<G: Mind> {
+    rng: Xoshiro256PlusPlus,
+    tree: Tree,
+    thinking: Thinking,
+    model: Option<Model>,
+    rollout: Rollout<G>,
+    legal: ActionList<G::Action>,
+    path: Vec<tree::Step>,
+    order: Box<[u8; 256]>,
+}
+
+impl<G: Mind> Search<G> {
+    /// A search that thinks the same way whenever it gets the same seed, with at most this much memory for its tree.
+    pub fn new(seed: u64, thinking: Thinking, memory: usize) -> Self {
+        Self {
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            tree: Tree::new(memory),
+            thinking,
+            model: None,
+            rollout: Rollout::default(),
+            legal: Vec::new(),
+            path: Vec::new(),
+            order: Box::new([0; 256]),
+        }
+    }
+
+    /// The same with a judgement of its own instead of the edition's.
+    pub fn with_model(mut self, model: Model) -> Self {
+        self.model = Some(model);
+        self
+    }
+
+    /// Bytes the tree holds.
+    pub fn memory(&self) -> usize {
+        self.tree.memory()
+    }
+
+    /// Thinks about the decision of the seat until the budget is spent; the number of iterations made.
+    pub fn think(&mut self, seat: Seat, view: &G::View, budget: &Budget) -> u32 {
+        self.tree.next_search();
+        let deadline = Deadline::new(budget);
+        let mut iterations = 0;
+        while iterations < budget.iterations && !deadline.has_passed(iterations) {
+            let state = G::determinize(view, &mut self.rng);
+            self.iterate(seat, state, None);
+            iterations += 1;
+        }
+        iterations
+    }
+
+    /// Looks at one action of the seat so many times more, however it seems.
+    pub fn think_about(&mut self, seat: Seat, view: &G::View, action: G::Action, times: u32) {
+        for _ in 0..times {
+            let state = G::determinize(view, &mut self.rng);
+            self.iterate(seat, state, Some(action));
+        }
+    }
+
+    /// What the seats may expect: the mean over so many tables that look like the view, played to the end of the round.
+    pub fn chances(&mut self, view: &G::View, tables: u32) -> Prospects {
+        let mut sum = Prospects::default();
+        for _ in 0..tables.max(1) {
+            let state = G::determinize(view, &mut self.rng);
+            let (seats, end) = (state.seats(), state.round().saturating_add(1));
+            let all = self.play_out(state, end);
+            for seat in Seat::all(seats) {
+                sum[seat].win += all[seat].win / tables.max(1) as f32;
+                sum[seat].lead += all[seat].lead / tables.max(1) as f32;
+            }
+        }
+        sum
+    }
+
+    /// What it thinks of these actions now, in the order given.
+    pub fn opinions(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
+        let state = G::determinize(view, &mut self.rng);
+        let key = key(&state, seat, seat);
+        let unseen =
+            |action: &G::Action| Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0 };
+        match self.tree.find(key) {
+            Some(node) => {
+                legal.iter().map(|action| self.tree.opinion(node, *action).unwrap_or_else(|| unseen(action))).collect()
+            }
+            None => legal.iter().map(unseen).collect(),
+        }
+    }
+
+    fn judge(&self, state: &G) -> Prospects {
+        match &self.model {
+            Some(model) => model.judge(state),
+            None => state.model().judge(state),
+        }
+    }
+
+    fn iterate(&mut self, me: Seat, mut state: G, forced: Option<G::Action>) {
+        self.path.clear();
+        let round = state.round();
+        let end = round.saturating_add(self.thinking.rounds);
+        let prospects = loop {
+            if state.round() != round {
+                break self.play_out(state, end);
+            }
+            match state.need() {
+                Need::Over => break model::result(&state),
+                Need::Progress => {
+                    if !state.advance(&mut ()) {
+                        break self.judge(&state);
+                    }
+                }
+                Need::Chance(chance) => {
+                    if state.resolve(self.rng.answer(chance, &mut self.order), &mut ()).is_err() {
+                        break self.judge(&state);
+                    }
+                }
+                need @ (Need::Decision(_) | Need::Together(..)) => {
+                    let Some(seat) = asked_first(&need, me) else { break self.judge(&state) };
+                    self.legal.clear();
+                    state.legal(seat, &mut self.legal);
+                    let went_on = match self.legal.as_slice() {
+                        [] => state.advance(&mut ()),
+                        [only] => state.apply(seat, *only, &mut ()).is_ok(),
+                        _ => match self.step(me, seat, &mut state, forced) {
+                            Stepped::On => true,
+                            Stepped::Leaf => break self.play_out(state, end),
+                            Stepped::Off => false,
+                        },
+                    };
+                    if !went_on {
+                        break self.judge(&state);
+                    }
+                }
+            }
+        };
+        self.tree.learn(&self.path, &prospects, self.thinking.pride, G::SPREAD);
+    }
+
+    /// One decision in the tree.
+    fn step(&mut self, me: Seat, seat: Seat, state: &mut G, forced: Option<G::Action>) -> Stepped {
+        let key = key(state, me, seat);
+        // A new node: the iteration ends with it, after one move that comes to mind.
+        let (node, then) = match self.tree.find(key) {
+            Some(node) => (node, Stepped::On),
+            None => match self.tree.add(key) {
+                Some(node) => (node, Stepped::Leaf),
+                None => return Stepped::Leaf,
+            },
+        };
+        let style = self.thinking.style;
+        self.tree.locate(node, &self.legal, || first_thoughts(state, seat, &self.legal, style));
+        let looks = if self.path.is_empty() { 0 } else { SECOND_LOOK };
+        if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
+            self.foresee(node, seat, state);
+        }
+        let mut number = self.tree.choose(node, self.thinking.curiosity);
+        if let Some(forced) = forced.filter(|_| self.path.is_empty()) {
+            number = self.legal.iter().position(|action| *action == forced).unwrap_or(number);
+        }
+        self.path.push(self.tree.step(node, number, seat));
+        if state.apply(seat, self.legal[number], &mut ()).is_ok() { then } else { Stepped::Off }
+    }
+
+    /// How the table looks right after each legal action.
+    fn foresee(&mut self, node: u32, seat: Seat, state: &G) {
+        let Thinking { foresight, pride, .. } = self.thinking;
+        let (legal, own) = (&self.legal, &self.model);
+        self.tree.foresee(node, |number| {
+            let mut after = state.clone();
+            if after.apply(seat, legal[number], &mut ()).is_err() {
+                return 0.0;
+            }
+            let model = own.as_ref().unwrap_or_else(|| after.model());
+            model::exp(foresight * tree::value(model.judge(&after)[seat], pride, G::SPREAD))
+        });
+    }
+
+    fn play_out(&mut self, mut state: G, end: u8) -> Prospects {
+        let patience = self.thinking.patience;
+        match self.rollout.run(&mut state, end, patience, &mut self.rng, &mut self.order) {
+            true => model::result(&state),
+            false => self.judge(&state),
+        }
+    }
+}
+
+/// The node of a decision: what the thinking seat sees where it decides itself, elsewhere what everybody sees.
+fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
+    let viewer = if seat == me { Viewer::Seat(me) } else { Viewer::Spectator };
+    state.fingerprint(viewer).wrapping_add(seat.index() as u64)
+}
+
+/// After how many visits the moves of a node are thought about one by one; those of the root are at once.
+const SECOND_LOOK: u32 = 2;
+
+/// What instinct and taste say of the legal actions.
+fn first_thoughts<G: Mind>(state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
+    let mut priors = Vec::with_capacity(legal.len());
+    state.instinct(seat, legal, &mut priors);
+    for (prior, action) in priors.iter_mut().zip(legal) {
+        let liking = f32::from(state.temper(seat, *action)) * style.taste();
+        *prior = prior.sqrt() * model::exp(liking);
+    }
+    priors
+}
+
+/// How a step in the tree ended.
+enum Stepped {
+    /// The next decision may be in the tree as well.
+    On,
+    /// The tree ends here.
+    Leaf,
+    /// The table does not go on.
+    Off,
+}
+
+/// Of those who decide at the same time the thinking seat comes first: its node must be the one of its view.
+fn asked_first<D: game::Ask>(need: &Need<D>, me: Seat) -> Option<Seat> {
+    let asked = need.asked();
+    if asked.contains(me) { Some(me) } else { asked.iter().next() }
+}

@@ -1,0 +1,78 @@
+//! The rest of a round, played by instinct.
+
+use game::{ActionList, ChanceSource, Need};
+use rand_core::Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::mind::Mind;
+
+/// The buffers of a rollout.
+pub(super) struct Rollout<G: Mind> {
+    legal: ActionList<G::Action>,
+    weights: Vec<f32>,
+}
+
+impl<G: Mind> Default for Rollout<G> {
+    fn default() -> Self {
+        Self { legal: Vec::new(), weights: Vec::new() }
+    }
+}
+
+impl<G: Mind> Rollout<G> {
+    /// Plays on until the round `end` begins or patience is; tells whether the game is over.
+    pub(super) fn run(
+        &mut self,
+        state: &mut G,
+        end: u8,
+        patience: u16,
+        rng: &mut Xoshiro256PlusPlus,
+        order: &mut [u8; 256],
+    ) -> bool {
+        let mut left = patience;
+        loop {
+            if state.round() >= end {
+                return false;
+            }
+            let went_on = match state.need() {
+                Need::Over => return true,
+                Need::Progress => state.advance(&mut ()),
+                Need::Chance(chance) => state.resolve(rng.answer(chance, order), &mut ()).is_ok(),
+                need @ (Need::Decision(_) | Need::Together(..)) => {
+                    let Some(seat) = need.asked().iter().next() else { return false };
+                    self.legal.clear();
+                    state.legal(seat, &mut self.legal);
+                    match self.legal.as_slice() {
+                        [] => state.advance(&mut ()),
+                        [only] => state.apply(seat, *only, &mut ()).is_ok(),
+                        several => {
+                            if left == 0 {
+                                return false;
+                            }
+                            left -= 1;
+                            state.instinct(seat, several, &mut self.weights);
+                            let place = draw(&self.weights, rng);
+                            state.apply(seat, several[place], &mut ()).is_ok()
+                        }
+                    }
+                }
+            };
+            if !went_on {
+                return false;
+            }
+        }
+    }
+}
+
+/// One of the places, each as likely as its weight says.
+fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
+    let sum: f32 = weights.iter().sum();
+    // 24 bits fit a float exactly.
+    let mut ticket = (rng.next_u32() >> 8) as f32 / 16_777_216.0 * sum;
+    for (place, weight) in weights.iter().enumerate() {
+        ticket -= weight;
+        if ticket < 0.0 {
+            return place;
+        }
+    }
+    weights.len() - 1
+}

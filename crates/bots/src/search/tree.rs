@@ -1,0 +1,246 @@
+//! The tree: a table of nodes by what their seat sees, each with the actions that were ever legal there.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use game::{Fingerprint, Seat};
+
+use super::Opinion;
+use crate::model::{Prospect, Prospects};
+
+/// Nodes by fingerprint, in a memory that does not grow beyond a bound.
+pub struct Tree {
+    places: HashMap<u64, u32, BuildHasherDefault<Printed>>,
+    nodes: Vec<Node>,
+    limit: usize,
+    bytes: usize,
+    search: u32,
+    /// Where the edges of the legal actions are that are looked at now.
+    located: Vec<u32>,
+}
+
+struct Node {
+    key: u64,
+    /// The search in which it was last visited.
+    used: u32,
+    visits: u32,
+    total: f32,
+    /// The fingerprints of the actions, sorted; and what is known of each, in the same order.
+    prints: Vec<u64>,
+    edges: Vec<Edge>,
+}
+
+#[derive(Clone, Copy)]
+struct Edge {
+    prior: f32,
+    visits: u32,
+    /// How often it was legal when the node was visited.
+    chances: u32,
+    /// What it brought altogether: as the search counts, in victories, in points ahead.
+    total: f32,
+    win: f32,
+    lead: f32,
+    /// Whether the prior comes from thinking about it, not from instinct alone.
+    foreseen: bool,
+}
+
+/// An edge that an iteration went along.
+#[derive(Clone, Copy)]
+pub struct Step {
+    node: u32,
+    edge: u32,
+    seat: Seat,
+}
+
+/// What a search counts: the chance to win and, a little, the lead.
+pub(super) fn value(prospect: Prospect, pride: f32, spread: f32) -> f32 {
+    let lead = (0.5 + 0.5 * prospect.lead / spread).clamp(0.0, 1.0);
+    (1.0 - pride) * prospect.win + pride * lead
+}
+
+impl Tree {
+    pub(super) fn new(limit: usize) -> Self {
+        Self { places: HashMap::default(), nodes: Vec::new(), limit, bytes: 0, search: 0, located: Vec::new() }
+    }
+
+    /// Bytes in use, counted by what the nodes and edges take.
+    pub(super) fn memory(&self) -> usize {
+        self.bytes
+    }
+
+    /// A new move is thought about. What the last search did not come by any more goes, once half of the memory is used.
+    pub(super) fn next_search(&mut self) {
+        self.search += 1;
+        if self.bytes * 2 < self.limit {
+            return;
+        }
+        let last = self.search - 1;
+        self.nodes.retain(|node| node.used == last);
+        self.bytes = self.nodes.iter().map(Node::bytes).sum();
+        if self.bytes * 2 >= self.limit {
+            self.nodes.clear();
+            self.bytes = 0;
+        }
+        self.nodes.shrink_to_fit();
+        self.places = self.nodes.iter().enumerate().map(|(place, node)| (node.key, place as u32)).collect();
+    }
+
+    pub(super) fn find(&self, key: u64) -> Option<u32> {
+        self.places.get(&key).copied()
+    }
+
+    /// A new node, if there is room.
+    pub(super) fn add(&mut self, key: u64) -> Option<u32> {
+        if self.bytes + ROOM > self.limit {
+            return None;
+        }
+        let place = self.nodes.len() as u32;
+        let (prints, edges) = (Vec::new(), Vec::new());
+        let node = Node { key, used: self.search, visits: 0, total: 0.0, prints, edges };
+        self.bytes += node.bytes();
+        self.nodes.push(node);
+        self.places.insert(key, place);
+        Some(place)
+    }
+
+    /// Finds the edges of what is legal now, or makes them with these first thoughts; told what was new.
+    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) {
+        let node = &mut self.nodes[node as usize];
+        self.located.clear();
+        let mut missing = false;
+        for action in legal {
+            match node.prints.binary_search(&print(action)) {
+                Ok(place) => self.located.push(place as u32),
+                Err(_) => {
+                    missing = true;
+                    break;
+                }
+            }
+        }
+        if !missing {
+            return;
+        }
+        let before = node.bytes();
+        for (action, prior) in legal.iter().zip(instinct()) {
+            let print = print(action);
+            if let Err(place) = node.prints.binary_search(&print) {
+                node.prints.insert(place, print);
+                node.edges.insert(place, Edge::new(prior));
+            }
+        }
+        self.bytes += node.bytes() - before;
+        self.located.clear();
+        self.located.extend(legal.iter().map(|action| node.prints.binary_search(&print(action)).unwrap_or(0) as u32));
+    }
+
+    /// Whether the located moves are to be thought about one by one now: a node that is visited again is worth it.
+    pub(super) fn wants_foresight(&self, node: u32, visits: u32) -> bool {
+        let node = &self.nodes[node as usize];
+        node.visits >= visits && self.located.iter().any(|edge| !node.edges[*edge as usize].foreseen)
+    }
+
+    /// Thinks about each located move that was not thought about yet: `think` gives what its prior is multiplied by.
+    pub(super) fn foresee(&mut self, node: u32, mut think: impl FnMut(usize) -> f32) {
+        let node = &mut self.nodes[node as usize];
+        for (number, edge) in self.located.iter().enumerate() {
+            let edge = &mut node.edges[*edge as usize];
+            if !edge.foreseen {
+                edge.foreseen = true;
+                edge.prior *= think(number);
+            }
+        }
+    }
+
+    /// The legal action to look at next: promising, or not looked at enough.
+    pub(super) fn choose(&mut self, node: u32, curiosity: f32) -> usize {
+        let node = &mut self.nodes[node as usize];
+        node.used = self.search;
+        let mean = if node.visits > 0 { node.total / node.visits as f32 } else { 0.5 };
+        let mut sum = 0.0;
+        for edge in &self.located {
+            let edge = &mut node.edges[*edge as usize];
+            edge.chances += 1;
+            sum += edge.prior;
+        }
+        let (mut best, mut most) = (0, f32::MIN);
+        for (number, edge) in self.located.iter().enumerate() {
+            let edge = &node.edges[*edge as usize];
+            let worth = if edge.visits > 0 { edge.total / edge.visits as f32 } else { mean };
+            let share = edge.prior / sum;
+            let score = worth + curiosity * share * (edge.chances as f32).sqrt() / (1.0 + edge.visits as f32);
+            if score > most {
+                (best, most) = (number, score);
+            }
+        }
+        best
+    }
+
+    /// The step along the located move with this number.
+    pub(super) fn step(&self, node: u32, number: usize, seat: Seat) -> Step {
+        Step { node, edge: self.located[number], seat }
+    }
+
+    /// Takes in how an iteration ended.
+    pub(super) fn learn(&mut self, path: &[Step], prospects: &Prospects, pride: f32, spread: f32) {
+        for step in path {
+            let prospect = prospects[step.seat];
+            let value = value(prospect, pride, spread);
+            let node = &mut self.nodes[step.node as usize];
+            node.visits += 1;
+            node.total += value;
+            let edge = &mut node.edges[step.edge as usize];
+            edge.visits += 1;
+            edge.total += value;
+            edge.win += prospect.win;
+            edge.lead += prospect.lead;
+        }
+    }
+
+    /// What is known of an action at a node.
+    pub(super) fn opinion<A: Hash>(&self, node: u32, action: A) -> Option<Opinion<A>> {
+        let node = &self.nodes[node as usize];
+        let edge = &node.edges[node.prints.binary_search(&print(&action)).ok()?];
+        let times = edge.visits.max(1) as f32;
+        let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
+        let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
+        Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum })
+    }
+}
+
+/// Room that must be left for a node: no node is larger in a game that anybody plays, and a larger one only goes over once.
+const ROOM: usize = 4096;
+
+fn print<A: Hash>(action: &A) -> u64 {
+    let mut print = Fingerprint::default();
+    action.hash(&mut print);
+    print.finish()
+}
+
+impl Edge {
+    fn new(prior: f32) -> Self {
+        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, foreseen: false }
+    }
+}
+
+impl Node {
+    fn bytes(&self) -> usize {
+        // The node, its place in the table, its edges and their prints.
+        size_of::<Self>() + 16 + self.edges.capacity() * size_of::<Edge>() + self.prints.capacity() * 8
+    }
+}
+
+/// Fingerprints need no hashing.
+#[derive(Default)]
+struct Printed(u64);
+
+impl Hasher for Printed {
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
