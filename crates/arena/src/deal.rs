@@ -1,7 +1,6 @@
 //! One deal: the same decks and dice, played once for each turn of the table.
 
 use std::cell::Cell;
-use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -96,9 +95,20 @@ pub fn play<G: Contest>(
     number: u64,
     stop: &AtomicBool,
 ) -> Result<Option<Deal>, String> {
+    play_watched::<G>(config, pairing, number, stop, |_, _| {})
+}
+
+/// The same with somebody who watches: he gets the challenger's seat and each event of the game.
+pub fn play_watched<G: Contest>(
+    config: &G::Config,
+    pairing: &Pairing,
+    number: u64,
+    stop: &AtomicBool,
+    mut watch: impl FnMut(usize, &G::Event),
+) -> Result<Option<Deal>, String> {
     let mut deal = Deal { deal: number, games: Vec::new(), challenger: Clock::default(), champion: Clock::default() };
     for place in 0..usize::from(pairing.seats) {
-        match play_game::<G>(config, pairing, place, stop, &mut deal)? {
+        match play_game::<G>(config, pairing, place, stop, &mut deal, &mut |event| watch(place, event))? {
             Some(game) => deal.games.push(game),
             None => return Ok(None),
         }
@@ -113,11 +123,12 @@ fn play_game<G: Contest>(
     place: usize,
     stop: &AtomicBool,
     deal: &mut Deal,
+    watch: &mut dyn FnMut(&G::Event),
 ) -> Result<Option<Played>, String> {
     let seed = deal_seed(pairing.seed, deal.deal);
     let mut bots = sit_down::<G>(pairing, place, seed)?;
     let round = Cell::new(0);
-    let mut rounds = Rounds::<G> { round: &round, first: None, game: PhantomData };
+    let mut rounds = Rounds::<G> { round: &round, first: None, watch };
     let mut chance = DealChance::new(seed, &round);
     let mut state = G::new(config);
     let choose = |state: &G, seat: Seat, legal: &[G::Action]| {
@@ -164,14 +175,15 @@ fn sit_down<G: Contest>(pairing: &Pairing, place: usize, seed: u64) -> Result<Ve
 }
 
 /// Listens for rounds.
-struct Rounds<'a, G> {
+struct Rounds<'a, G: Contest> {
     round: &'a Cell<u32>,
     first: Option<Seat>,
-    game: PhantomData<G>,
+    watch: &'a mut dyn FnMut(&G::Event),
 }
 
 impl<G: Contest> EventSink<G::Event> for Rounds<'_, G> {
     fn emit(&mut self, event: G::Event) {
+        (self.watch)(&event);
         if let Some((round, first)) = G::round_began(&event) {
             self.round.set(round);
             self.first.get_or_insert(first);

@@ -13,6 +13,9 @@
 //! | [`score`] | what a match came to |
 //! | [`field`] | all matches of an edition at tables of one size |
 //! | [`rating`] | one number for the strength of a bot |
+//! | [`document`] | the results part of a document |
+//! | [`plots`] | its pictures |
+//! | [`svg`] | a small writer of pictures |
 //!
 //! A *deal* fixes all shuffles and dice. It is played once for each seat the challenger can sit on, so that everybody has
 //! every hand once. The unit of all statistics is the deal.
@@ -21,12 +24,15 @@ pub mod chance;
 pub mod clock;
 pub mod contest;
 pub mod deal;
+pub mod document;
 pub mod field;
 pub mod journal;
 pub mod pairing;
+pub mod plots;
 pub mod rating;
 pub mod score;
 pub mod statistics;
+pub mod svg;
 pub mod tournament;
 
 pub use contest::Contest;

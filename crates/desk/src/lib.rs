@@ -11,8 +11,8 @@
 //! | [`advice`] | hints: what could be done and what it is expected to bring |
 //! | [`review`] | a played game thought over: how everybody stood, and what the moves have cost |
 //! | [`analysis`] | the analysis board of whatever game: answers, links, the game that goes on |
-//! | [`new_world`] | New World: picks, drawing |
-//! | [`boards`] | Evolution and Natural Selection: picks, drawing |
+//! | [`new_world`] | New World: picks, drawing, analysis board |
+//! | [`boards`] | Evolution and Natural Selection: picks, drawing, analysis board |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |

@@ -4,6 +4,7 @@
 //! was interrupted and continued tells the same as one that was not.
 
 mod csv;
+mod doc;
 mod report;
 mod request;
 
@@ -16,6 +17,7 @@ use arena::{Deal, Deals, Journal, JournalError, Match, Pairing, tournament};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
+use self::doc::Doc;
 use self::report::Report;
 use self::request::Request;
 use crate::failure::{Done, Failure};
@@ -82,13 +84,14 @@ pub struct ArenaArgs {
 /// Plays what is missing and tells the results.
 pub fn run(args: &ArenaArgs) -> Done {
     let request = Request::check(args)?;
+    let doc = args.doc.as_deref().map(Doc::open).transpose()?;
     let targets = Targets::open(args)?;
     if !request.matches.is_empty() {
         let started = Instant::now();
         let played = play(&request)?;
         targets.write(&Report::new(&request, &played, started.elapsed()))?;
     }
-    Ok(())
+    doc.map_or(Ok(()), |doc| doc.write(&request))
 }
 
 static STOPPED: AtomicBool = AtomicBool::new(false);
