@@ -102,7 +102,7 @@ impl<F: Family> Diary<F> {
             News::Events { told, next } => {
                 for told in told {
                     let text = F::log(words, players, &self.view, &told.event);
-                    if let (Some(text), Some(kind)) = (text, F::kind(&told.event, viewer)) {
+                    if let (Some(text), Some(kind)) = (text, <F as Family>::kind(&told.event, viewer)) {
                         let cue = F::cue(&mut self.teller, &told.event);
                         let (round, opening) = (F::round_began(&told.event), F::is_opening(&told.event));
                         let about = F::about(&told.event);

@@ -139,7 +139,7 @@ impl<F: Family> Film<F> {
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = F::kind(&seen, self.viewer).filter(|_| tells::<F>(view, &self.players, &seen));
+        let told = <F as Family>::kind(&seen, self.viewer).filter(|_| tells::<F>(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());
