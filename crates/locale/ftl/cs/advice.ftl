@@ -9,9 +9,9 @@ style-peaceful = mírný
 style-balanced = vyvážený
 style-predatory = dravý
 style-title = Styl botů
-style-note-peaceful = Z tahů, které jsou zhruba stejně dobré, boti vybírají ty, jež nikomu neublíží.
+style-note-peaceful = Z tahů, které jsou zhruba stejně dobré, boti dávají přednost těm, jež nikomu neublíží.
 style-note-balanced = Boti dělají to, co se zdá nejlepší.
-style-note-predatory = Z tahů, které jsou zhruba stejně dobré, boti vybírají útok.
+style-note-predatory = Z tahů, které jsou zhruba stejně dobré, boti dávají přednost útoku.
 
 ## Hints
 

@@ -62,7 +62,7 @@ home-record-moves = { $count ->
 home-record-replaces = Hra u stolu bude odložena; z úvodní stránky se k ní lze vrátit.
 home-record-go-on = Otevřít tuto hru
 
-## What is wrong with a record
+## What is wrong with a record
 
 wrong-no-record = Tohle není záznam hry; záznam začíná takto: { $word }
 wrong-newer-form = Tento záznam má novější podobu, kterou tato stránka nezná.

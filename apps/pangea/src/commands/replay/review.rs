@@ -26,6 +26,8 @@ pub enum Form {
     Json,
 }
 
+/// Looked at more closely than where somebody waits before a page.
+const CARE: Care = Care { tables: 64, iterations: 400 };
 /// Costly moves that are told, at most.
 const MOST: usize = 10;
 /// Bars from a chance of nothing to certainty.
@@ -34,7 +36,7 @@ const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 /// Thinks the game over and writes what came of it.
 pub fn run(words: &'static Words, file: &str, text: &str, seat: Option<Seat>, form: Form) -> Done {
     let broken = |problem: notation::Problem| Failure::input(problem.to_string());
-    let reviewer = desk::reviewer(file, text, Care::default()).map_err(broken)?;
+    let reviewer = desk::reviewer(file, text, CARE).map_err(broken)?;
     let film = desk::film(file, text, Viewer::Spectator).map_err(broken)?;
     let review = think(reviewer.as_ref(), seat);
     let said = Said { words, film: film.as_ref(), review };
