@@ -1,12 +1,12 @@
 //! The games that can be contested: the one place that says what the arena asks of a game.
 
-use bots::{Bot, Evaluate};
+use bots::{Bot, Playable};
 use game::Seat;
 
 /// A game in which bots can be measured.
 ///
-/// What bots need of a game (`Evaluate`) is the bound of [`bots::by_name`] and stands here alone.
-pub trait Contest: Evaluate + 'static {
+/// What bots need of a game ([`Playable`]) is the bound of [`bots::by_name`] and stands here alone.
+pub trait Contest: Playable {
     /// Whether a round began with this event: its number, and who begins it.
     fn round_began(event: &Self::Event) -> Option<(u32, Seat)>;
 }

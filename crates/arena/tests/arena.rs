@@ -214,9 +214,9 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
     let journals = some_journals();
     let fields = fields(&journals, &["origin", "continents"]);
     let old = format!("# Before\n\n{}\nold\n{}\n\nAfter\n", document::BEGIN, document::END);
-    let new = document::update(&old, &fields, "test", "bots").expect("it has a place");
+    let new = document::update(&old, &fields, "bots").expect("it has a place");
     assert!(new.text.starts_with("# Before\n") && new.text.ends_with("\n\nAfter\n") && !new.text.contains("\nold\n"));
-    let again = document::update(&new.text, &fields, "test", "bots").expect("it has a place");
+    let again = document::update(&new.text, &fields, "bots").expect("it has a place");
     assert_eq!(new, again);
     let names: Vec<&str> = new.pictures.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["ladder.svg", "matrix-origin-2.svg", "time-origin-2.svg"]);
@@ -226,7 +226,7 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
     }
     assert!(new.text.contains("| origin | greedy | random |"), "{}", new.text);
     assert!(new.text.find("### origin") < new.text.find("### continents"));
-    assert!(document::update("# No place", &fields, "test", "bots").is_err());
+    assert!(document::update("# No place", &fields, "bots").is_err());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! One game between bots, and what is kept of it.
 
-use bots::{Evaluate, Playout};
+use bots::{Playable, Playout};
 use game::{BySeat, EventSink, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,7 +9,7 @@ use super::statistics::TraitTally;
 use crate::seed;
 
 /// A game whose trait cards can be counted.
-pub trait Watched: Evaluate + 'static {
+pub trait Watched: Playable {
     /// The ids of its traits; everywhere else a trait is its place in this list.
     fn trait_ids(config: &Self::Config) -> Vec<&'static str>;
 
@@ -192,7 +192,7 @@ pub fn play<G: Watched>(config: &G::Config, bots: &Bots, run: u64, index: u64) -
         index,
         seed,
         seats: Seat::all(state.seats()).map(result).collect(),
-        rounds: G::round(&view),
+        rounds: <G as Watched>::round(&view),
         decisions: u32::try_from(counts.decisions).unwrap_or(u32::MAX),
         traits: watch.tallies::<G>(&view, |seat| standings.share(seat), state.seats()),
     })
