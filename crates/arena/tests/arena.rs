@@ -192,10 +192,10 @@ fn some_journals() -> Vec<(Pairing, Deals)> {
         (pairing, deals)
     };
     vec![
-        of("origin", "greedy", "random"),
+        of("origin", "hatchling", "random"),
         of("origin", "x@0.1s", "random"),
         of("origin", "x@1s", "random"),
-        of("continents", "greedy", "random"),
+        of("continents", "hatchling", "random"),
     ]
 }
 
@@ -224,7 +224,7 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
         assert!(new.text.contains(&format!("(bots/{name})")), "{name} is shown");
         assert!(picture.contains("%") && !picture.contains("NaN") && !picture.contains("inf"), "{picture}");
     }
-    assert!(new.text.contains("| origin | greedy | random |"), "{}", new.text);
+    assert!(new.text.contains("| origin | hatchling | random |"), "{}", new.text);
     assert!(new.text.find("### origin") < new.text.find("### continents"));
     assert!(document::update("# No place", &fields, "bots").is_err());
 }
@@ -235,11 +235,11 @@ fn a_field_tells_a_match_from_both_sides() {
     let fields = fields(&journals, &["continents", "origin"]);
     assert_eq!(fields.iter().map(|field| field.edition).collect::<Vec<_>>(), ["continents", "origin"]);
     let field = &fields[1];
-    assert_eq!(field.names, ["random", "greedy", "x@0.1s", "x@1s"]);
+    assert_eq!(field.names, ["random", "hatchling", "x@0.1s", "x@1s"]);
     let (one, other) = (field.score("x@1s", "random").expect("met"), field.score("random", "x@1s").expect("met"));
     assert!((one.wins.mean + other.wins.mean - 1.0).abs() < 1e-12);
     assert!((one.margin.low + other.margin.high).abs() < 1e-12);
     assert_eq!((one.deals, one.games), (3, 6));
-    assert_eq!(field.score("greedy", "x@1s"), None);
+    assert_eq!(field.score("hatchling", "x@1s"), None);
     assert_eq!(field.summary().ratings.len(), 4);
 }

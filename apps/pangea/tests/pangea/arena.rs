@@ -84,12 +84,12 @@ fn a_document_is_written_from_the_journals_alone() {
     let doc = desk.path("bots.md");
     let file = doc.to_str().unwrap();
     arena(&desk, "j", &format!("--doc {file}")).ended(1).complained("play first");
-    let words = "greedy random --edition new-world --games 4 --generation one";
+    let words = "hatchling random --edition new-world --games 4 --generation one";
     arena(&desk, "j", &format!("{words} --doc {file}")).ended(0).said("2 seats, bots one");
     let text = fs::read_to_string(&doc).unwrap();
     assert!(text.contains("bots/ladder.svg") && text.contains("### new-world, 2 players"), "{text}");
     let picture = fs::read_to_string(desk.path("bots").join("ladder.svg")).unwrap();
-    assert!(picture.starts_with("<svg") && picture.contains("greedy over random"), "{picture}");
+    assert!(picture.starts_with("<svg") && picture.contains("hatchling over random"), "{picture}");
     fs::write(&doc, text.replace("# Bots", "# My bots")).unwrap();
     assert_eq!(arena(&desk, "j", &format!("--doc {file} --generation one")).ended(0).out, "");
     assert_eq!(fs::read_to_string(&doc).unwrap(), text.replace("# Bots", "# My bots"));
