@@ -59,6 +59,7 @@ pub const SCREENS: [Screen; 38] = [
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),
     plain("analysis-boards", "#/analysis/natural-selection", ".an .beast"),
+    plain("analysis-new-world", "#/analysis/new-world", ".an .beast"),
     Screen {
         name: "home-with-game",
         address: "#/",

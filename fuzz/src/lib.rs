@@ -5,6 +5,7 @@
 
 pub mod mutate;
 pub mod targets;
+pub mod world;
 
 use std::panic::catch_unwind;
 

@@ -12,6 +12,8 @@ use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Options, State, 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::world;
+
 /// Something that takes bytes.
 pub struct Target {
     /// Its name.
@@ -31,6 +33,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "command", feed: command, corpus: ("golden/playthroughs", "record"), words: RECORD_WORDS },
     Target { name: "deck", feed: deck, corpus: ("rulebooks/decks", "toml"), words: DECK_WORDS },
     Target { name: "actions", feed: actions, corpus: ("golden/playthroughs", "record"), words: &[] },
+    Target { name: "world-actions", feed: world::actions, corpus: ("golden/playthroughs", "record"), words: &[] },
 ];
 
 const YAML_WORDS: &[&str] = &[
@@ -123,6 +126,8 @@ const RECORD_WORDS: &[&str] = &[
     "add parasite on A1",
     "discard_hand piracy/swimming",
     "glacier:no_traits:3:1+lake:swimming:1:1",
+    "position: {epoch: 2, areas: [{card: steppe, food: 1}], seats: {P1: {animals: [{id: A1, traits: [piracy]}]}}}",
+    "area_deck: [\"cave:nocturnal:1:1+swamp:all:1:0:4\"]",
     "feed S1",
     "attack S1 -> S2 negate horns paying horns:3",
 ];

@@ -11,6 +11,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use bots::learn::habits::{Choice, fit_urges, surprise};
 use bots::learn::{Moment, examine, fit};
 use bots::model::Model;
 use bots::{Budget, Mind, Search, Thinking};
@@ -68,7 +69,7 @@ fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync)
     for generation in 0..plan.generations {
         let began = Instant::now();
         let model_now = (generation > 0).then_some(&model);
-        let (mut moments, games) = play::<G>(plan, generation, model_now, &config);
+        let (mut moments, choices, games) = play::<G>(plan, generation, model_now, &config);
         let held = moments.split_off(moments.len() - moments.len() / 10);
         let next = fit::<G>(&moments, games as usize, &model, 6);
         println!(
@@ -78,7 +79,12 @@ fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync)
             examine::<G>(&model, &held),
             examine::<G>(&next, &held),
         );
+        let before = surprise(&model, &choices);
         model = next;
+        if !choices.is_empty() {
+            fit_urges(&mut model, G::kinds().len(), &choices, 4);
+            println!("{} choices, surprise {before:.3} before, {:.3} now", choices.len(), surprise(&model, &choices));
+        }
     }
     model.print::<G>()
 }
@@ -89,7 +95,7 @@ fn play<G: Mind>(
     generation: u64,
     model: Option<&Model>,
     config: &(impl Fn(u64) -> Option<G::Config> + Sync),
-) -> (Vec<Moment>, u64) {
+) -> (Vec<Moment>, Vec<Choice>, u64) {
     let next = AtomicU64::new(0);
     let all = Mutex::new(Vec::new());
     let end = Instant::now() + Duration::from_secs(plan.seconds);
@@ -114,14 +120,24 @@ fn play<G: Mind>(
     let mut all = all.into_inner().unwrap_or_default();
     all.sort_by_key(|(number, _)| *number);
     let games = all.len() as u64;
-    (all.into_iter().flat_map(|(_, moments)| moments).collect(), games)
+    let (mut moments, mut choices) = (Vec::new(), Vec::new());
+    for (_, played) in all {
+        moments.extend(played.0);
+        choices.extend(played.1);
+    }
+    (moments, choices, games)
 }
 
-fn play_one<G: Mind>(config: &G::Config, seed: u64, model: Option<&Model>, iterations: u32) -> Vec<Moment> {
+fn play_one<G: Mind>(
+    config: &G::Config,
+    seed: u64,
+    model: Option<&Model>,
+    iterations: u32,
+) -> (Vec<Moment>, Vec<Choice>) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = G::new(config);
     let (mut legal, mut weights, mut order, mut moments) = (Vec::new(), Vec::new(), [0; 256], Vec::new());
-    let mut round = 0;
+    let (mut round, mut choices) = (0, Vec::new());
     // How carelessly this game is played.
     let careless = [0.02, 0.1, 0.3][below(&mut rng, 3) as usize];
     let mut searches: Vec<Search<G>> = (0..state.seats())
@@ -156,13 +172,17 @@ fn play_one<G: Mind>(config: &G::Config, seed: u64, model: Option<&Model>, itera
                         }
                         let chance = (rng.next_u32() >> 8) as f32 / 16_777_216.0;
                         let action = if model.is_none() || chance < careless {
-                            state.instinct(seat, several, &mut weights);
+                            match model {
+                                Some(model) => model.inclinations(&state, seat, several, &mut weights),
+                                None => state.instinct(seat, several, &mut weights),
+                            }
                             several[draw(&weights, &mut rng)]
                         } else {
                             let view = state.view(Viewer::Seat(seat));
                             let search = &mut searches[seat.index()];
                             search.think(seat, &view, &Budget::iterations(iterations));
                             let opinions = search.opinions(seat, &view, several);
+                            choices.extend(Choice::new(&state, seat, &opinions));
                             opinions.iter().max_by_key(|opinion| opinion.visits).map_or(several[0], |best| best.action)
                         };
                         state.apply(seat, action, &mut ()).is_ok()
@@ -175,7 +195,7 @@ fn play_one<G: Mind>(config: &G::Config, seed: u64, model: Option<&Model>, itera
         }
     }
     moments.iter_mut().for_each(|moment| moment.end(&state));
-    moments
+    (moments, choices)
 }
 
 fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {

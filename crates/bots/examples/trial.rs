@@ -96,7 +96,12 @@ fn compare<G: Mind>(config: &G::Config, seats: u8, deals: u64, new: &Side, old: 
     let count = results.len() as f64;
     let mean = results.iter().sum::<f64>() / count;
     let spread = (results.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0) / count).sqrt();
-    println!("{:.1} % +- {:.1} over {count} deals ({:.0} is even)", 100.0 * mean, 196.0 * spread, 100.0 / f64::from(seats));
+    println!(
+        "{:.1} % +- {:.1} over {count} deals ({:.0} is even)",
+        100.0 * mean,
+        196.0 * spread,
+        100.0 / f64::from(seats)
+    );
 }
 
 fn play<G: Mind>(config: &G::Config, deal: u64, place: Seat, new: &Side, old: &Side) -> f64 {

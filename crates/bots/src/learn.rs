@@ -5,6 +5,8 @@
 //! for points make the squared error of the points over the table's mean as small as possible. Both are found by small
 //! steps along the gradient (Adam) with a pull towards what was believed before.
 
+pub mod habits;
+
 use game::Seat;
 
 use crate::mind::Mind;

@@ -33,8 +33,15 @@ pub trait Mind: Game {
     /// Measures a seat, in the order of [`Mind::FEATURES`].
     fn measure(&self, seat: Seat, out: &mut [f32]);
 
-    /// How readily a player does each of these without thinking, as a weight above 0; in the order given.
+    /// How readily a player does each of these without thinking, as a weight above 0; in the order given. What was learned
+    /// of each kind of move ([`Mind::kind`]) is multiplied in by the model.
     fn instinct(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// The kinds of moves that are told apart, by name.
+    fn kinds() -> Vec<String>;
+
+    /// The kind of a move, by its place among [`Mind::kinds`].
+    fn kind(&self, seat: Seat, action: Self::Action) -> usize;
 
     /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
     fn temper(&self, seat: Seat, action: Self::Action) -> i8;

@@ -9,6 +9,8 @@
 //! points(seat)   = the same sum with weights for points
 //! ```
 //!
+//! Besides it knows how readily each kind of move is made ([`Mind::kind`]): what instinct says is multiplied by that.
+//!
 //! The weights are learned from games (`crate::learn`) and kept as text beside the code.
 
 use core::fmt::Write;
@@ -36,6 +38,8 @@ pub struct Model {
     stages: usize,
     /// For each stage and feature: for winning, the same late in the game; for points, the same late.
     weights: Vec<[f32; 4]>,
+    /// For each kind of move the logarithm of how much more readily it is made, and that number itself.
+    urges: Vec<(f32, f32)>,
 }
 
 /// Why a text is not a model.
@@ -65,7 +69,8 @@ impl Model {
     /// A model that finds all seats equal.
     pub fn blank<G: Mind>() -> Self {
         let (features, stages) = (G::FEATURES.len(), G::STAGES);
-        Self { features, stages, weights: vec![[0.0; 4]; features * stages] }
+        let urges = vec![(0.0, 1.0); G::kinds().len()];
+        Self { features, stages, weights: vec![[0.0; 4]; features * stages], urges }
     }
 
     /// The four weights of a feature at a stage.
@@ -76,6 +81,24 @@ impl Model {
     /// The same, to read.
     pub fn weights(&self, stage: usize, feature: usize) -> [f32; 4] {
         self.weights[stage * self.features + feature]
+    }
+
+    /// The logarithm of how much more readily a kind of move is made.
+    pub fn urge(&self, kind: usize) -> f32 {
+        self.urges[kind].0
+    }
+
+    /// Sets it.
+    pub fn set_urge(&mut self, kind: usize, urge: f32) {
+        self.urges[kind] = (urge, exp(urge));
+    }
+
+    /// How readily each of these is done without thinking, as a weight above 0; in the order given.
+    pub fn inclinations<G: Mind>(&self, state: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
+        state.instinct(seat, actions, weights);
+        for (weight, action) in weights.iter_mut().zip(actions) {
+            *weight *= self.urges[state.kind(seat, *action)].1;
+        }
     }
 
     /// Strength and points of a seat by what was measured.
@@ -114,12 +137,17 @@ impl Model {
                 let _ = writeln!(text, "{stage} {name} {a:.4} {b:.4} {c:.3} {d:.3}");
             }
         }
+        text.push_str("# kind of move: how readily it is made, as a logarithm\n");
+        for (name, (urge, _)) in G::kinds().iter().zip(&self.urges) {
+            let _ = writeln!(text, "move {name} {urge:.3}");
+        }
         text
     }
 
-    /// Reads what [`Model::print`] wrote. Every stage and feature must be there, in any order.
+    /// Reads what [`Model::print`] wrote. Every stage and feature must be there, in any order; a kind of move may be missing.
     pub fn parse<G: Mind>(text: &str) -> Result<Self, ModelError> {
         let mut model = Self::blank::<G>();
+        let kinds = G::kinds();
         let mut seen = vec![false; model.weights.len()];
         for (number, line) in text.lines().enumerate() {
             if line.starts_with('#') || line.trim().is_empty() {
@@ -127,6 +155,16 @@ impl Model {
             }
             let wrong = |problem: String| ModelError { line: number + 1, problem };
             let mut words = line.split_whitespace();
+            if let Some(rest) = line.strip_prefix("move ") {
+                let mut words = rest.split_whitespace();
+                let kind = words.next().and_then(|name| kinds.iter().position(|kind| kind == name));
+                let urge = words.next().and_then(|word| word.parse::<f32>().ok()).filter(|urge| urge.is_finite());
+                let (Some(kind), Some(urge)) = (kind, urge) else {
+                    return Err(wrong("a kind of move of this game and a number are needed".into()));
+                };
+                model.set_urge(kind, urge);
+                continue;
+            }
             let stage = words.next().and_then(|word| word.parse::<usize>().ok()).filter(|&stage| stage < G::STAGES);
             let stage = stage.ok_or_else(|| wrong("a stage must stand first".into()))?;
             let name = words.next().unwrap_or_default();

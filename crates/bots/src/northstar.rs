@@ -11,6 +11,7 @@
 //! How the round ends is played out (`round`): the engine knows who reaches which prey, who protects whom and for how long
 //! the plants last.
 
+mod kinds;
 mod mind;
 mod round;
 

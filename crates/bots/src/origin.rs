@@ -13,6 +13,7 @@
 
 mod creature;
 mod forecast;
+mod kinds;
 mod mind;
 
 use game::{Game, Seat, SeatSet, Viewer};

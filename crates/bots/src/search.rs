@@ -63,7 +63,7 @@ pub struct Thinking {
 
 impl Default for Thinking {
     fn default() -> Self {
-        Self { curiosity: 0.6, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400, rounds: 1 }
+        Self { curiosity: 0.3, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400, rounds: 1 }
     }
 }
 
@@ -216,7 +216,10 @@ impl<G: Mind> Search<G> {
             },
         };
         let style = self.thinking.style;
-        self.tree.locate(node, &self.legal, || first_thoughts(state, seat, &self.legal, style));
+        let (legal, own) = (&self.legal, &self.model);
+        self.tree.locate(node, legal, || {
+            first_thoughts(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style)
+        });
         let looks = if self.path.is_empty() { 0 } else { SECOND_LOOK };
         if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
             self.foresee(node, seat, state);
@@ -245,7 +248,8 @@ impl<G: Mind> Search<G> {
 
     fn play_out(&mut self, mut state: G, end: u8) -> Prospects {
         let patience = self.thinking.patience;
-        match self.rollout.run(&mut state, end, patience, &mut self.rng, &mut self.order) {
+        let model = self.model.as_ref().unwrap_or_else(|| state.model());
+        match self.rollout.run(&mut state, model, end, patience, &mut self.rng, &mut self.order) {
             true => model::result(&state),
             false => self.judge(&state),
         }
@@ -262,9 +266,9 @@ fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
 const SECOND_LOOK: u32 = 2;
 
 /// What instinct and taste say of the legal actions.
-fn first_thoughts<G: Mind>(state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
+fn first_thoughts<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
     let mut priors = Vec::with_capacity(legal.len());
-    state.instinct(seat, legal, &mut priors);
+    model.inclinations(state, seat, legal, &mut priors);
     for (prior, action) in priors.iter_mut().zip(legal) {
         let liking = f32::from(state.temper(seat, *action)) * style.taste();
         *prior = prior.sqrt() * model::exp(liking);

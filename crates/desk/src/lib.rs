@@ -9,8 +9,8 @@
 //! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
 //! | [`family`] | what the desk must know of a game |
 //! | [`analysis`] | the analysis board of whatever game: answers, links, the game that goes on |
-//! | [`new_world`] | New World: picks, drawing |
-//! | [`boards`] | Evolution and Natural Selection: picks, drawing |
+//! | [`new_world`] | New World: picks, drawing, analysis board |
+//! | [`boards`] | Evolution and Natural Selection: picks, drawing, analysis board |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |

@@ -9,7 +9,9 @@
 //! | `log` | what a line is about, and what can be shown of it |
 //! | `names`, `say` | who is who, and the words of the edition |
 //! | `carry` | things carried to their place |
+//! | [`analysis`] | the analysis board |
 
+pub mod analysis;
 mod carry;
 mod drawing;
 mod log;

@@ -86,6 +86,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/program.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/new-world-desk.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/new-world-analysis.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web_tutorial.ftl")),
             include_str!(concat!("../ftl/", $lang, "/lesson_continents.ftl")),

@@ -72,7 +72,7 @@ impl State {
         let mut counts = [0u8; Catalogue::MAX_KINDS];
         let mut count = |kind: Kind| counts[kind.index()] += 1;
         self.deck[..usize::from(self.cards_out + self.deck_len)].iter().for_each(|&kind| count(kind));
-        self.discards[..usize::from(self.discards_len)].iter().for_each(|&kind| count(kind));
+        self.discards[..usize::from(self.discards_len)].iter().for_each(|card| count(card.kind));
         for id in self.everyone.iter() {
             count(self.animal(id).kind);
             self.stack(id).for_each(|card| count(card.kind));

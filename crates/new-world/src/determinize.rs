@@ -1,49 +1,20 @@
 //! A state that a viewer cannot tell from the real one.
 //!
-//! What the viewer sees is copied; the cards he cannot see (deck, other hands, all gene pools, the discard pile, unknown
-//! animal cards, cards and areas out of the game, the area deck) are dealt at random from those that are left.
+//! What the viewer sees and remembers is copied; the cards he does not know (deck, other hands, all gene pools, parts of the
+//! discard pile, unknown animal cards, cards and areas out of the game, the area deck) are dealt at random from those that
+//! are left, so that they agree with what he has seen before (`unseen`).
 
-use game::{Seat, Viewer, below};
+use game::{Seat, Viewer};
 use rand_core::Rng;
 
 use crate::animal::{Flags, Hand};
 use crate::areas::{AreaKind, MAX_AREA_CARDS, MAX_DESIGNS};
-use crate::cards::Card;
-use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
+use crate::catalogue::{Kind, MAX_CARDS};
 use crate::config::Config;
+use crate::memory::{Discarded, Reshuffle, Witness};
 use crate::state::State;
+use crate::unseen::{Unseen, UnseenCards};
 use crate::view::{AnimalView, View};
-
-/// The cards the viewer cannot see, in random order.
-struct Unseen<T, const N: usize> {
-    cards: [T; N],
-    len: usize,
-}
-
-impl<T: Copy, const N: usize> Unseen<T, N> {
-    fn new(empty: T, counts: impl Iterator<Item = (T, u8)>, rng: &mut impl Rng) -> Self {
-        let mut unseen = Self { cards: [empty; N], len: 0 };
-        for (card, count) in counts {
-            for _ in 0..count {
-                if unseen.len < N {
-                    unseen.cards[unseen.len] = card;
-                    unseen.len += 1;
-                }
-            }
-        }
-        for last in (1..unseen.len).rev() {
-            unseen.cards.swap(last, below(rng, last as u32 + 1) as usize);
-        }
-        unseen
-    }
-
-    fn draw(&mut self) -> T {
-        self.len = self.len.saturating_sub(1);
-        self.cards[self.len]
-    }
-}
-
-type UnseenCards = Unseen<Kind, MAX_CARDS>;
 
 impl View {
     pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
@@ -56,7 +27,7 @@ impl View {
             first: Some(self.first),
         };
         let mut state = State::blank(&config);
-        let mut unseen = self.unseen_cards(rng);
+        let mut unseen = UnseenCards::of(self, rng);
         state.appointed = None;
         state.moment = self.moment;
         state.epoch = self.epoch;
@@ -77,10 +48,7 @@ impl View {
         for seat in Seat::all(self.seats) {
             self.place_hidden(&mut state, seat, &mut unseen);
         }
-        for place in 0..usize::from(self.discard) {
-            let open = self.open_pile.get(place).and_then(|card| self.catalogue.kind(*card));
-            state.discard(open.unwrap_or_else(|| unseen.draw()));
-        }
+        self.place_pile(&mut state, &mut unseen);
         for place in 0..usize::from(self.cards_out + self.deck) {
             state.deck[place % MAX_CARDS] = unseen.draw();
         }
@@ -89,27 +57,27 @@ impl View {
         state
     }
 
-    fn unseen_cards(&self, rng: &mut impl Rng) -> UnseenCards {
-        let mut counts = [0u8; Catalogue::MAX_KINDS];
-        for (place, (_, count)) in self.catalogue.list().enumerate() {
-            counts[place] = count;
+    /// What the viewer saw going to the pile, then what he did not.
+    fn place_pile(&self, state: &mut State, unseen: &mut UnseenCards) {
+        for kind in self.open_pile.iter().filter_map(|card| self.catalogue.kind(*card)) {
+            state.discard(kind);
         }
-        let mut see = |card: Card| {
-            if let Some(kind) = self.catalogue.kind(card) {
-                let count = &mut counts[kind.index()];
-                *count = count.saturating_sub(1);
+        let witness = Witness::viewer(self.viewer);
+        for kind in self.seen_pile.iter().filter_map(|card| self.catalogue.kind(*card)) {
+            state.put_on_pile(Discarded { kind, witness });
+        }
+        let new = self.reshuffled.as_ref().map_or(0, |reshuffled| reshuffled.discarded);
+        for nth in 0..self.unknown_discards() {
+            let witness = Witness::NOBODY.new_if(nth < new);
+            state.put_on_pile(Discarded { kind: unseen.draw(), witness });
+        }
+        if let Some(reshuffled) = &self.reshuffled {
+            let laid = reshuffled.laid.iter().copied().collect();
+            state.reshuffle = Reshuffle::begun(reshuffled.new, laid);
+            for kind in reshuffled.cards.iter().filter_map(|card| self.catalogue.kind(*card)) {
+                state.reshuffle.add(self.viewer, kind);
             }
-        };
-        self.animals.iter().flat_map(|animal| &animal.stack).for_each(|card| see(card.card));
-        self.links.iter().for_each(|link| see(link.card));
-        self.open_pile.iter().for_each(|card| see(*card));
-        self.moment.mutation().into_iter().for_each(|mutation| see(mutation.card));
-        if let Some(own) = &self.own {
-            own.hand.iter().for_each(|card| see(*card));
-            own.under.iter().for_each(|(_, card)| see(*card));
         }
-        let counted = counts.into_iter().enumerate().map(|(kind, count)| (Kind(kind as u8), count));
-        Unseen::new(Kind(0), counted, rng)
     }
 
     fn place_areas(&self, state: &mut State, rng: &mut impl Rng) {
@@ -138,9 +106,8 @@ impl View {
     }
 
     fn place_animal(&self, state: &mut State, animal: &AnimalView, unseen: &mut UnseenCards) {
-        let own_card = self.own.as_ref().and_then(|own| own.under.iter().find(|(id, _)| *id == animal.id));
-        let kind = match own_card {
-            Some((_, card)) => self.catalogue.kind(*card).unwrap_or(Kind(0)),
+        let kind = match self.known_under(animal.id) {
+            Some(card) => self.catalogue.kind(card).unwrap_or(Kind(0)),
             None => unseen.draw(),
         };
         let id = animal.id;

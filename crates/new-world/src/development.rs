@@ -177,20 +177,21 @@ impl State {
         match action {
             Action::PlayAnimal { card, before } => {
                 let Some(kind) = self.in_hand(seat, card) else { return };
-                self.hands[seat].remove(kind);
+                let may_be_new = self.take_from_hand(seat, kind);
                 let row = self.row(seat);
                 let place = before.and_then(|before| row::place(row, before)).unwrap_or(row.len());
                 let animal = self.add_animal(seat, kind, place, true);
+                self.reshuffle.lay(animal, may_be_new);
                 sink.emit(Event::AnimalPlayed { seat, animal, card, before });
             }
             Action::PlayTrait { card, face, on } => {
                 let Some(kind) = self.in_hand(seat, card) else { return };
-                self.hands[seat].remove(kind);
+                self.show_from_hand(seat, kind);
                 self.add_single(seat, kind, face, on, Origin::Hand, sink);
             }
             Action::PlayPair { card, face, first, second } => {
                 let Some(kind) = self.in_hand(seat, card) else { return };
-                self.hands[seat].remove(kind);
+                self.show_from_hand(seat, kind);
                 self.add_pair(seat, kind, face, first, second, Origin::Hand, sink);
             }
             _ => {}

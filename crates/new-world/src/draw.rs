@@ -5,6 +5,7 @@ use game::{ActionList, EventSink, Refusals, Seat, SeatSet, Verdict};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Fact, Hidden};
+use crate::memory::Witness;
 use crate::moment::Step;
 use crate::options::HAND_LIMIT;
 use crate::rule::Rule;
@@ -54,6 +55,7 @@ impl State {
         let Some(left) = self.deck_len.checked_sub(1) else { return };
         self.deck_len = left;
         let kind = self.deck[usize::from(self.cards_out + left)];
+        self.reshuffle.draw(seat, kind, !self.has_pools());
         if self.has_pools() {
             self.pools[seat].add_below(kind);
             sink.emit(Event::Open(Fact::PoolGrew { seat }));
@@ -64,8 +66,10 @@ impl State {
     }
 
     pub(crate) fn reshuffle(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+        self.note_reshuffle();
         for (place, &card) in order.iter().rev().enumerate() {
-            self.deck[usize::from(self.cards_out) + place] = self.discards[usize::from(card) % self.discards.len()];
+            let card = self.discards[usize::from(card) % self.discards.len()];
+            self.deck[usize::from(self.cards_out) + place] = card.kind;
         }
         self.deck_len = self.discards_len;
         self.discards_len = 0;
@@ -79,7 +83,8 @@ impl State {
         for seat in self.first.clockwise(self.seats) {
             while self.pools[seat].len() > limit {
                 let Some(kind) = self.pools[seat].take_bottom() else { break };
-                self.discard(kind);
+                let was_new = self.reshuffle.new.trim_pool(seat);
+                self.discard_unseen(seat, kind, Witness::NOBODY.new_if(was_new));
                 let (card, open) = (self.catalogue.card(kind), self.options.open_discards);
                 sink.emit(Event::Discarded { card, from: Hidden::Pool(seat), open });
             }
@@ -104,8 +109,8 @@ impl State {
     // NW-EXT-11: of the player's choice, one at a time, each player for himself.
     pub(crate) fn apply_discard(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Event>) {
         let Some(kind) = self.in_hand(seat, card) else { return };
-        self.hands[seat].remove(kind);
-        self.discard(kind);
+        let may_be_new = self.take_from_hand(seat, kind);
+        self.discard_unseen(seat, kind, Witness::seat(seat).new_if(may_be_new));
         sink.emit(Event::Discarded { card, from: Hidden::Hand(seat), open: self.options.open_discards });
         if self.above_limit().is_empty() {
             self.moment.step = Step::Done;

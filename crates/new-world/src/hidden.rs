@@ -33,7 +33,7 @@ impl State {
 
     /// The discard pile, the oldest card first.
     pub fn discard_pile(&self) -> impl Iterator<Item = Card> {
-        self.discards[..usize::from(self.discards_len)].iter().map(|&kind| self.catalogue.card(kind))
+        self.discards[..usize::from(self.discards_len)].iter().map(|card| self.catalogue.card(card.kind))
     }
 
     /// A gene pool, top card first.

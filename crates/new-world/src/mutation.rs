@@ -35,7 +35,9 @@ impl State {
     // NW-VAR-RM-3: face down at the right end, unseen.
     pub(crate) fn apply_announce_animal(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let Some(kind) = self.pools[seat].take_top() else { return };
+        let was_new = self.reshuffle.new.leave_pool(seat, self.pools[seat].len());
         let animal = self.add_animal(seat, kind, usize::from(self.rows[seat].len()), false);
+        self.reshuffle.lay(animal, was_new);
         sink.emit(Event::Open(Fact::AnimalAnnounced { seat, animal }));
     }
 
@@ -73,6 +75,8 @@ impl State {
 
     fn reveal(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) -> Option<Kind> {
         let kind = self.pools[seat].take_top()?;
+        let was_new = self.reshuffle.new.leave_pool(seat, self.pools[seat].len());
+        self.show(seat, kind, was_new);
         sink.emit(Event::Open(Fact::Revealed { seat, card: self.catalogue.card(kind) }));
         Some(kind)
     }

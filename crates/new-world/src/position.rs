@@ -1,6 +1,10 @@
 //! A position that need not have been reached by play: for scenarios, the analysis board and tests.
 //!
-//! A [`Position`] is plain and unchecked; [`State::from_position`] is the gate.
+//! A [`Position`] is plain and unchecked; [`State::from_position`] is the gate. Changes by hand are in `changes`.
+
+mod changes;
+
+pub use changes::{ChangeError, Spot};
 
 use game::{Seat, SeatSet};
 
@@ -9,6 +13,7 @@ use crate::areas::{AreaCard, Areas, AreasError, Design, MAX_ROW, Tokens};
 use crate::cards::{AnimalId, Card, Trait};
 use crate::catalogue::{Catalogue, CatalogueError, Kind, MAX_CARDS, Numbers};
 use crate::config::Config;
+use crate::memory::Witness;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
 use crate::row;
@@ -194,7 +199,9 @@ impl State {
             state.deck[usize::from(state.deck_len) % MAX_CARDS] = kind;
             state.deck_len += 1;
         }
-        position.discard.iter().rev().filter_map(|card| catalogue.kind(*card)).for_each(|kind| state.discard(kind));
+        // What happened before the position nobody saw.
+        let pile = position.discard.iter().rev().filter_map(|card| catalogue.kind(*card));
+        pile.for_each(|kind| state.discard_unseen(position.first, kind, Witness::NOBODY));
         for (index, seat) in position.seats.iter().enumerate() {
             state.place_seat(Seat::wrapping(index), seat)?;
         }

@@ -13,6 +13,7 @@ use crate::cards::{AnimalId, Card, CardRef, LinkId, Trait};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS, Numbers};
 use crate::config::Config;
 use crate::event::{Event, Fact};
+use crate::memory::{Discarded, Reshuffle, Witness};
 use crate::moment::{Moment, Phase, Step};
 use crate::options::{Options, Variant};
 use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS, MAX_PLAYERS, PerSeat};
@@ -45,7 +46,7 @@ pub struct State {
     pub(crate) deck: [Kind; MAX_CARDS],
     pub(crate) cards_out: u8,
     pub(crate) deck_len: u8,
-    pub(crate) discards: [Kind; MAX_CARDS],
+    pub(crate) discards: [Discarded; MAX_CARDS],
     pub(crate) discards_len: u8,
     pub(crate) hands: PerSeat<Hand>,
     pub(crate) pools: PerSeat<Pool>,
@@ -62,6 +63,8 @@ pub struct State {
     pub(crate) stacks_free: u8,
     pub(crate) links: [Link; MAX_LINKS],
     pub(crate) live_links: LinkSet,
+    /// What can be remembered of the cards that were shuffled again.
+    pub(crate) reshuffle: Reshuffle,
 }
 
 const BARE: AreaCard = AreaCard {
@@ -96,7 +99,7 @@ impl State {
             deck: [Kind(0); MAX_CARDS],
             cards_out: 0,
             deck_len: 0,
-            discards: [Kind(0); MAX_CARDS],
+            discards: [Discarded::NOTHING; MAX_CARDS],
             discards_len: 0,
             hands: PerSeat([Hand::EMPTY; MAX_PLAYERS]),
             pools: PerSeat([Pool::EMPTY; MAX_PLAYERS]),
@@ -110,6 +113,7 @@ impl State {
             stacks_free: NONE,
             links: [nowhere; MAX_LINKS],
             live_links: LinkSet::EMPTY,
+            reshuffle: Reshuffle::NEVER,
         }
     }
 
@@ -370,8 +374,22 @@ impl State {
         }
     }
 
+    /// A card that lay open goes to the discard pile: everybody can remember it.
     pub(crate) fn discard(&mut self, kind: Kind) {
-        self.discards[self.discards_len as usize % MAX_CARDS] = kind;
+        self.put_on_pile(Discarded { kind, witness: Witness::ALL });
+    }
+
+    /// A card of the seat goes to the discard pile that only some know, unless the pile is open (NW-OPT-OPEN-DISCARDS).
+    pub(crate) fn discard_unseen(&mut self, seat: Seat, kind: Kind, witness: Witness) {
+        if self.options.open_discards {
+            self.show(seat, kind, witness.is_new());
+            return self.discard(kind);
+        }
+        self.put_on_pile(Discarded { kind, witness });
+    }
+
+    pub(crate) fn put_on_pile(&mut self, card: Discarded) {
+        self.discards[self.discards_len as usize % MAX_CARDS] = card;
         self.discards_len += 1;
     }
 

@@ -152,6 +152,9 @@ pub(crate) const REACTIONS: TraitSet = all_with(Wanted::Reaction);
 pub(crate) const MUST_REACT: TraitSet = all_with(Wanted::MustReact);
 /// Traits that bring an additional action (NW-ADD-1).
 pub(crate) const ADDITIONAL: TraitSet = TraitSet::of(&[metamorphosis::CARD, piracy::CARD]);
+/// Traits whose card is rotated when it is used (NW-DEV-11).
+pub const USED_UP: TraitSet =
+    TraitSet::of(&[carnivorous::CARD, metamorphosis::CARD, piracy::CARD, intelligent::SHOWN, shelled::CARD]);
 /// Harmful traits (NW-HARM-1).
 pub const HARMFUL: TraitSet = all_with(Wanted::Harmful);
 

@@ -12,6 +12,7 @@ use crate::animal::Flags;
 use crate::areas::{AreaCard, AreaKind, Areas, Part, Place, Tokens};
 use crate::cards::{AnimalId, Card, LinkId, Trait, TraitSet};
 use crate::catalogue::{Catalogue, Numbers};
+use crate::memory::Reshuffled;
 use crate::moment::Moment;
 use crate::options::Options;
 use crate::scoring::{ANIMAL, Breakdown, card_points};
@@ -58,6 +59,12 @@ pub struct View {
     pub discard: u8,
     /// The discard pile, the oldest card first, if everybody may look at it (NW-OPT-OPEN-DISCARDS); empty otherwise.
     pub open_pile: Vec<Card>,
+    /// The cards of a closed pile that the viewer remembers, because he saw them going there, the oldest first.
+    pub seen_pile: Vec<Card>,
+    /// The cards under other seats' animals that were turned up before (NW-VAR-RM-4), by the number of the animal.
+    pub seen_under: Vec<(AnimalId, Card)>,
+    /// What he remembers of the cards that were shuffled again, if some were.
+    pub reshuffled: Option<Reshuffled>,
     /// Cards in each hand (NW-SETUP-5).
     pub hands: BySeat<u8>,
     /// Cards in each gene pool; nobody sees which (NW-VAR-RM-1).
@@ -194,7 +201,15 @@ impl View {
             pools[seat] = state.pools[seat].len();
             rows[seat] = state.row(seat).to_vec();
         }
-        let pile = &state.discards[..usize::from(state.discards_len)];
+        let pile = state.discards[..usize::from(state.discards_len)].iter();
+        let open = state.options.open_discards;
+        let seen = pile.filter(|card| open || card.witness.knows(viewer)).map(|card| state.catalogue.card(card.kind));
+        let (open_pile, seen_pile) = if open { (seen.collect(), Vec::new()) } else { (Vec::new(), seen.collect()) };
+        // NW-VAR-RM-3: whose card is known in Random Mutations was turned up before everybody.
+        let turned = |id: &AnimalId| {
+            state.has_pools() && state.animal(*id).flags.has(Flags::KNOWN) && !viewer.is(state.animal(*id).owner)
+        };
+        let under = |id: AnimalId| (id, state.catalogue.card(state.animal(id).kind));
         Self {
             viewer,
             seats: state.seats,
@@ -213,11 +228,10 @@ impl View {
             deck: state.deck_len,
             cards_out: state.cards_out,
             discard: state.discards_len,
-            open_pile: if state.options.open_discards {
-                pile.iter().map(|&kind| state.catalogue.card(kind)).collect()
-            } else {
-                Vec::new()
-            },
+            open_pile,
+            seen_pile,
+            seen_under: state.everyone.iter().filter(turned).map(under).collect(),
+            reshuffled: Reshuffled::new(state, viewer),
             hands,
             pools,
             rows,

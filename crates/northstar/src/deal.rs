@@ -51,6 +51,7 @@ impl State {
             self.deck_end -= 1;
             let kind = self.deck[usize::from(self.deck_end)];
             self.hands[draw.seat].add(kind);
+            self.reshuffle.draw(draw.seat, kind);
             sink.emit(Event::Drew { seat: draw.seat, card: self.catalogue.card(kind) });
             draw.left -= 1;
             draw.drawn += 1;
@@ -96,6 +97,7 @@ impl State {
 
     // NS-P1-4: the whole discard pile becomes the deck.
     pub(crate) fn reshuffle(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+        self.note_reshuffle();
         let base = usize::from(self.removed);
         for (place, &card) in order.iter().rev().enumerate() {
             self.deck[(base + place) % MAX_CARDS] = self.discard[usize::from(card) % MAX_CARDS];

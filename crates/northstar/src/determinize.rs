@@ -1,66 +1,23 @@
 //! A state that a viewer cannot tell from the real one.
 //!
 //! What the viewer sees is copied; the cards he cannot see (deck, cards out of the game, other hands, food cards and
-//! face-down traits) are dealt at random from those that are left of the catalogue. Behind a hidden screen there is as much
-//! as behind the viewer's own: a guess as good as any. Of what others do in quick play he knows nothing, so nothing is
-//! what they have done.
+//! face-down traits) are dealt at random from those that are left of the catalogue, so that they agree with what he has
+//! seen before (`unseen`). Behind a hidden screen there is what he saw going there; in a position without a past as much as
+//! behind his own, a guess as good as any. Of what others do in quick play he knows nothing, so nothing is what they have
+//! done.
 
-use game::{Seat, Viewer, below};
+use game::{Seat, Viewer};
 use rand_core::Rng;
 
 use crate::cards::Card;
-use crate::catalogue::{Kind, MAX_CARDS};
+use crate::catalogue::Kind;
 use crate::config::Config;
 use crate::leaves::ORDER;
+use crate::memory::Reshuffle;
 use crate::play::Sealed;
 use crate::state::{MAX_SEALED, State};
+use crate::unseen::Unseen;
 use crate::view::{Own, SpeciesView, View};
-
-/// The cards the viewer cannot see, in random order.
-struct Unseen {
-    cards: [Kind; MAX_CARDS],
-    len: usize,
-}
-
-impl Unseen {
-    fn new(view: &View, rng: &mut impl Rng) -> Self {
-        let mut counts = [0u8; 128];
-        for (place, (_, count)) in view.catalogue.list().enumerate() {
-            counts[place] = count;
-        }
-        let mut see = |card: Card| {
-            if let Some(kind) = view.catalogue.kind(card) {
-                let count = &mut counts[kind.index()];
-                *count = count.saturating_sub(1);
-            }
-        };
-        view.everybody().flat_map(|species| &species.traits).for_each(|card| see(*card));
-        view.discard.iter().for_each(|card| see(*card));
-        if let Some(own) = &view.own {
-            own.hand.iter().for_each(|card| see(*card));
-            own.food_card.iter().for_each(|card| see(*card));
-            own.facedown.iter().for_each(|(_, card)| see(*card));
-            let discarded = own.sealed.iter().filter(|play| !matches!(play, crate::event::Play::Trait { .. }));
-            discarded.for_each(|play| see(play.card()));
-        }
-        let mut unseen = Self { cards: [Kind(0); MAX_CARDS], len: 0 };
-        for (kind, count) in counts.into_iter().enumerate() {
-            for _ in 0..count {
-                unseen.cards[unseen.len] = Kind(kind as u8);
-                unseen.len += 1;
-            }
-        }
-        for last in (1..unseen.len).rev() {
-            unseen.cards.swap(last, below(rng, last as u32 + 1) as usize);
-        }
-        unseen
-    }
-
-    fn draw(&mut self) -> Kind {
-        self.len = self.len.saturating_sub(1);
-        self.cards[self.len]
-    }
-}
 
 impl View {
     pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
@@ -80,20 +37,23 @@ impl View {
         state.last_round = self.last_round;
         state.watering_hole = self.watering_hole;
         state.winners = self.winners;
+        state.screens_counted = self.screens_seen.is_some();
         for card in &self.discard {
             state.discard_card(self.kind(*card));
         }
+        self.place_memory(&mut state, &unseen);
         for seat in Seat::all(self.seats) {
             let own = self.own.as_ref().filter(|_| self.viewer == Viewer::Seat(seat));
             for species in &self.rows[seat] {
                 self.place_species(&mut state, species, own, &mut unseen);
             }
             state.rows[seat].so_far = self.so_far[seat];
-            state.screens[seat] = self.screens[seat].or(self.own_screen()).unwrap_or(0);
+            let seen = self.screens_seen.map(|screens| screens[seat]);
+            state.screens[seat] = self.screens[seat].or(seen).or(self.own_screen()).unwrap_or(0);
             self.place_cards(&mut state, seat, own, &mut unseen);
         }
-        for place in 0..self.removed + self.deck {
-            state.deck[usize::from(place)] = unseen.draw();
+        for (place, kind) in state.deck.iter_mut().zip(unseen.deck()) {
+            *place = kind;
         }
         state.removed = self.removed;
         state.deck_end = self.removed + self.deck;
@@ -138,11 +98,25 @@ impl View {
     /// A face-down trait must differ from the others of its species.
     fn attach_unseen(&self, state: &mut State, species: &SpeciesView, unseen: &mut Unseen) {
         let has = state.one(species.id).traits;
-        let fits = |kind: &Kind| !has.contains(self.catalogue.shows(*kind));
-        if let Some(place) = unseen.cards[..unseen.len].iter().rposition(fits) {
-            unseen.cards.swap(place, unseen.len - 1);
+        let kind = unseen.draw_fitting(species.owner, |kind| !has.contains(self.catalogue.shows(kind)));
+        state.attach(species.id, kind);
+    }
+
+    /// What the viewer remembers, and for the others what he could tell them.
+    fn place_memory(&self, state: &mut State, unseen: &Unseen) {
+        let Some(reshuffled) = &self.reshuffled else { return };
+        let (drawn, kept) = (reshuffled.drawn, reshuffled.kept);
+        state.reshuffle = Reshuffle { happened: true, drawn, kept, ..Reshuffle::NEVER };
+        for card in &reshuffled.cards {
+            state.reshuffle.cards[self.kind(*card).index()] += 1;
         }
-        state.attach(species.id, unseen.draw());
+        let others = || Seat::all(self.seats).filter(|&seat| !self.viewer.is(seat));
+        let Some(other) = others().find(|&seat| drawn[seat] > 0) else { return };
+        reshuffled.shown.iter().for_each(|card| state.reshuffle.shown.note(other, self.kind(*card)));
+        for seat in others() {
+            let held = unseen.held(seat).iter().take(usize::from(drawn[seat]));
+            held.for_each(|kind| state.reshuffle.draws.note(seat, *kind));
+        }
     }
 
     fn place_cards(&self, state: &mut State, seat: Seat, own: Option<&Own>, unseen: &mut Unseen) {
@@ -156,8 +130,8 @@ impl View {
                 }
             }
             None => {
-                (0..self.hands[seat]).for_each(|_| state.hands[seat].add(unseen.draw()));
-                state.food_cards[seat] = self.food_cards.contains(seat).then(|| unseen.draw());
+                (0..self.hands[seat]).for_each(|_| state.hands[seat].add(unseen.draw(seat)));
+                state.food_cards[seat] = self.food_cards.contains(seat).then(|| unseen.draw(seat));
             }
         }
     }

@@ -201,6 +201,7 @@ impl State {
         let Some(kind) = self.in_hand(seat, card) else { return };
         self.hands[seat].remove(kind);
         self.discard_card(kind);
+        self.reshuffle.show(seat, kind);
         sink.emit(Event::Open(Fact::CardSpent { seat, card, species: id }));
     }
 

@@ -4,6 +4,7 @@ use game::{Seat, Viewer};
 
 use crate::cards::{Card, End, Growth, SpeciesId};
 use crate::event::{Fact, Play, SeenEvent, SeenPlay};
+use crate::memory::Reshuffled;
 use crate::moment::Source;
 use crate::view::{SpeciesView, View, open_leaves};
 
@@ -17,9 +18,9 @@ impl View {
         match (*seen, me) {
             (SeenEvent::YouDrew { card }, Some(seat)) => {
                 self.got_card(card);
-                self.drew(seat);
+                self.drew(seat, Some(card));
             }
-            (SeenEvent::SeatDrew { seat }, _) => self.drew(seat),
+            (SeenEvent::SeatDrew { seat }, _) => self.drew(seat, None),
             (SeenEvent::YouChoseFood { card }, Some(seat)) => {
                 if let Some(earlier) = self.own.as_mut().and_then(|own| own.food_card.take()) {
                     self.got_card(earlier);
@@ -50,7 +51,10 @@ impl View {
         }
     }
 
-    fn drew(&mut self, seat: Seat) {
+    fn drew(&mut self, seat: Seat, card: Option<Card>) {
+        if let Some(reshuffled) = &mut self.reshuffled {
+            reshuffled.draw(seat, card);
+        }
         self.hands[seat] = self.hands[seat].saturating_add(1);
         self.deck = self.deck.saturating_sub(1);
     }
@@ -111,7 +115,19 @@ impl View {
             SeenPlay::Open(play) => {
                 self.change_table(seat, play);
                 self.discard_of(play);
+                if !matches!(play, Play::Drop { down: false, .. }) {
+                    self.saw(seat, play.card());
+                }
             }
+        }
+    }
+
+    /// Somebody showed a card that the viewer had not seen.
+    fn saw(&mut self, seat: Seat, card: Card) {
+        if let Some(reshuffled) = &mut self.reshuffled
+            && !self.viewer.is(seat)
+        {
+            reshuffled.show(seat, card);
         }
     }
 
@@ -144,7 +160,8 @@ impl View {
     }
 
     fn put_behind_screen(&mut self, seat: Seat, tokens: u16) {
-        if let Some(screen) = &mut self.screens[seat] {
+        let seen = self.screens_seen.as_mut().map(|screens| &mut screens[seat]);
+        for screen in self.screens[seat].as_mut().into_iter().chain(seen) {
             *screen += tokens;
         }
     }
@@ -163,13 +180,14 @@ impl View {
             Fact::BoardGiven { seat, species } => self.add_species(seat, species, End::Right),
             Fact::Reshuffled { cards } => {
                 self.deck = cards;
-                self.discard.clear();
+                self.reshuffled = Some(Reshuffled::begin(core::mem::take(&mut self.discard), self.hands));
             }
             Fact::LastRoundFixed { round } => self.last_round = Some(round),
             Fact::TraitTurnedUp { species, card } => self.fold_turned_up(species, card),
             Fact::FoodCardRevealed { seat, card } => {
                 self.food_cards.remove(seat);
                 self.discard.push(card);
+                self.saw(seat, card);
                 if self.viewer.is(seat)
                     && let Some(own) = &mut self.own
                 {
@@ -180,6 +198,7 @@ impl View {
             Fact::CardSpent { seat, card, .. } => {
                 self.card_left_hand(seat, card);
                 self.discard.push(card);
+                self.saw(seat, card);
             }
             Fact::Scored { seat, points } => {
                 let held: u16 =
@@ -204,6 +223,9 @@ impl View {
     }
 
     fn fold_turned_up(&mut self, species: SpeciesId, card: Card) {
+        if let Some(owner) = self.species(species).map(|here| here.owner) {
+            self.saw(owner, card);
+        }
         self.change(species, |here| {
             here.facedown = here.facedown.saturating_sub(1);
             here.traits.push(card);

@@ -54,6 +54,7 @@ impl State {
                 let card = self.catalogue.card(kind);
                 sum += i16::from(card.food);
                 self.discard_card(kind);
+                self.reshuffle.show(seat, kind);
                 sink.emit(Event::Open(Fact::FoodCardRevealed { seat, card }));
             }
         }

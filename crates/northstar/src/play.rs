@@ -61,6 +61,11 @@ impl Sealed {
     pub(crate) fn discards(self) -> bool {
         self.what != What::Trait
     }
+
+    /// Whether the others see the card for the first time when it is discarded.
+    fn shows_card(self) -> bool {
+        !matches!(self.what, What::Trait | What::Drop { down: false, .. })
+    }
 }
 
 impl State {
@@ -207,9 +212,16 @@ impl State {
             self.sealed[usize::from(self.sealed_len) % MAX_SEALED] = done;
             self.sealed_len += 1;
         } else if done.discards() {
-            self.discard_card(done.kind);
+            self.discard_play(done);
         }
         sink.emit(Event::Played { seat, play: done.play(&self.catalogue), sealed });
+    }
+
+    fn discard_play(&mut self, play: Sealed) {
+        self.discard_card(play.kind);
+        if play.shows_card() {
+            self.reshuffle.show(play.seat, play.kind);
+        }
     }
 
     fn play_trait(&mut self, seat: Seat, card: Card, on: SpeciesId) -> Option<Sealed> {
@@ -265,7 +277,7 @@ impl State {
                 let sealed = self.sealed[place];
                 if sealed.seat == seat {
                     if sealed.discards() {
-                        self.discard_card(sealed.kind);
+                        self.discard_play(sealed);
                     }
                     sink.emit(Event::Unsealed { seat, play: sealed.play(&self.catalogue) });
                 }
@@ -277,11 +289,12 @@ impl State {
             while next != NONE {
                 let species = SpeciesId(next);
                 let turned = core::mem::take(&mut self.one_mut(species).facedown);
-                let Self { species: all, catalogue, .. } = &*self;
+                let Self { species: all, catalogue, reshuffle, .. } = self;
                 let here = &all[usize::from(next)];
                 for place in here.count - turned..here.count {
-                    let card = catalogue.card(here.cards[usize::from(place)]);
-                    sink.emit(Event::Open(Fact::TraitTurnedUp { species, card }));
+                    let kind = here.cards[usize::from(place)];
+                    reshuffle.show(seat, kind);
+                    sink.emit(Event::Open(Fact::TraitTurnedUp { species, card: catalogue.card(kind) }));
                 }
                 next = here.right;
             }

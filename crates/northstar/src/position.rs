@@ -193,6 +193,8 @@ impl State {
             self.hands[seat].add(kind);
         }
         self.screens[seat] = given.screen;
+        // What happened before the position nobody saw.
+        self.screens_counted = false;
         for species in &given.species {
             let id = self.add_species(seat, false).ok_or(PositionError::TooManySpecies(seat))?;
             for card in species.traits.iter().chain(&species.facedown) {

@@ -10,6 +10,7 @@ use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::event::{Event, Fact};
 use crate::hand::Hand;
+use crate::memory::Reshuffle;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::{Options, Preset};
 use crate::play::Sealed;
@@ -51,6 +52,8 @@ pub struct State {
     pub(crate) discard_len: u8,
     pub(crate) hands: BySeat<Hand>,
     pub(crate) screens: BySeat<u16>,
+    /// Whether the players saw everything that went behind the screens.
+    pub(crate) screens_counted: bool,
     /// The cards on the watering hole.
     pub(crate) food_cards: BySeat<Option<Kind>>,
     pub(crate) species: [Species; MAX_SPECIES],
@@ -58,6 +61,8 @@ pub struct State {
     pub(crate) sealed: [Sealed; MAX_SEALED],
     pub(crate) sealed_len: u16,
     pub(crate) winners: SeatSet,
+    /// What can be remembered of the cards that were shuffled again.
+    pub(crate) reshuffle: Reshuffle,
 }
 
 /// The two ends of a row; neighbours are linked.
@@ -140,12 +145,14 @@ impl State {
             discard_len: 0,
             hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
             screens: BySeat::default(),
+            screens_counted: true,
             food_cards: BySeat::default(),
             species: [Species::NOBODY; MAX_SPECIES],
             rows: BySeat([Row::EMPTY; game::MAX_SEATS]),
             sealed: [Sealed::NOTHING; MAX_SEALED],
             sealed_len: 0,
             winners: SeatSet::EMPTY,
+            reshuffle: Reshuffle::NEVER,
         }
     }
 

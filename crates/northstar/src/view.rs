@@ -10,6 +10,7 @@ use crate::cards::{Card, Growth, SpeciesId, TraitSet};
 use crate::catalogue::Catalogue;
 use crate::event::Play;
 use crate::leaves::ORDER;
+use crate::memory::Reshuffled;
 use crate::moment::{Moment, Phase};
 use crate::options::{Options, Preset};
 use crate::scoring::Breakdown;
@@ -49,6 +50,10 @@ pub struct View {
     pub hands: BySeat<u8>,
     /// Food behind each screen, where it can be seen (NS-VIS-4).
     pub screens: BySeat<Option<u16>>,
+    /// What the viewer saw going behind each screen, if he saw all of it: not to be looked at, but to be remembered.
+    pub screens_seen: Option<BySeat<u16>>,
+    /// What he remembers of the cards that were shuffled again, if some were.
+    pub reshuffled: Option<Reshuffled>,
     /// Who has laid a card on the watering hole (NS-VIS-2).
     pub food_cards: SeatSet,
     /// The rows from left to right (NS-VIS-7).
@@ -143,6 +148,8 @@ impl View {
             discard: cards(state, &state.discard[..usize::from(state.discard_len)]),
             hands: BySeat::default(),
             screens: BySeat::default(),
+            screens_seen: state.screens_counted.then_some(state.screens),
+            reshuffled: Reshuffled::new(state, viewer),
             food_cards: SeatSet::EMPTY,
             rows: BySeat::default(),
             so_far: BySeat::default(),
@@ -189,7 +196,8 @@ impl View {
                     }
                     here.fat += fat;
                 });
-                if let Some(screen) = &mut self.screens[seat] {
+                let seen = self.screens_seen.as_mut().map(|screens| &mut screens[seat]);
+                for screen in self.screens[seat].as_mut().into_iter().chain(seen) {
                     *screen = screen.saturating_sub(u16::from(fat));
                 }
                 return;

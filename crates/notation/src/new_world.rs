@@ -4,6 +4,7 @@ pub(crate) mod actions;
 pub(crate) mod areas;
 pub(crate) mod cards;
 pub(crate) mod commands;
+pub mod excerpt;
 pub(crate) mod expect;
 pub(crate) mod grammar;
 pub(crate) mod position;
@@ -11,12 +12,13 @@ pub mod record;
 pub(crate) mod table;
 pub(crate) mod views;
 
+pub use excerpt::{position_from, scenario_from};
 pub use record::{
     Entry, Misfit, Record, Recorder, Replay, ReplayError, Shuffled, Verified, World, config, config_of, first_state,
     header, parse, print, read_action, verify, write_action,
 };
 
-use new_world::State;
+use new_world::{AnimalId, State};
 
 use crate::fields::{Fields, list, text};
 use crate::place::{Place, Reading};
@@ -58,6 +60,16 @@ pub(crate) fn read_case(fields: Fields<'_>) -> Reading<Case> {
 }
 
 impl Case {
+    /// Where it starts.
+    pub(crate) fn start(&self) -> &State {
+        &self.state
+    }
+
+    /// The names of its animals.
+    pub(crate) fn names(&self) -> &[(String, AnimalId)] {
+        &self.table.names.0
+    }
+
     /// Runs it.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let plan = Plan {

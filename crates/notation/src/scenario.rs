@@ -4,6 +4,7 @@
 
 use std::collections::HashSet;
 
+use ::new_world::AnimalId;
 use ::northstar::SpeciesId;
 use editions::Edition;
 
@@ -176,6 +177,19 @@ impl Scenario {
         match &self.body {
             Body::Northstar(case) => Some((case.start(), case.names())),
             Body::Origin(_) | Body::NewWorld(_) => None,
+        }
+    }
+
+    /// The position a scenario of New World starts from.
+    pub fn world_start(&self) -> Option<&::new_world::State> {
+        self.world_table().map(|(state, _)| state)
+    }
+
+    /// The same, with the names of its animals.
+    pub(crate) fn world_table(&self) -> Option<(&::new_world::State, &[(String, AnimalId)])> {
+        match &self.body {
+            Body::NewWorld(case) => Some((case.start(), case.names())),
+            Body::Origin(_) | Body::Northstar(_) => None,
         }
     }
 

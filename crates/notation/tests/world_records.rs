@@ -2,8 +2,10 @@
 
 use editions::new_world_decks;
 use game::{ChanceSource, Game, Need, Seat, Viewer, below};
-use new_world::{Access, Action, AnimalId, AreaName, Card, Config, Design, OPTIONS, Part, RowOrder, State, View};
-use notation::new_world::{Recorder, Replay, parse, print, read_action, verify, write_action};
+use new_world::view::AnimalView;
+use new_world::{Access, Action, AnimalId, AreaName, Card, Config, Design, OPTIONS, Part, RowOrder, State, Step, View};
+use notation::new_world::{Recorder, Replay, parse, print, read_action, scenario_from, verify, write_action};
+use notation::read_scenarios;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -179,4 +181,48 @@ fn a_wrong_line_is_named() {
         assert!(problem.message.contains(message), "{problem}");
         assert_eq!(problem.line, line + 1, "{problem}");
     }
+}
+
+#[test]
+fn every_position_at_the_start_of_a_turn_can_be_written_as_a_scenario() {
+    let (mut tried, mut own) = (0, 0);
+    for seed in 0..24 {
+        play(seed, usize::MAX, |state, _, _| {
+            let turn = state.moment().turn;
+            let began = turn.basic_done || turn.additional_done;
+            if state.step() != Step::Turn || began || state.moment().top().is_some() {
+                return;
+            }
+            tried += 1;
+            let views: Vec<View> = Seat::all(state.seats()).map(|seat| state.view(Viewer::Seat(seat))).collect();
+            let text = scenario_from("a position", &views).expect("a position of a game under way");
+            own += text.matches("card: \"glacier:no_traits").count();
+            let scenarios = read_scenarios("position.yaml", &text);
+            let scenario = scenarios[0].as_ref().unwrap_or_else(|problem| panic!("{problem}\n{text}"));
+            let read = scenario.world_start().expect("a position of this family");
+            for view in &views {
+                assert_eq!(portrait(&read.view(view.viewer)), portrait(view), "{text}");
+            }
+        });
+    }
+    assert!(tried > 900 && own > 5, "only {tried} positions, {own} cards in full");
+}
+
+/// What the format can say of a view, whatever the numbers of the animals are.
+fn portrait(view: &View) -> impl PartialEq + std::fmt::Debug + use<> {
+    let order: Vec<AnimalId> = Seat::all(view.seats).flat_map(|seat| view.rows[seat].clone()).collect();
+    let place = |id| order.iter().position(|other| *other == id);
+    let animal = |animal: &AnimalView| {
+        let stack: Vec<_> = animal.stack.iter().map(|card| (card.shows, card.fat)).collect();
+        let flags = (animal.sheltered, animal.poisoned, animal.shelled_in);
+        (animal.owner, stack, animal.food, animal.special, animal.need, animal.rotated, flags)
+    };
+    let animals: Vec<_> = order.iter().filter_map(|id| view.animal(*id)).map(animal).collect();
+    let mut links: Vec<_> = view.links.iter().map(|link| (link.shows, place(link.first), place(link.second))).collect();
+    links.sort();
+    let areas: Vec<_> = view.places().map(|(place, part, tokens)| (place, *part, tokens)).collect();
+    let moment = (view.moment.phase, view.moment.active, view.moment.passed, view.epoch, view.first, view.last_epoch);
+    let piles = (view.deck, view.area_deck, view.discard, view.open_pile.clone(), view.hands, view.pools);
+    let hand = view.own.as_ref().map(|own| own.hand.clone());
+    (animals, links, areas, moment, piles, (hand, view.options))
 }

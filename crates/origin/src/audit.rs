@@ -43,8 +43,7 @@ impl State {
     pub fn audit(&self) -> Result<(), Broken> {
         self.audit_cards()?;
         for seat in Seat::all(self.seats) {
-            let pile = self.discards[..usize::from(self.discards_len)].iter().filter(|(owner, _)| *owner == seat);
-            if pile.count() != usize::from(self.discard_sizes[seat]) {
+            if self.pile(seat).count() != usize::from(self.discard_sizes[seat]) {
                 return Err(Broken::Sizes(seat));
             }
             for id in self.row(seat).iter() {
@@ -67,7 +66,7 @@ impl State {
         let mut counts = [0u8; Catalogue::MAX_KINDS];
         let mut count = |kind: Kind| counts[kind.index()] += 1;
         self.deck[..usize::from(self.deck_len)].iter().for_each(|kind| count(*kind));
-        self.discards[..usize::from(self.discards_len)].iter().for_each(|(_, kind)| count(*kind));
+        self.discards[..usize::from(self.discards_len)].iter().for_each(|card| count(card.kind));
         for id in self.everybody() {
             // There is no card under remains.
             if self.animal(id).is_living() {

@@ -1,8 +1,9 @@
 //! A state that a viewer cannot tell from the real one.
 //!
-//! What the viewer sees is copied; the cards he cannot see (deck, other hands, other piles, cards under other animals) are
-//! dealt at random from those that are left of the catalogue. Where not all cards are played with, as many of each group stay
-//! in the box as really did.
+//! What the viewer sees is copied, and so is what he remembers: the cards that lay open before they went to a pile he may
+//! not look through. The cards he does not know (deck, other hands, cards under other animals and those that were) are dealt
+//! at random from those that are left of the catalogue. Where not all cards are played with, as many of each group stay in
+//! the box as really did.
 
 use game::{Seat, Viewer, below};
 use rand_core::Rng;
@@ -36,6 +37,8 @@ impl Unseen {
         };
         view.animals.iter().flat_map(|animal| &animal.stack).for_each(|card| see(card.card));
         view.links.iter().for_each(|link| see(link.card));
+        let others = Seat::all(view.seats).filter(|&seat| !view.viewer.is(seat));
+        others.flat_map(|seat| &view.seen_discards[seat]).for_each(|card| see(*card));
         if let Some(own) = &view.own {
             own.hand.iter().chain(&own.discard).for_each(|card| see(*card));
             own.under.iter().for_each(|(_, card)| see(*card));
@@ -109,7 +112,11 @@ impl View {
         self.place_links(&mut state);
         for seat in Seat::all(self.seats) {
             let own = self.own.as_ref().filter(|_| self.viewer == Viewer::Seat(seat));
-            self.place_hidden(&mut state, seat, own, &mut unseen);
+            self.place_hand(&mut state, seat, own, &mut unseen);
+            match own {
+                Some(own) => self.place_own_pile(&mut state, seat, own),
+                None => self.place_pile(&mut state, seat, &mut unseen, rng),
+            }
         }
         for place in 0..self.deck {
             state.deck[usize::from(place)] = unseen.draw();
@@ -169,20 +176,41 @@ impl View {
         }
     }
 
-    fn place_hidden(&self, state: &mut State, seat: Seat, own: Option<&Own>, unseen: &mut Unseen) {
+    fn place_hand(&self, state: &mut State, seat: Seat, own: Option<&Own>, unseen: &mut Unseen) {
         let mut hand = Hand::EMPTY;
         match own {
-            Some(own) => {
-                own.hand.iter().filter_map(|card| self.catalogue.kind(*card)).for_each(|kind| hand.add(kind));
-                for kind in own.discard.iter().filter_map(|card| self.catalogue.kind(*card)) {
-                    state.discard(seat, kind);
-                }
-            }
-            None => {
-                (0..self.hands[seat]).for_each(|_| hand.add(unseen.draw()));
-                (0..self.discards[seat]).for_each(|_| state.discard(seat, unseen.draw()));
-            }
+            Some(own) => own.hand.iter().filter_map(|card| self.catalogue.kind(*card)).for_each(|kind| hand.add(kind)),
+            None => (0..self.hands[seat]).for_each(|_| hand.add(unseen.draw())),
         }
         state.hands[seat] = hand;
+    }
+
+    /// The viewer knows his own pile, and what the others saw of it.
+    fn place_own_pile(&self, state: &mut State, seat: Seat, own: &Own) {
+        let mut seen = self.seen_discards[seat].iter().peekable();
+        for card in &own.discard {
+            let kind = self.catalogue.kind(*card).unwrap_or(Kind(0));
+            if seen.next_if_eq(&card).is_some() {
+                state.discard(seat, kind);
+            } else {
+                state.discard_face_down(seat, kind);
+            }
+        }
+    }
+
+    /// The pile of another seat: what the viewer saw going there in its order, and what he did not see anywhere between.
+    fn place_pile(&self, state: &mut State, seat: Seat, unseen: &mut Unseen, rng: &mut impl Rng) {
+        let mut seen = self.seen_discards[seat].iter().filter_map(|card| self.catalogue.kind(*card));
+        let mut seen_left = self.seen_discards[seat].len() as u32;
+        for left in (1..=u32::from(self.discards[seat])).rev() {
+            let known = if below(rng, left) < seen_left { seen.next() } else { None };
+            match known {
+                Some(kind) => {
+                    seen_left -= 1;
+                    state.discard(seat, kind);
+                }
+                None => state.discard_face_down(seat, unseen.draw()),
+            }
+        }
     }
 }

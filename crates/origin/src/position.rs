@@ -219,7 +219,8 @@ impl State {
         }
         for card in given.discard.iter().rev() {
             if let Some(kind) = self.catalogue.kind(*card) {
-                self.discard(seat, kind);
+                // What happened before the position nobody saw.
+                self.discard_face_down(seat, kind);
             }
         }
         let mut row = Vec::with_capacity(given.animals.len());

@@ -43,7 +43,7 @@ pub struct State {
     pub(crate) boxed: [u8; Catalogue::MAX_KINDS],
     pub(crate) hands: BySeat<Hand>,
     /// All discard piles in one list, in the order of discarding.
-    pub(crate) discards: [(Seat, Kind); MAX_CARDS],
+    pub(crate) discards: [Discarded; MAX_CARDS],
     pub(crate) discards_len: u8,
     pub(crate) discard_sizes: BySeat<u8>,
     pub(crate) animals: [Animal; MAX_ANIMALS],
@@ -59,6 +59,16 @@ pub struct State {
     pub(crate) stacks_free: u8,
     pub(crate) links: [Link; MAX_LINKS],
     pub(crate) live_links: LinkSet,
+}
+
+/// A card in a discard pile.
+#[derive(Clone, Copy)]
+pub(crate) struct Discarded {
+    /// Whose pile.
+    pub(crate) seat: Seat,
+    pub(crate) kind: Kind,
+    /// Whether the others know it to be there, because it lay open on the table.
+    pub(crate) seen: bool,
 }
 
 /// The cards of one hand, counted by kind.
@@ -305,7 +315,7 @@ impl State {
             deck_len: 0,
             boxed: [0; Catalogue::MAX_KINDS],
             hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
-            discards: [(Seat::FIRST, Kind(0)); MAX_CARDS],
+            discards: [Discarded { seat: Seat::FIRST, kind: Kind(0), seen: false }; MAX_CARDS],
             discards_len: 0,
             discard_sizes: BySeat::default(),
             animals: [Animal::NOBODY; MAX_ANIMALS],
@@ -551,10 +561,25 @@ impl State {
         }
     }
 
+    /// A card that lay open goes on top of a pile: everybody can remember it.
     pub(crate) fn discard(&mut self, seat: Seat, kind: Kind) {
-        self.discards[self.discards_len as usize] = (seat, kind);
+        self.put_on_pile(Discarded { seat, kind, seen: true });
+    }
+
+    /// A card that only the owner of the pile knows goes on top of it.
+    pub(crate) fn discard_face_down(&mut self, seat: Seat, kind: Kind) {
+        self.put_on_pile(Discarded { seat, kind, seen: false });
+    }
+
+    pub(crate) fn put_on_pile(&mut self, card: Discarded) {
+        self.discards[self.discards_len as usize] = card;
         self.discards_len += 1;
-        self.discard_sizes[seat] += 1;
+        self.discard_sizes[card.seat] += 1;
+    }
+
+    /// A discard pile, the oldest card first.
+    pub(crate) fn pile(&self, seat: Seat) -> impl Iterator<Item = &Discarded> {
+        self.discards[..usize::from(self.discards_len)].iter().filter(move |card| card.seat == seat)
     }
 
     // ORI-TERM-8: traits of paralysed animals and of remains do nothing, nor do those below a Neoplasm. ORI-TERM-5: the

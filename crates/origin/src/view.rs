@@ -50,6 +50,8 @@ pub struct View {
     pub hands: BySeat<u8>,
     /// Cards in each discard pile (ORI-TERM-12).
     pub discards: BySeat<u8>,
+    /// The cards of each pile that lay open before, the oldest first: everybody can remember them.
+    pub seen_discards: BySeat<Vec<Card>>,
     /// The animals on the table, oldest first.
     pub animals: Vec<AnimalView>,
     /// How many animals there have been.
@@ -199,9 +201,11 @@ impl AnimalView {
 
 impl View {
     pub(crate) fn new(state: &State, viewer: Viewer) -> Self {
-        let mut hands = BySeat::default();
+        let (mut hands, mut seen_discards) = (BySeat::default(), BySeat::<Vec<Card>>::default());
         for seat in Seat::all(state.seats) {
             hands[seat] = state.hands[seat].len();
+            let seen = state.pile(seat).filter(|card| card.seen);
+            seen_discards[seat] = seen.map(|card| state.catalogue.card(card.kind)).collect();
         }
         let mut animals: Vec<AnimalView> = state.everybody().map(|id| animal_view(state, id)).collect();
         animals.sort_by_key(|animal| animal.id);
@@ -222,6 +226,7 @@ impl View {
             deck: state.deck_len,
             hands,
             discards: state.discard_sizes,
+            seen_discards,
             animals,
             animals_so_far: state.animal_count,
             links,
@@ -315,11 +320,7 @@ fn own_view(state: &State, seat: Seat) -> Own {
             .flat_map(|kind| (0..hand.count(kind)).map(move |_| kind))
             .map(|kind| state.catalogue.card(kind))
             .collect(),
-        discard: state.discards[..usize::from(state.discards_len)]
-            .iter()
-            .filter(|(owner, _)| *owner == seat)
-            .map(|(_, kind)| state.catalogue.card(*kind))
-            .collect(),
+        discard: state.pile(seat).map(|card| state.catalogue.card(card.kind)).collect(),
         under: state
             .row(seat)
             .iter()

@@ -1,6 +1,7 @@
 //! The analysis board: a position travels in a link.
 
-use e2e::{Page, Visit, visit};
+use e2e::situations::{self, kept};
+use e2e::{Page, Visit, new_world, visit};
 use serde_json::json;
 
 async fn scenario(page: &Page) -> String {
@@ -104,5 +105,92 @@ fn the_species_boards_answer_with_their_rules() {
         // And the game goes on from there.
         page.click("#play-from-here").await;
         page.wait_for("#question").await;
+    });
+}
+
+/// Puts a trait on an animal of a seat; it becomes the chosen one.
+async fn put(page: &Page, seat: usize, animal: usize, shows: &str) {
+    let animal = format!(".anseat:nth-of-type({seat}) .beasts [data-animal]:nth-of-type({animal})");
+    if !page.is(&format!("document.querySelector('{animal}').ariaPressed === 'true'")).await {
+        page.click(&animal).await;
+    }
+    page.click(&format!(".pal [data-trait='{shows}']")).await;
+}
+
+/// A predator, a camouflaged prey with a partner, areas with tokens: the answers, the link, and the game that goes on and
+/// is opened again.
+#[test]
+fn new_world_answers_with_its_rules_and_is_played_on() {
+    visit(Visit::new("analysis-new-world"), async |page| {
+        page.go("#/analysis").await;
+        page.click("[data-edition='new-world']").await;
+        page.wait_for(".anarea").await;
+        page.click("#clear-board").await;
+        page.wait("an empty board", "!document.querySelector('.anseat [data-animal]')").await;
+        for seat in [1, 2, 2] {
+            page.click(&format!(".anseat:nth-of-type({seat}) .adda")).await;
+        }
+        page.wait("three animals", "document.querySelectorAll('.anseat [data-animal]').length === 3").await;
+        put(&page, 1, 1, "carnivorous").await;
+        put(&page, 2, 1, "camouflage").await;
+        // A pair card waits for the second animal.
+        page.click(".pal [data-trait='symbiosis']").await;
+        page.click(".anseat:nth-of-type(2) .beasts [data-animal]:nth-of-type(2)").await;
+        page.wait("a pair", "document.querySelectorAll('.pairlist li').length === 1").await;
+        let reasons = "[...document.querySelectorAll('.chk .bad .ruleid')].map(rule => rule.innerText).join(' ')";
+        page.click("table tbody td:nth-of-type(2) .c.n").await;
+        page.wait("why not the first", &format!("{reasons} === 'NW-T-CAMOUFLAGE'")).await;
+        page.click("table tbody td:nth-of-type(3) .c.n").await;
+        page.wait("why not the second", &format!("{reasons} === 'NW-T-SYMBIOSIS'")).await;
+        // What cannot stand is refused with its rule: the same trait twice, more food than the symbols show.
+        page.click(".pal [data-trait='camouflage']").await;
+        page.wait("the refusal", "document.querySelector('.notice .ruleid')?.innerText === 'NW-DEV-6'").await;
+        for _ in 0..5 {
+            page.click("[data-area='0'] .stepper:first-of-type button:last-of-type").await;
+        }
+        page.wait("the area is full", "document.querySelector('.notice .ruleid')?.innerText === 'NW-AREA-2'").await;
+        page.click("#add-area").await;
+        page.wait("one area more", "document.querySelectorAll('.anarea').length === 4").await;
+        // With Sharp Vision it may attack the first.
+        put(&page, 1, 1, "sharp_vision").await;
+        page.wait_for("table tbody td:nth-of-type(2) .c.y").await;
+        let link = page.text("document.querySelector('#position-link').value").await;
+        let (_, address) = link.split_once('#').expect("the position stands behind #");
+        let before = scenario(&page).await;
+        assert!(before.contains("edition: new-world") && before.contains("trait: symbiosis"), "{before}");
+        assert!(before.contains("name: steppe, food: 4"), "{before}");
+        // Somebody else's browser has kept nothing.
+        page.load_with(json!({})).await;
+        page.go(&format!("#{address}")).await;
+        page.wait_for(".anarea").await;
+        page.wait_for(".anseat [data-animal]").await;
+        assert_eq!(scenario(&page).await, before);
+        // And the game goes on from there, also after the page was left.
+        page.click("#play-from-here").await;
+        page.wait_for("#question").await;
+        assert_eq!(page.number("document.querySelectorAll('#play [data-animal]').length").await, 3.0);
+        let saved = kept(&page).await.expect("the game is kept");
+        assert!(saved.record.contains("\nposition: {phase: feeding"), "{}", saved.record);
+        situations::open(&page, &saved).await;
+        assert_eq!(page.number("document.querySelectorAll('#play [data-animal]').length").await, 3.0);
+    });
+}
+
+/// From a moment of a replay to the board with the same animals.
+#[test]
+fn a_moment_of_new_world_is_analysed() {
+    visit(Visit::new("analysis-from-replay"), async |page| {
+        situations::keep(&page, &new_world::finished()).await;
+        page.go("#/replay").await;
+        page.wait_for("#scrubber").await;
+        let middle = "const bar = document.querySelector('#scrubber'); bar.value = Math.round(bar.max / 2); bar.dispatchEvent(new Event('input', {bubbles: true}));";
+        page.call(middle, vec![]).await;
+        page.wait_for(".stillseat .beast").await;
+        let animals = page.number("document.querySelectorAll('.stillseat .beast').length").await;
+        let areas = page.number("document.querySelectorAll('.stillarea').length").await;
+        page.click(".stageline a.btn").await;
+        page.wait_for(".anseat [data-animal]").await;
+        assert_eq!(page.number("document.querySelectorAll('.anseat [data-animal]').length").await, animals);
+        assert_eq!(page.number("document.querySelectorAll('.anarea').length").await, areas);
     });
 }

@@ -10,8 +10,10 @@
 //! | `answer` | the chosen pair, check by check |
 //! | `play` | the game that goes on from here |
 //! | `share` | the link and the text |
-//! | `land` | The Origin of Species and Continents: the seats with their animals, and the chosen animal in detail |
-//! | `boards` | Evolution and Natural Selection: the same for species |
+//! | `rows` | seats with rows of animals, and the cards of the chosen animal |
+//! | `land` | The Origin of Species and Continents: the banks, and the chosen animal in detail |
+//! | `boards` | Evolution and Natural Selection: the same for species, with their seats |
+//! | `world` | New World: the area row, and the chosen animal in detail |
 
 mod answer;
 mod bench;
@@ -21,7 +23,9 @@ mod matrix;
 mod notice;
 mod palette;
 mod play;
+mod rows;
 mod share;
+mod world;
 
 use desk::analysis::FreePosition;
 use desk::analysis::share::AnyBoard;
@@ -34,9 +38,6 @@ use super::home::quick::edition_name;
 use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
-
-/// The editions that have an analysis board.
-const EDITIONS: [Edition; 4] = [Edition::Origin, Edition::Continents, Edition::Evolution, Edition::NaturalSelection];
 
 /// The analysis board.
 #[component]
@@ -56,6 +57,7 @@ pub fn AnalysisPage(
     match board {
         AnyBoard::Origin(board) => land::page(Bench::new(board, broken, land::TERMS)).into_any(),
         AnyBoard::Boards(board) => boards::page(Bench::new(board, broken, boards::TERMS)).into_any(),
+        AnyBoard::World(board) => world::page(Bench::new(board, broken, world::TERMS)).into_any(),
     }
 }
 
@@ -113,7 +115,7 @@ fn tools<B: FreePosition>(bench: Bench<B>) -> impl IntoView {
     view! {
         <div class="cond">
             <h2>{t("analysis-position")}</h2>
-            <div class="segm" role="group" aria-label=t("ui-edition")>{EDITIONS.map(edition).into_iter().collect_view()}</div>
+            <div class="segm" role="group" aria-label=t("ui-edition")>{Edition::ALL.map(edition).into_iter().collect_view()}</div>
             <div class="segm" role="group" aria-label=t("ui-players")>
                 {(2..=B::SEATS).map(|seats| view! {
                     <button type="button" aria-pressed=move || (count() == seats).to_string() on:click=move |_| bench.edit(B::seated(seats))>{seats}</button>

@@ -58,6 +58,7 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
     let chip = animal.asleep.clone().map(|text| ("t-hibernation", text));
     let chip = chip.or_else(|| animal.poisoned.clone().map(|text| ("t-poisonous", text)));
     let chip = chip.or_else(|| animal.sheltered.clone().map(|text| ("i-shelter", text)));
+    let chip = chip.or_else(|| animal.shelled.clone().map(|text| ("t-shelled", text)));
     let chip = chip.or_else(|| animal.remains.clone().map(|text| ("t-regeneration", text)));
     let chip = chip.or_else(|| animal.paralysed.clone().map(|text| ("t-cnidocytes", text)));
     let location = animal.location.clone().map(|name| {

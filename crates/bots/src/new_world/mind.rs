@@ -6,6 +6,7 @@ use game::{Seat, Viewer};
 use new_world::traits::HARMFUL;
 use new_world::{Access, Action, Phase, State, Step, Trait, Variant};
 
+use super::kinds;
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -167,6 +168,14 @@ impl Mind for State {
             Action::KeepFat { .. } | Action::StayAwake { .. } => 0.05,
             _ => 1.0,
         }));
+    }
+
+    fn kinds() -> Vec<String> {
+        kinds::names()
+    }
+
+    fn kind(&self, seat: Seat, action: Action) -> usize {
+        kinds::kind(self, seat, action)
     }
 
     fn temper(&self, seat: Seat, action: Action) -> i8 {

@@ -6,6 +6,7 @@ use game::{Seat, Viewer};
 use northstar::options::Preset;
 use northstar::{Action, Growth, Negations, Phase, State, Step, Trait};
 
+use super::kinds;
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -149,6 +150,14 @@ impl Mind for State {
             Action::Store { tokens } => 0.1 + f32::from(tokens),
             _ => 1.0,
         }));
+    }
+
+    fn kinds() -> Vec<String> {
+        kinds::names()
+    }
+
+    fn kind(&self, seat: Seat, action: Action) -> usize {
+        kinds::kind(self, seat, action)
     }
 
     fn temper(&self, seat: Seat, action: Action) -> i8 {

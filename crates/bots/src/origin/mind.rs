@@ -6,6 +6,7 @@ use game::{Seat, Viewer};
 use origin::traits::Host;
 use origin::{Action, Phase, State, Step, Trait, World};
 
+use super::kinds;
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -158,6 +159,14 @@ impl Mind for State {
             Action::LoseTail { .. } => 0.3,
             _ => 1.0,
         }));
+    }
+
+    fn kinds() -> Vec<String> {
+        kinds::names()
+    }
+
+    fn kind(&self, seat: Seat, action: Action) -> usize {
+        kinds::kind(self, seat, action)
     }
 
     fn temper(&self, seat: Seat, action: Action) -> i8 {

@@ -5,6 +5,7 @@ use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::mind::Mind;
+use crate::model::Model;
 
 /// The buffers of a rollout.
 pub(super) struct Rollout<G: Mind> {
@@ -23,6 +24,7 @@ impl<G: Mind> Rollout<G> {
     pub(super) fn run(
         &mut self,
         state: &mut G,
+        model: &Model,
         end: u8,
         patience: u16,
         rng: &mut Xoshiro256PlusPlus,
@@ -49,7 +51,7 @@ impl<G: Mind> Rollout<G> {
                                 return false;
                             }
                             left -= 1;
-                            state.instinct(seat, several, &mut self.weights);
+                            model.inclinations(state, seat, several, &mut self.weights);
                             let place = draw(&self.weights, rng);
                             state.apply(seat, several[place], &mut ()).is_ok()
                         }

@@ -3,14 +3,14 @@
 use editions::Edition;
 use game::RuleId;
 use locale::Words;
-use locale::{northstar as boards_words, origin as origin_words};
+use locale::{new_world as world_words, northstar as boards_words, origin as origin_words};
 use origin::World;
 
 use super::share::LinkProblem;
 use super::{Matrix, Pair, PlayOn, Refused, WhatIf};
 use crate::desk::Saved;
 use crate::screen::{Emblem, SeatScreen};
-use crate::{boards, origin as land};
+use crate::{boards, new_world as world, origin as land};
 
 /// A trait that can be put on the table, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ pub trait FreePosition: Clone + PartialEq + Send + Sync + 'static {
     fn play_on(&self, with: &PlayOn) -> Option<Saved>;
 }
 
-/// What both boards have as methods of their own.
+/// What all boards have as methods of their own.
 macro_rules! own_methods {
     ($board:ty) => {
         fn seats(&self) -> u8 {
@@ -181,5 +181,46 @@ impl FreePosition for boards::analysis::Board {
             summary: boards_words::trait_summary(words, shows),
         };
         northstar::Trait::ALL.into_iter().map(row).collect()
+    }
+}
+
+impl FreePosition for world::analysis::Board {
+    type Edit = world::analysis::Edit;
+    type Rule = new_world::Rule;
+    const SEATS: u8 = 4;
+
+    own_methods!(world::analysis::Board);
+
+    fn edition(&self) -> Edition {
+        Edition::NewWorld
+    }
+
+    fn seated(seats: u8) -> Self::Edit {
+        world::analysis::Edit::Seats(seats)
+    }
+
+    fn cleared() -> Self::Edit {
+        world::analysis::Edit::Clear
+    }
+
+    fn entered(edition: Edition) -> Option<Self::Edit> {
+        // It is alone in its family: everything stays.
+        (edition == Edition::NewWorld).then_some(world::analysis::Edit::Epoch(0))
+    }
+
+    fn refusal(&self, words: &Words, rule: Self::Rule) -> String {
+        let nobody: [&str; 0] = [];
+        let Ok(state) = new_world::State::from_position(self.position()) else { return String::new() };
+        let view = game::Game::view(&state, game::Viewer::Spectator);
+        world_words::refusal(words, &locale::Table::new(nobody, &view), rule, None)
+    }
+
+    fn traits(&self, words: &Words) -> Vec<TraitWords> {
+        let row = |shows: new_world::Trait| TraitWords {
+            shows: shows.into(),
+            name: world_words::trait_name(words, shows),
+            summary: world_words::trait_summary(words, shows),
+        };
+        world::analysis::Board::traits(self).into_iter().map(row).collect()
     }
 }

@@ -4,7 +4,7 @@
 use editions::Edition;
 use notation::{Problem, Scenario};
 
-use crate::{boards, origin};
+use crate::{boards, new_world, origin};
 
 /// Why a link cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ pub enum AnyBoard {
     Origin(origin::analysis::Board),
     /// Evolution or Natural Selection.
     Boards(boards::analysis::Board),
+    /// New World.
+    World(new_world::analysis::Board),
 }
 
 impl AnyBoard {
@@ -32,13 +34,14 @@ impl AnyBoard {
         Self::from_scenario(&read(link)?)
     }
 
-    /// A small position of this edition to begin with; nothing if it has no board of its own.
+    /// A small position of this edition to begin with.
     pub fn example(edition: Edition) -> Option<Self> {
         if let Some(preset) = editions::northstar::preset(edition) {
             return Some(Self::Boards(boards::analysis::Board::example(preset)));
         }
+        let Some(world) = edition.world() else { return Some(Self::World(new_world::analysis::Board::default())) };
         let mut board = origin::analysis::Board::default();
-        board.edit(origin::analysis::Edit::World(edition.world()?)).ok()?;
+        board.edit(origin::analysis::Edit::World(world)).ok()?;
         Some(Self::Origin(board))
     }
 
@@ -48,8 +51,11 @@ impl AnyBoard {
         if let Some(state) = scenario.origin_start() {
             return Ok(Self::Origin(origin::analysis::Board::from_state(state)));
         }
-        let state = scenario.boards_start().ok_or(LinkProblem::NoPosition)?;
-        Ok(Self::Boards(boards::analysis::Board::from_state(state)))
+        if let Some(state) = scenario.boards_start() {
+            return Ok(Self::Boards(boards::analysis::Board::from_state(state)));
+        }
+        let state = scenario.world_start().ok_or(LinkProblem::NoPosition)?;
+        Ok(Self::World(new_world::analysis::Board::from_state(state)))
     }
 }
 

@@ -1,4 +1,5 @@
-//! The table at a moment, in words and without a question: for the replay, and as the ground of the screen.
+//! The table at a moment, in words and without a question: for the replay and the analysis board, and as the ground of
+//! the screen.
 
 use game::Seat;
 use locale::Words;
@@ -6,6 +7,7 @@ use new_world::traits::Form;
 use new_world::view::{AnimalView, LinkView, TraitView};
 use new_world::{Access, AreaCard, Part, Phase, Place, Tokens, Variant, View};
 
+use super::analysis::Board;
 use super::{area, say};
 use crate::screen::spoken;
 use crate::screen::{
@@ -40,7 +42,7 @@ impl Still<'_> {
             hole: None,
             seats: Seat::all(self.view.seats).map(|seat| self.seat(seat)).collect(),
             hand: self.hand(),
-            analysis: None,
+            analysis: Some(Board::from_view(self.view).to_link()),
         }
     }
 

@@ -100,6 +100,10 @@ fn sentence(rule: Rule) -> &'static str {
         Rule::NwExt2 => "fat-question",
         Rule::NwExt3 => "hibernation-question",
         Rule::NwExt11 => "hand-limit",
+        Rule::NwArea2 => "area-symbols",
+        Rule::NwSwamp3 => "swamp-full",
+        Rule::NwTFatTissue => "fat-card",
+        Rule::NwEpoch1 => "last-epoch",
         _ => "generic",
     }
 }

@@ -61,7 +61,8 @@ impl State {
             self.discard(kind);
         }
         let (owner, kind) = (self.animal(id).owner, self.animal(id).kind);
-        self.discard(kind);
+        self.discard_unseen(owner, kind, self.witness_of(id));
+        self.reshuffle.lay(id, false);
         let card = self.catalogue.card(kind);
         sink.emit(Event::Discarded { card, from: Hidden::Animal(owner, id), open: self.options.open_discards });
         self.rows[owner].remove(id);

@@ -212,7 +212,7 @@ impl State {
         sink: &mut impl EventSink<Event>,
     ) {
         let Some(kind) = self.in_hand(seat, card) else { return };
-        self.hands[seat].remove(kind);
+        self.show_from_hand(seat, kind);
         match pair {
             Some((first, second)) => self.add_pair(seat, kind, face, first, second, Origin::Hand, sink),
             None => self.add_single(seat, kind, face, animal, Origin::Hand, sink),

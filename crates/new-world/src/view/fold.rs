@@ -6,6 +6,7 @@ use super::{AnimalView, LinkView, TraitView, View};
 use crate::areas::{AreaCard, Place, Tokens};
 use crate::cards::{AnimalId, Card, LinkId, Trait, TraitSet};
 use crate::event::{Fact, Hidden, Origin, SeenEvent};
+use crate::memory::Reshuffled;
 use crate::options::Variant;
 use crate::row;
 use crate::sets::MAX_ANIMALS;
@@ -20,19 +21,22 @@ impl View {
                     let place = own.hand.partition_point(|other| *other <= card);
                     own.hand.insert(place, card);
                     self.drew(seat);
+                    self.saw(card);
                 }
             }
             SeenEvent::SeatDrew { seat } => self.drew(seat),
             SeenEvent::YouPlayedAnimal { animal, card, before } => {
                 if let Viewer::Seat(seat) = self.viewer {
-                    self.card_left_hand(seat, card);
+                    let may_be_new = self.card_left_hand(seat, card);
                     self.add_animal(seat, animal, before, true);
                     self.look_under(seat, animal, card);
+                    self.laid(animal, may_be_new);
                 }
             }
             SeenEvent::SeatPlayedAnimal { seat, animal, before } => {
-                self.hands[seat] = self.hands[seat].saturating_sub(1);
+                let may_be_new = self.left_hand(seat);
                 self.add_animal(seat, animal, before, true);
+                self.laid(animal, may_be_new);
             }
             SeenEvent::YouDiscarded { card } => {
                 if let Viewer::Seat(seat) = self.viewer {
@@ -40,15 +44,26 @@ impl View {
                     self.put_on_pile(card);
                 }
             }
-            SeenEvent::DiscardedUnseen { from } => {
-                self.left_hidden(from);
-                self.discard = self.discard.saturating_add(1);
-            }
+            SeenEvent::DiscardedUnseen { from } => match self.left_hidden(from) {
+                (Some(card), _) => self.put_on_pile(card),
+                (None, may_be_new) => {
+                    self.discard = self.discard.saturating_add(1);
+                    if let Some(reshuffled) = &mut self.reshuffled {
+                        reshuffled.discarded += u8::from(may_be_new);
+                    }
+                }
+            },
             SeenEvent::DiscardedOpenly { card, from } => {
-                if let Hidden::Hand(seat) = from {
-                    self.card_left_hand(seat, card);
-                } else {
-                    self.left_hidden(from);
+                let may_be_new = match from {
+                    Hidden::Hand(seat) => self.card_left_hand(seat, card) && !self.viewer.is(seat),
+                    Hidden::Pool(_) => self.left_hidden(from).1,
+                    Hidden::Animal(..) => {
+                        let (known, may_be_new) = self.left_hidden(from);
+                        known.is_none() && may_be_new
+                    }
+                };
+                if may_be_new {
+                    self.saw(card);
                 }
                 self.put_on_pile(card);
             }
@@ -70,47 +85,85 @@ impl View {
     fn drew(&mut self, seat: Seat) {
         self.hands[seat] = self.hands[seat].saturating_add(1);
         self.deck = self.deck.saturating_sub(1);
+        self.reshuffled.iter_mut().for_each(|reshuffled| reshuffled.new.draw(seat));
     }
 
-    fn card_left_hand(&mut self, seat: Seat, card: Card) {
+    /// One of the cards that were shuffled again may have been seen now.
+    fn saw(&mut self, card: Card) {
+        self.reshuffled.iter_mut().for_each(|reshuffled| reshuffled.see(card));
+    }
+
+    fn laid(&mut self, animal: AnimalId, may_be_new: bool) {
+        self.reshuffled.iter_mut().for_each(|reshuffled| reshuffled.lay(animal, may_be_new));
+    }
+
+    /// Whether a card that leaves the hand may be one of those shuffled again.
+    fn left_hand(&mut self, seat: Seat) -> bool {
         self.hands[seat] = self.hands[seat].saturating_sub(1);
+        let left = self.hands[seat];
+        self.reshuffled.as_mut().is_some_and(|reshuffled| reshuffled.new.leave_hand(seat, left))
+    }
+
+    /// The same for the top card of a gene pool.
+    fn left_pool(&mut self, seat: Seat) -> bool {
+        self.pools[seat] = self.pools[seat].saturating_sub(1);
+        let left = self.pools[seat];
+        self.reshuffled.as_mut().is_some_and(|reshuffled| reshuffled.new.leave_pool(seat, left))
+    }
+
+    fn card_left_hand(&mut self, seat: Seat, card: Card) -> bool {
+        let may_be_new = self.left_hand(seat);
         if self.viewer.is(seat)
             && let Some(own) = &mut self.own
             && let Some(place) = own.hand.iter().position(|other| *other == card)
         {
             own.hand.remove(place);
         }
+        may_be_new
     }
 
-    /// A card that was not open has left where it was.
-    fn left_hidden(&mut self, from: Hidden) {
+    /// A card of a hand is open now.
+    fn card_shown(&mut self, seat: Seat, card: Card) {
+        if self.card_left_hand(seat, card) && !self.viewer.is(seat) {
+            self.saw(card);
+        }
+    }
+
+    /// A card that was not open has left where it was: which, if the viewer knew it, and whether it may be one of those
+    /// shuffled again.
+    fn left_hidden(&mut self, from: Hidden) -> (Option<Card>, bool) {
         match from {
-            Hidden::Hand(seat) => self.hands[seat] = self.hands[seat].saturating_sub(1),
-            Hidden::Pool(seat) => self.pools[seat] = self.pools[seat].saturating_sub(1),
-            Hidden::Animal(seat, id) => {
-                if self.viewer.is(seat)
-                    && let Some(own) = &mut self.own
-                {
-                    own.under.retain(|(animal, _)| *animal != id);
-                }
+            Hidden::Hand(seat) => (None, self.left_hand(seat)),
+            Hidden::Pool(seat) => {
+                self.pools[seat] = self.pools[seat].saturating_sub(1);
+                (None, self.reshuffled.as_mut().is_some_and(|reshuffled| reshuffled.new.trim_pool(seat)))
+            }
+            Hidden::Animal(_, id) => {
+                let own = self.own.iter_mut().map(|own| &mut own.under);
+                let known = own.chain([&mut self.seen_under]).find_map(|under| {
+                    let place = under.iter().position(|(animal, _)| *animal == id)?;
+                    Some(under.remove(place).1)
+                });
+                let may_be_new = self.reshuffled.as_ref().is_some_and(|reshuffled| reshuffled.laid.contains(&id));
+                self.laid(id, false);
+                (known, may_be_new)
             }
         }
     }
 
     fn put_on_pile(&mut self, card: Card) {
         self.discard = self.discard.saturating_add(1);
-        if self.options.open_discards {
-            self.open_pile.push(card);
-        }
+        let pile = if self.options.open_discards { &mut self.open_pile } else { &mut self.seen_pile };
+        pile.push(card);
     }
 
     fn look_under(&mut self, seat: Seat, animal: AnimalId, card: Card) {
-        if self.viewer.is(seat)
-            && let Some(own) = &mut self.own
-        {
-            let place = own.under.partition_point(|(other, _)| *other < animal);
-            own.under.insert(place, (animal, card));
-        }
+        let under = match &mut self.own {
+            Some(own) if self.viewer.is(seat) => &mut own.under,
+            _ => &mut self.seen_under,
+        };
+        let place = under.partition_point(|(other, _)| *other < animal);
+        under.insert(place, (animal, card));
     }
 
     fn add_animal(&mut self, owner: Seat, id: AnimalId, before: Option<AnimalId>, known: bool) {
@@ -163,6 +216,7 @@ impl View {
             Fact::PoolGrew { seat } => {
                 self.pools[seat] = self.pools[seat].saturating_add(1);
                 self.deck = self.deck.saturating_sub(1);
+                self.reshuffled.iter_mut().for_each(|reshuffled| reshuffled.new.draw(seat));
             }
             Fact::FirstPlayer { seat, .. } => self.first = seat,
             Fact::EpochBegan { epoch, first, last } => {
@@ -186,10 +240,15 @@ impl View {
             }
             Fact::Rearranged { seat, order } => self.rows[seat] = order.animals().to_vec(),
             Fact::AnimalAnnounced { seat, animal } => {
-                self.pools[seat] = self.pools[seat].saturating_sub(1);
+                let was_new = self.left_pool(seat);
                 self.add_animal(seat, animal, None, false);
+                self.laid(animal, was_new);
             }
-            Fact::Revealed { seat, .. } => self.pools[seat] = self.pools[seat].saturating_sub(1),
+            Fact::Revealed { seat, card } => {
+                if self.left_pool(seat) {
+                    self.saw(card);
+                }
+            }
             Fact::RevealedBecameAnimal { seat, animal, card } => {
                 self.add_animal(seat, animal, None, true);
                 self.look_under(seat, animal, card);
@@ -198,7 +257,8 @@ impl View {
             Fact::Reshuffled { cards } => {
                 self.deck = cards;
                 self.discard = 0;
-                self.open_pile.clear();
+                let seen = if self.options.open_discards { &mut self.open_pile } else { &mut self.seen_pile };
+                self.reshuffled = Some(Reshuffled::begin(core::mem::take(seen)));
             }
             Fact::GameOver { winners } => self.winners = winners,
             Fact::Moment(moment) => self.moment = moment,
@@ -215,7 +275,7 @@ impl View {
         match fact {
             Fact::TraitPlayed { seat, card, shows, on, origin } => {
                 if origin == Origin::Hand {
-                    self.card_left_hand(seat, card);
+                    self.card_shown(seat, card);
                 }
                 let need = self.numbers.need(shows);
                 self.change(on, |animal| {
@@ -228,7 +288,7 @@ impl View {
             }
             Fact::PairPlayed { seat, card, shows, link, first, second, left, origin } => {
                 if origin == Origin::Hand {
-                    self.card_left_hand(seat, card);
+                    self.card_shown(seat, card);
                 }
                 let right = if left == first { second } else { first };
                 let links = &self.links;

@@ -35,8 +35,12 @@ pub(crate) fn area_text(area: Area) -> String {
     }
 }
 
-/// The area card with this id.
+/// The area card with this id; one of one's own as a record writes it.
 pub(crate) fn card_named(name: &Text) -> Reading<Design> {
+    if name.text.contains(':') {
+        let wrong = || Fault::new(name.place, "an area card in full is written 'cave:nocturnal:1:1+swamp:all:1:0:4'");
+        return read_design(&name.text).ok_or_else(wrong);
+    }
     let ids: Vec<String> =
         new_world_decks::areas().iter().map(|(design, _)| new_world_decks::area_id(design)).collect();
     let known: Vec<&str> = ids.iter().map(String::as_str).collect();

@@ -4,6 +4,7 @@
 //! discard pile is shuffled. Cards go down to the hand limit one by one, each in a line of its own.
 
 mod setup;
+mod start;
 
 use editions::{Edition, SetupError};
 use game::{Game, Seat, Viewer};
@@ -89,6 +90,10 @@ impl Family for World {
 
     fn config(header: &Header, shuffled: &[Shuffled]) -> Result<Config, SetupError> {
         setup::config_with(header, shuffled)
+    }
+
+    fn position(header: &Header, place: Place) -> Reading<Option<State>> {
+        start::read(header, place)
     }
 
     fn to_shuffle(game: &State) -> Vec<Shuffled> {

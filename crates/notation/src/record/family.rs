@@ -6,7 +6,7 @@ use editions::{Edition, SetupError};
 use game::{Game, Seat};
 
 use super::{Entry, Header, Record, Replay};
-use crate::place::{Fault, Place, Problem, Reading};
+use crate::place::{Place, Problem, Reading};
 
 /// The set-up of a game of this family.
 pub type ConfigOf<F> = <<F as Family>::Game as Game>::Config;
@@ -38,12 +38,7 @@ pub trait Family: Copy + Debug + Eq + 'static {
     fn config(header: &Header, shuffled: &[Self::Card]) -> Result<ConfigOf<Self>, SetupError>;
 
     /// The position of a header, if it has one; what is wrong is said where it stands.
-    fn position(header: &Header, place: Place) -> Reading<Option<Self::Game>> {
-        match header.position {
-            Some(_) => Err(Fault::new(place, "a game of this edition begins with its set-up")),
-            None => Ok(None),
-        }
-    }
+    fn position(header: &Header, place: Place) -> Reading<Option<Self::Game>>;
 
     /// What is shuffled next, as the places of an order count it.
     fn to_shuffle(game: &Self::Game) -> Vec<Self::Card>;

@@ -56,7 +56,7 @@ impl State {
         while let Some((kind, _)) = self.detach(id, 0) {
             self.discard(owner, kind);
         }
-        self.discard(owner, self.animal(id).kind);
+        self.discard_face_down(owner, self.animal(id).kind);
         self.rows[owner].remove(id);
         self.everyone.remove(id);
         self.animal_mut(id).flags = Flags::new(0);

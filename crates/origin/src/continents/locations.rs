@@ -6,8 +6,9 @@
 use game::{EventSink, Seat};
 
 use crate::cards::{AnimalId, Location};
+use crate::catalogue::Kind;
 use crate::event::{Event, Fact};
-use crate::state::State;
+use crate::state::{Discarded, State};
 use crate::traits::swimming;
 
 impl State {
@@ -49,7 +50,7 @@ impl State {
     /// Where in the list of discarded cards the top-most Swimming card of this pile lies.
     fn swimming_in_pile(&self, seat: Seat) -> Option<usize> {
         let pile = &self.discards[..usize::from(self.discards_len)];
-        pile.iter().rposition(|(owner, kind)| *owner == seat && swimming::is_on(self.catalogue.card(*kind)))
+        pile.iter().rposition(|card| card.seat == seat && swimming::is_on(self.catalogue.card(card.kind)))
     }
 
     /// Whether the pile of the seat holds a Swimming card.
@@ -62,15 +63,27 @@ impl State {
     pub(crate) fn take_swimming(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
         let seat = self.animal(id).owner;
         let Some(place) = self.swimming_in_pile(seat) else { return };
-        let (_, kind) = self.discards[place];
+        let Discarded { kind, seen, .. } = self.discards[place];
         self.discards.copy_within(place + 1..usize::from(self.discards_len), place);
         self.discards_len -= 1;
         self.discard_sizes[seat] -= 1;
+        if !seen {
+            self.take_for_seen(seat, kind);
+        }
         self.attach_on_top(id, kind, swimming::CARD);
         sink.emit(Event::Open(Fact::SwimmingTaken {
             animal: id,
             card: self.catalogue.card(kind),
             shows: swimming::CARD,
         }));
+    }
+
+    /// A card left the pile that the others had not seen there. To them it is the one they had seen, if there is one like
+    /// it, and what they do not know is what that one is now.
+    fn take_for_seen(&mut self, seat: Seat, kind: Kind) {
+        let pile = &mut self.discards[..usize::from(self.discards_len)];
+        if let Some(like) = pile.iter_mut().rfind(|card| card.seat == seat && card.kind == kind && card.seen) {
+            like.seen = false;
+        }
     }
 }

@@ -15,7 +15,7 @@ impl State {
     pub(crate) fn leave_remains(&mut self, id: AnimalId, by: AnimalId, sink: &mut impl EventSink<Event>) {
         sink.emit(Event::Open(Fact::BecameRemains { animal: id, by }));
         let (owner, kind) = (self.animal(id).owner, self.animal(id).kind);
-        self.discard(owner, kind);
+        self.discard_face_down(owner, kind);
         let animal = self.animal_mut(id);
         animal.red = 0;
         animal.blue = 0;

@@ -119,6 +119,9 @@ impl View {
                 {
                     own.discard.remove(place);
                 }
+                if let Some(place) = self.seen_discards[owner].iter().rposition(|seen| *seen == card) {
+                    self.seen_discards[owner].remove(place);
+                }
             }
             Fact::Moved { animal, to, .. } => {
                 if let Some(animal) = self.animal_mut(animal) {

@@ -98,6 +98,7 @@ impl View {
         {
             own.discard.push(card);
         }
+        self.seen_discards[seat].push(card);
     }
 
     fn fold_fact(&mut self, fact: Fact) {

@@ -31,7 +31,7 @@ fn answer(judged: Judged, pair: Pair) -> impl IntoView {
     let (class, icon, id) = match pair.verdict {
         Verdict::Yes | Verdict::Itself => ("yes", "i-check", "analysis-yes"),
         Verdict::Defended { .. } => ("yes but", "i-check", judged.terms.answered),
-        Verdict::Priced { .. } => ("yes but", "i-check", "analysis-yes-priced"),
+        Verdict::Priced { .. } => ("yes but", "i-check", judged.terms.priced),
         Verdict::No { .. } => ("yes no", "i-shield", "analysis-no"),
     };
     let outlook = pair.outlook.iter().map(|line| view! { <li>{marked(line)}</li> }).collect_view();

@@ -22,6 +22,8 @@ pub struct Terms {
     pub no_hunters: &'static str,
     /// An attack that is answered, as the heading of an answer.
     pub answered: &'static str,
+    /// An attack that must be paid for, as the heading of an answer.
+    pub priced: &'static str,
     /// What the colours of the matrix mean besides yes and no: icon and message.
     pub legend: &'static [(&'static str, &'static str)],
     /// What is to be known about the game that begins here.

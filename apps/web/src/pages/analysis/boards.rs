@@ -8,7 +8,7 @@ use locale::Words;
 use northstar::{Growth, SpeciesId, Trait};
 
 use super::bench::Terms;
-use super::{frame, palette, play};
+use super::{frame, palette, play, rows};
 use crate::pages::still;
 use crate::parts::{Icon, SeatMark, trait_icon};
 use crate::prefs::Prefs;
@@ -19,6 +19,7 @@ pub const TERMS: Terms = Terms {
     choose_first: "analysis-board-choose-first",
     no_hunters: "analysis-board-no-hunters",
     answered: "analysis-yes-answered",
+    priced: "analysis-yes-priced",
     legend: &[("t-horns", "analysis-board-key-answered"), ("t-intelligence", "analysis-board-key-priced")],
     play_note: "analysis-board-play-note",
 };
@@ -27,7 +28,7 @@ type Bench = super::Bench<Board>;
 
 /// The whole screen.
 pub fn page(bench: Bench) -> impl IntoView {
-    let middle = view! { {seats(bench)}{chosen(bench)} };
+    let middle = view! { {seats(bench)}{rows::chosen(bench, detail)} };
     frame(bench, palette::panel(bench, put), middle, play::panel(bench, hole(bench)))
 }
 
@@ -103,15 +104,6 @@ fn species(bench: Bench, animal: AnimalScreen) -> impl IntoView {
 }
 
 /// The chosen species: its tracks, its food, its cards and what can be changed.
-fn chosen(bench: Bench) -> impl IntoView {
-    move || {
-        let id = bench.chosen.get()?;
-        let seats = bench.judged.seats.get();
-        let row = seats.iter().flat_map(|seat| &seat.animals).find(|animal| animal.id == id)?.clone();
-        Some(detail(bench, row))
-    }
-}
-
 fn detail(bench: Bench, animal: AnimalScreen) -> impl IntoView {
     let words = Prefs::here().words();
     let id = SpeciesId::from(animal.id);

@@ -76,6 +76,6 @@ fn cell(judged: Judged, pair: Pair) -> impl IntoView {
 
 /// The rule without the book, which is that of the whole board.
 fn short_rule(rule: &str) -> String {
-    let short = ["ORI-", "NS-"].iter().find_map(|book| rule.strip_prefix(book)).unwrap_or(rule);
-    short.strip_prefix("TRAIT-").unwrap_or(short).to_owned()
+    let short = ["ORI-", "NS-", "NW-"].iter().find_map(|book| rule.strip_prefix(book)).unwrap_or(rule);
+    short.strip_prefix("TRAIT-").or(short.strip_prefix("T-")).unwrap_or(short).to_owned()
 }

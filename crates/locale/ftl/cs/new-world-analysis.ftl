@@ -1,0 +1,32 @@
+## The analysis board of New World.
+
+analysis-world-epoch = Epocha
+analysis-world-food = Potrava
+analysis-world-special = Mimořádná potrava
+analysis-world-shelters = Úkryty
+analysis-world-add-area = Přidat oblast
+analysis-world-remove-area = Odebrat: { $area }
+analysis-world-in-shelter = V úkrytu
+analysis-world-poisoned = Otrávený
+analysis-world-in-shell = V ulitě
+analysis-world-no-hunters = Žádný živočich tu nemá rys { new-world-trait-carnivorous }, takže nikdo neútočí.
+analysis-world-answered = Ano, ale je tu odpověď.
+analysis-world-yes-priced = Ano, s rysem { new-world-trait-intelligent }.
+analysis-world-key-answered = smí, ale je tu odpověď
+analysis-world-key-priced = smí, s rysem { new-world-trait-intelligent }
+analysis-world-cell-intelligent = chytře
+analysis-world-cell-shelled = ulita
+analysis-world-cell-elusive = karta
+analysis-world-cell-repulsive = odpudí
+analysis-world-cell-poisonous = jed
+analysis-world-pass-hunter = Má rys { new-world-trait-carnivorous }.
+analysis-world-pass-ready = V této epoše ještě neútočil.
+analysis-world-pass-shelter = Kořist není v úkrytu.
+analysis-world-mutation = { new-world-trait-harmful-mutation }: { $trait } se nepočítá.
+analysis-world-price = Použije se rys { new-world-trait-intelligent }: { $trait } se nepočítá.
+analysis-world-clever = { new-world-trait-intelligent } by pomohl proti rysům: { $traits }.
+analysis-world-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíčky; ruce jsou prázdné.
+new-world-refusal-area-symbols = Oblast neunese víc, než ukazují její symboly.
+new-world-refusal-swamp-full = Bažiny víc potravy neunesou.
+new-world-refusal-fat-card = Tuková zásoba leží jen na kartě { new-world-trait-fat-tissue }.
+new-world-refusal-last-epoch = Víc epoch tato hra nemá.

@@ -1,0 +1,32 @@
+## The analysis board of New World.
+
+analysis-world-epoch = Epoch
+analysis-world-food = Food
+analysis-world-special = Special food
+analysis-world-shelters = Shelters
+analysis-world-add-area = Add an area
+analysis-world-remove-area = Remove { $area }
+analysis-world-in-shelter = In a shelter
+analysis-world-poisoned = Poisoned
+analysis-world-in-shell = In its shell
+analysis-world-no-hunters = No animal here has { new-world-trait-carnivorous }, so nobody attacks.
+analysis-world-answered = Yes, but there is an answer.
+analysis-world-yes-priced = Yes, with { new-world-trait-intelligent }.
+analysis-world-key-answered = may, but there is an answer
+analysis-world-key-priced = may, with { new-world-trait-intelligent }
+analysis-world-cell-intelligent = cleverly
+analysis-world-cell-shelled = shell
+analysis-world-cell-elusive = a card
+analysis-world-cell-repulsive = repels
+analysis-world-cell-poisonous = poison
+analysis-world-pass-hunter = It has { new-world-trait-carnivorous }.
+analysis-world-pass-ready = It has not attacked in this epoch.
+analysis-world-pass-shelter = The prey is in no shelter.
+analysis-world-mutation = { new-world-trait-harmful-mutation }: { $trait } does not count.
+analysis-world-price = { new-world-trait-intelligent } is used: { $trait } does not count.
+analysis-world-clever = { new-world-trait-intelligent } could be used against: { $traits }.
+analysis-world-play-note = You have the turn; on the other seats plays a bot: { level-forager }. The cards that do not lie on the table make the decks; hands are empty.
+new-world-refusal-area-symbols = An area holds no more than its symbols show.
+new-world-refusal-swamp-full = The Swamp holds no more food.
+new-world-refusal-fat-card = Fat lies on { new-world-trait-fat-tissue } alone.
+new-world-refusal-last-epoch = The game has no more epochs than that.

@@ -1,0 +1,32 @@
+## The analysis board of New World.
+
+analysis-world-epoch = Epoka
+analysis-world-food = Pożywienie
+analysis-world-special = Specjalne pożywienie
+analysis-world-shelters = Schronienia
+analysis-world-add-area = Dodaj siedlisko
+analysis-world-remove-area = Usuń: { $area }
+analysis-world-in-shelter = W schronieniu
+analysis-world-poisoned = Zatrute
+analysis-world-in-shell = W skorupie
+analysis-world-no-hunters = Żadne zwierzę nie ma tu cechy { new-world-trait-carnivorous }, więc nikt nie atakuje.
+analysis-world-answered = Tak, ale jest odpowiedź.
+analysis-world-yes-priced = Tak, z cechą { new-world-trait-intelligent }.
+analysis-world-key-answered = może, ale jest odpowiedź
+analysis-world-key-priced = może, z cechą { new-world-trait-intelligent }
+analysis-world-cell-intelligent = sprytem
+analysis-world-cell-shelled = skorupa
+analysis-world-cell-elusive = karta
+analysis-world-cell-repulsive = odstrasza
+analysis-world-cell-poisonous = trucizna
+analysis-world-pass-hunter = Ma cechę { new-world-trait-carnivorous }.
+analysis-world-pass-ready = W tej epoce jeszcze nie atakowało.
+analysis-world-pass-shelter = Ofiara nie jest w schronieniu.
+analysis-world-mutation = { new-world-trait-harmful-mutation }: { $trait } się nie liczy.
+analysis-world-price = Zostaje użyta cecha { new-world-trait-intelligent }: { $trait } się nie liczy.
+analysis-world-clever = { new-world-trait-intelligent } pomógłby przeciw cechom: { $traits }.
+analysis-world-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talie; ręce są puste.
+new-world-refusal-area-symbols = Siedlisko nie mieści więcej, niż pokazują jego symbole.
+new-world-refusal-swamp-full = Bagna nie mieszczą więcej pożywienia.
+new-world-refusal-fat-card = Tłuszcz leży tylko na karcie { new-world-trait-fat-tissue }.
+new-world-refusal-last-epoch = Więcej epok ta gra nie ma.

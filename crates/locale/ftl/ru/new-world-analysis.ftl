@@ -1,0 +1,32 @@
+## The analysis board of New World.
+
+analysis-world-epoch = Эпоха
+analysis-world-food = Пища
+analysis-world-special = Специальная пища
+analysis-world-shelters = Убежища
+analysis-world-add-area = Добавить ареал
+analysis-world-remove-area = Убрать: { $area }
+analysis-world-in-shelter = В убежище
+analysis-world-poisoned = Отравлено
+analysis-world-in-shell = В раковине
+analysis-world-no-hunters = Ни у одного животного нет свойства «{ new-world-trait-carnivorous }», поэтому никто не атакует.
+analysis-world-answered = Да, но есть ответ.
+analysis-world-yes-priced = Да, со свойством «{ new-world-trait-intelligent }».
+analysis-world-key-answered = может, но есть ответ
+analysis-world-key-priced = может со свойством «{ new-world-trait-intelligent }»
+analysis-world-cell-intelligent = хитростью
+analysis-world-cell-shelled = раковина
+analysis-world-cell-elusive = карта
+analysis-world-cell-repulsive = отпугнёт
+analysis-world-cell-poisonous = яд
+analysis-world-pass-hunter = У него есть «{ new-world-trait-carnivorous }».
+analysis-world-pass-ready = В этой эпохе ещё не атаковало.
+analysis-world-pass-shelter = Жертва не в убежище.
+analysis-world-mutation = { new-world-trait-harmful-mutation }: «{ $trait }» не считается.
+analysis-world-price = Используется «{ new-world-trait-intelligent }»: «{ $trait }» не считается.
+analysis-world-clever = «{ new-world-trait-intelligent }» можно использовать против: { $traits }.
+analysis-world-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоды; руки пусты.
+new-world-refusal-area-symbols = Ареал вмещает не больше, чем показывают его символы.
+new-world-refusal-swamp-full = Болото больше пищи не вмещает.
+new-world-refusal-fat-card = Жир лежит только на карте «{ new-world-trait-fat-tissue }».
+new-world-refusal-last-epoch = Больше эпох в этой игре нет.
