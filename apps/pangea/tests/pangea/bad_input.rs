@@ -45,13 +45,13 @@ fn decks_that_cannot_be_played_name_file_and_line() {
 
 #[test]
 fn seats_that_cannot_be() {
-    refused(&["play", "--seats", "you,gredy"], &["'gredy'", "you, person:NAME, random, greedy"]);
+    refused(&["play", "--seats", "you,gredy"], &["'gredy'", "you, person:NAME, random, hatchling"]);
     refused(&["play", "--seats", "you"], &["2 to 8 players, not 1"]);
     refused(&["play", "--seats", "you,person:"], &["cannot be the name"]);
     refused(&["play", "--seats", "person:Ola,person:Ola"], &["two players are called 'Ola'"]);
     refused(&["play", "--seats", "you,greedy", "--players", "2"], &["cannot be used with"]);
     refused(&["play", "--lang", "de"], &["no language 'de'", "en, pl, ru, cs"]);
-    refused(&["simulate", "--bots", "gredy"], &["no bot 'gredy'", "random, greedy"]);
+    refused(&["simulate", "--bots", "gredy"], &["no bot 'gredy'", "random, hatchling"]);
     refused(&["simulate", "--games", "0"], &["--games 1 or more"]);
     refused(&["simulate", "--threads", "0"], &["--threads 1 or more"]);
     refused(&["simulate", "--csv", "--json"], &["cannot be used with"]);
