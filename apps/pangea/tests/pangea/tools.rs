@@ -236,7 +236,7 @@ fn bench_measures_every_edition_that_can_be_played() {
 #[test]
 fn every_command_has_help_with_examples() {
     let desk = Desk::new();
-    for command in ["play", "rules", "editions", "check", "replay", "simulate", "bench"] {
+    for command in ["play", "rules", "editions", "check", "replay", "simulate", "arena", "bench"] {
         let run = desk.run(&[command, "--help"], "").ended(0);
         assert!(run.out.contains(&format!("  pangea {command}")), "{}", run.out);
         assert!(run.out.contains("Examples:"), "{}", run.out);
