@@ -25,7 +25,7 @@ pub fn suggest<G: Mind>(
     for opinion in opinions.iter_mut().filter(|opinion| opinion.visits == 0) {
         opinion.prospect = worst;
     }
-    opinions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.prospect.win.total_cmp(&a.prospect.win)));
+    opinions.sort_by(by_promise);
     opinions
 }
 
@@ -65,11 +65,12 @@ pub fn review<G: Mind>(
     }
     let mut search = Search::<G>::new(seed, Thinking::default(), budget.memory);
     search.think(seat, view, budget);
-    let best = *suggested(&search.opinions(seat, view, legal))?;
+    let best = search.opinions(seat, view, legal).into_iter().min_by(by_promise)?;
     let own = |search: &mut Search<G>| search.opinions(seat, view, &[played]).first().copied();
     let looked = own(&mut search)?.visits;
-    if looked < best.visits {
-        search.think_about(seat, view, played, (best.visits - looked).min(budget.iterations / 2).max(8));
+    let wanted = best.visits.min(looked + budget.iterations / 2).max(FAIR);
+    if looked < wanted {
+        search.think_about(seat, view, played, wanted - looked);
     }
     Some(Verdict { played: own(&mut search)?, best })
 }
@@ -79,9 +80,12 @@ pub fn chances<G: Mind>(view: &G::View, tables: u32, seed: u64) -> Prospects {
     Search::<G>::new(seed, Thinking::default(), 0).chances(view, tables)
 }
 
-fn suggested<A>(opinions: &[Opinion<A>]) -> Option<&Opinion<A>> {
-    let most = opinions.iter().map(|opinion| opinion.visits).max()?;
-    opinions.iter().find(|opinion| opinion.visits == most)
+/// Looks that anything deserves before it is judged.
+const FAIR: u32 = 8;
+
+/// The most promising first.
+fn by_promise<A>(a: &Opinion<A>, b: &Opinion<A>) -> core::cmp::Ordering {
+    b.visits.cmp(&a.visits).then(b.prospect.win.total_cmp(&a.prospect.win))
 }
 
 /// The opinions of one tree, or of several that are grown side by side and put together.

@@ -10,7 +10,7 @@ use web_time::Duration;
 
 use crate::bot::Bot;
 use crate::mind::Mind;
-use crate::model::exp;
+use crate::model::{Prospect, exp};
 use crate::search::{Budget, Opinion, Search, Thinking};
 use crate::style::Style;
 
@@ -75,6 +75,7 @@ pub struct Thinker<G: Mind> {
     level: Level,
     budget: Budget,
     slips: f32,
+    style: Style,
     search: Search<G>,
     rng: Xoshiro256PlusPlus,
 }
@@ -88,7 +89,7 @@ impl<G: Mind> Thinker<G> {
         let thinking = Thinking { style, patience: skill.patience, ..Thinking::default() };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let search = Search::new(rng.next_u64(), thinking, budget.memory);
-        Self { level, budget, slips: skill.slips, search, rng }
+        Self { level, budget, slips: skill.slips, style, search, rng }
     }
 
     /// The same with another budget.
@@ -98,13 +99,22 @@ impl<G: Mind> Thinker<G> {
     }
 
     fn pick(&mut self, opinions: &[Opinion<G::Action>]) -> Option<G::Action> {
-        let best = opinions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
-        if self.slips <= 0.0 {
-            let most = opinions.iter().map(|opinion| opinion.visits).max()?;
+        let most = opinions.iter().map(|opinion| opinion.visits).max()?;
+        if self.slips <= 0.0 && self.style == Style::BALANCED {
             return opinions.iter().find(|opinion| opinion.visits == most).map(|opinion| opinion.action);
         }
-        // Slips happen among the moves that were thought about.
-        let seen = || opinions.iter().filter(|opinion| opinion.visits > 0);
+        // Slips and tastes choose among the moves that were thought about.
+        let least = if self.slips > 0.0 { 1 } else { most / 4 };
+        let seen = || opinions.iter().filter(|opinion| opinion.visits > 0 && opinion.visits >= least);
+        let spice = self.style.spice();
+        let worth = |opinion: &Opinion<G::Action>| {
+            let Prospect { win, lead } = opinion.prospect;
+            win + LEAD * lead + spice * f32::from(opinion.temper)
+        };
+        let best = seen().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+        if self.slips <= 0.0 {
+            return Some(best.action);
+        }
         let weight = |opinion: &Opinion<G::Action>| exp((worth(opinion) - worth(best)) / self.slips);
         let sum: f32 = seen().map(weight).sum();
         let mut ticket = (self.rng.next_u32() >> 8) as f32 / 16_777_216.0 * sum;
@@ -116,10 +126,8 @@ impl<G: Mind> Thinker<G> {
     }
 }
 
-/// How good a move seemed; what was not looked at seemed hopeless.
-fn worth<A>(opinion: &Opinion<A>) -> f32 {
-    if opinion.visits == 0 { -1.0 } else { opinion.prospect.win + 0.004 * opinion.prospect.lead }
-}
+/// What a point ahead is worth, as a chance to win.
+const LEAD: f32 = 0.004;
 
 impl<G: Mind> Bot<G> for Thinker<G> {
     fn name(&self) -> &'static str {

@@ -42,6 +42,8 @@ pub struct Opinion<A> {
     pub visits: u32,
     /// How likely it looked at first sight.
     pub prior: f32,
+    /// Whether it is hostile (1), peaceful (-1) or neither.
+    pub temper: i8,
 }
 
 /// How a search thinks.
@@ -145,14 +147,14 @@ impl<G: Mind> Search<G> {
     pub fn opinions(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let state = G::determinize(view, &mut self.rng);
         let key = key(&state, seat, seat);
-        let unseen =
-            |action: &G::Action| Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0 };
-        match self.tree.find(key) {
-            Some(node) => {
-                legal.iter().map(|action| self.tree.opinion(node, *action).unwrap_or_else(|| unseen(action))).collect()
-            }
-            None => legal.iter().map(unseen).collect(),
-        }
+        let node = self.tree.find(key);
+        let opinion = |action: &G::Action| {
+            let temper = state.temper(seat, *action);
+            let unseen = Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0, temper };
+            let known = node.and_then(|node| self.tree.opinion(node, *action));
+            known.map_or(unseen, |known| Opinion { temper, ..known })
+        };
+        legal.iter().map(opinion).collect()
     }
 
     fn judge(&self, state: &G) -> Prospects {
@@ -217,9 +219,10 @@ impl<G: Mind> Search<G> {
         };
         let style = self.thinking.style;
         let (legal, own) = (&self.legal, &self.model);
-        self.tree.locate(node, legal, || {
-            first_thoughts(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style)
-        });
+        let first = || first_thoughts(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style);
+        if !self.tree.locate(node, legal, first) {
+            return Stepped::Leaf;
+        }
         let looks = if self.path.is_empty() { 0 } else { SECOND_LOOK };
         if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
             self.foresee(node, seat, state);

@@ -32,6 +32,11 @@ impl Style {
         self.0
     }
 
+    /// What a hostile action is worth besides, as a chance to win.
+    pub(crate) fn spice(self) -> f32 {
+        0.012 * f32::from(self.0)
+    }
+
     /// How much more a hostile action comes to mind, as an exponent.
     pub(crate) fn taste(self) -> f32 {
         0.6 * f32::from(self.0)

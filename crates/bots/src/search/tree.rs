@@ -91,7 +91,7 @@ impl Tree {
 
     /// A new node, if there is room.
     pub(super) fn add(&mut self, key: u64) -> Option<u32> {
-        if self.bytes + ROOM > self.limit {
+        if self.bytes + size_of::<Node>() + PLACE > self.limit {
             return None;
         }
         let place = self.nodes.len() as u32;
@@ -103,24 +103,21 @@ impl Tree {
         Some(place)
     }
 
-    /// Finds the edges of what is legal now, or makes them with these first thoughts; told what was new.
-    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) {
+    /// Finds the edges of what is legal now, or makes them with these first thoughts; false if there is no room for them.
+    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) -> bool {
         let node = &mut self.nodes[node as usize];
         self.located.clear();
-        let mut missing = false;
-        for action in legal {
-            match node.prints.binary_search(&print(action)) {
-                Ok(place) => self.located.push(place as u32),
-                Err(_) => {
-                    missing = true;
-                    break;
-                }
-            }
+        self.located.extend(legal.iter().map_while(|action| node.edge(action).map(|place| place as u32)));
+        if self.located.len() == legal.len() {
+            return true;
         }
-        if !missing {
-            return;
+        let missing = legal.iter().filter(|action| node.edge(action).is_none()).count();
+        if self.bytes + missing * (size_of::<Edge>() + size_of::<u64>()) > self.limit {
+            return false;
         }
         let before = node.bytes();
+        node.prints.reserve_exact(missing);
+        node.edges.reserve_exact(missing);
         for (action, prior) in legal.iter().zip(instinct()) {
             let print = print(action);
             if let Err(place) = node.prints.binary_search(&print) {
@@ -130,7 +127,8 @@ impl Tree {
         }
         self.bytes += node.bytes() - before;
         self.located.clear();
-        self.located.extend(legal.iter().map(|action| node.prints.binary_search(&print(action)).unwrap_or(0) as u32));
+        self.located.extend(legal.iter().map(|action| node.edge(action).unwrap_or(0) as u32));
+        true
     }
 
     /// Whether the located moves are to be thought about one by one now: a node that is visited again is worth it.
@@ -199,16 +197,16 @@ impl Tree {
     /// What is known of an action at a node.
     pub(super) fn opinion<A: Hash>(&self, node: u32, action: A) -> Option<Opinion<A>> {
         let node = &self.nodes[node as usize];
-        let edge = &node.edges[node.prints.binary_search(&print(&action)).ok()?];
+        let edge = &node.edges[node.edge(&action)?];
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
         let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
-        Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum })
+        Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum, temper: 0 })
     }
 }
 
-/// Room that must be left for a node: no node is larger in a game that anybody plays, and a larger one only goes over once.
-const ROOM: usize = 4096;
+/// What a node takes in the table of places.
+const PLACE: usize = 16;
 
 fn print<A: Hash>(action: &A) -> u64 {
     let mut print = Fingerprint::default();
@@ -223,9 +221,14 @@ impl Edge {
 }
 
 impl Node {
+    /// Where an action stands among the edges.
+    fn edge<A: Hash>(&self, action: &A) -> Option<usize> {
+        self.prints.binary_search(&print(action)).ok()
+    }
+
     fn bytes(&self) -> usize {
         // The node, its place in the table, its edges and their prints.
-        size_of::<Self>() + 16 + self.edges.capacity() * size_of::<Edge>() + self.prints.capacity() * 8
+        size_of::<Self>() + PLACE + self.edges.capacity() * size_of::<Edge>() + self.prints.capacity() * 8
     }
 }
 

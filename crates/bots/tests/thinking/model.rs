@@ -51,12 +51,12 @@ struct Learns;
 impl Check for Learns {
     fn check<G: Playable>(&self, edition: Edition, config: &G::Config) {
         let games = |from: u64, to: u64| (from..to).flat_map(|seed| moments::<G>(config, seed)).collect::<Vec<_>>();
-        let (lessons, test) = (games(0, 120), games(1000, 1040));
+        let (lessons, test) = (games(0, 900), games(10_000, 10_200));
         let blank = Model::blank::<G>();
-        let learned = fit::<G>(&lessons, 120, &blank, 4);
+        let learned = fit::<G>(&lessons, 900, &blank, 4);
         let (before, after) = (examine::<G>(&blank, &test), examine::<G>(&learned, &test));
         assert!((before.surprise - f64::ln(2.0)).abs() < 1e-6);
-        assert!(after.surprise < before.surprise - 0.02, "{edition:?}: {before:?}, {after:?}");
+        assert!(after.surprise < before.surprise - 0.01, "{edition:?}: {before:?}, {after:?}");
         assert!(after.error < before.error, "{edition:?}: {before:?}, {after:?}");
     }
 }
