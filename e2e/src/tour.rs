@@ -45,7 +45,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 38] = [
+pub const SCREENS: [Screen; 39] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use thiserror::Error;
 
 use crate::field::{Field, Summary};
-use crate::plots;
+use crate::plots::{self, Effort};
 use crate::statistics::Estimate;
 
 /// Where the results begin.
@@ -28,11 +28,11 @@ pub struct Document {
 pub struct NoPlace;
 
 /// Puts the results into a document; `folder` is where its pictures are, relative to it.
-pub fn update(old: &str, fields: &[Field], generation: &str, folder: &str) -> Result<Document, NoPlace> {
+pub fn update(old: &str, fields: &[Field], folder: &str) -> Result<Document, NoPlace> {
     let (before, rest) = old.split_once(BEGIN).ok_or(NoPlace)?;
     let (_, after) = rest.split_once(END).ok_or(NoPlace)?;
     let mut results = Results { text: String::new(), pictures: Vec::new(), folder };
-    results.write(fields, generation);
+    results.write(fields);
     let text = format!("{before}{BEGIN}\n{}{END}{after}", results.text);
     Ok(Document { text, pictures: results.pictures })
 }
@@ -44,10 +44,10 @@ struct Results<'a> {
 }
 
 impl Results<'_> {
-    fn write(&mut self, fields: &[Field], generation: &str) {
+    fn write(&mut self, fields: &[Field]) {
         let games: u64 = fields.iter().flat_map(Field::scores).map(|score| score.games).sum();
         self.line("");
-        self.line(&format!("{games} games between bots of the generation `{generation}`."));
+        self.line(&format!("{games} games."));
         let rungs = plots::rungs(fields);
         if !rungs.is_empty() {
             self.line("\n### The ladder\n");
@@ -72,11 +72,14 @@ impl Results<'_> {
         }
         let options: String = field.options.iter().map(|option| format!(", `{option}`")).collect();
         self.line(&format!("\n### {}, {} players{options}\n", field.edition, field.seats));
+        self.line(&format!("Generation {}.\n", field.generations.join(", ")));
         self.matches(&summary);
         let stem = format!("{}-{}{}", field.edition, field.seats, options.replace(|c: char| !c.is_alphanumeric(), ""));
         self.picture(&format!("matrix-{stem}.svg"), "who beats whom", plots::heat_map(field));
-        let over_time = plots::strength_over_time(field);
+        let over_time = plots::strength_over(Effort::Time, field);
         self.picture(&format!("time-{stem}.svg"), "victories by thinking time", over_time);
+        let over_iterations = plots::strength_over(Effort::Iterations, field);
+        self.picture(&format!("iterations-{stem}.svg"), "victories by iterations", over_iterations);
         self.bots(&summary);
         let Summary { beginner, even, .. } = summary;
         self.line(&format!(

@@ -23,6 +23,8 @@ pub struct Field<'a> {
     pub seats: u8,
     /// Everybody who took part, the weakest by the order of the registry first.
     pub names: Vec<String>,
+    /// The generations of bots that took part.
+    pub generations: Vec<&'a str>,
     matches: Vec<(&'a Pairing, Vec<&'a Deal>)>,
 }
 
@@ -35,6 +37,8 @@ pub struct Summary {
     pub options: Vec<String>,
     /// Seats at the table.
     pub seats: u8,
+    /// The generations of bots that took part.
+    pub generations: Vec<String>,
     /// What an equal player would win.
     pub even: f64,
     /// Every match.
@@ -64,7 +68,8 @@ pub fn fields<'a>(journals: &'a [(Pairing, Deals)], editions: &[&str]) -> Vec<Fi
         let Pairing { edition, options, seats, challenger, champion, .. } = pairing;
         let same = |field: &Field| field.edition == edition && field.options == options && field.seats == *seats;
         let place = found.iter().position(same).unwrap_or_else(|| {
-            found.push(Field { edition, options, seats: *seats, names: Vec::new(), matches: Vec::new() });
+            let (names, generations, matches) = (Vec::new(), Vec::new(), Vec::new());
+            found.push(Field { edition, options, seats: *seats, names, generations, matches });
             found.len() - 1
         });
         let field = &mut found[place];
@@ -72,6 +77,9 @@ pub fn fields<'a>(journals: &'a [(Pairing, Deals)], editions: &[&str]) -> Vec<Fi
             if !field.names.contains(name) {
                 field.names.push(name.clone());
             }
+        }
+        if !field.generations.contains(&pairing.generation.as_str()) {
+            field.generations.push(&pairing.generation);
         }
         field.matches.push((pairing, unbroken(deals)));
     }
@@ -112,6 +120,7 @@ impl Field<'_> {
             edition: self.edition.to_owned(),
             options: self.options.to_vec(),
             seats: self.seats,
+            generations: self.generations.iter().map(|&name| name.to_owned()).collect(),
             even: 1.0 / f64::from(self.seats.max(1)),
             matches: self.scores(),
             ratings: ratings(&self.matches),

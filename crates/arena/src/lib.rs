@@ -39,7 +39,7 @@ pub use contest::Contest;
 pub use deal::{Deal, Played};
 pub use field::{Field, Summary, fields};
 pub use journal::{Deals, Journal, JournalError};
-pub use pairing::{BOTS_FINGERPRINT, Pairing};
+pub use pairing::{Pairing, fingerprint};
 pub use rating::{Rated, ratings};
 pub use score::Score;
 pub use statistics::Estimate;

@@ -6,8 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::fnv;
 
-/// The code the bots of this build consist of, as a short number: bots that could play differently have another one.
-pub const BOTS_FINGERPRINT: &str = env!("BOTS_FINGERPRINT");
+/// The bots of this build, as a short number made from their code and from what they have learned of this edition: bots
+/// that could play differently have another one.
+pub fn fingerprint(edition: &str) -> String {
+    let learned = env!("BOTS_WEIGHTS").split(' ').filter_map(|entry| entry.split_once('='));
+    let whole = learned.filter(|(name, _)| *name == edition).map(|(_, sum)| sum).next();
+    whole.unwrap_or(env!("BOTS_FINGERPRINT")).chars().take(8).collect()
+}
 
 /// One challenger against a table of champions.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -36,7 +41,7 @@ impl Pairing {
         let Self { edition, seats, challenger, champion, .. } = self;
         let text = serde_json::to_string(self).unwrap_or_default();
         let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325, fnv);
-        let clean = |name: &str| name.replace(|c: char| !(c.is_ascii_alphanumeric() || "-.@".contains(c)), "_");
+        let clean = |name: &str| name.replace(|c: char| !(c.is_ascii_alphanumeric() || "-.@+".contains(c)), "_");
         format!("{}-{seats}-{}-{}-{sum:016x}", clean(edition), clean(challenger), clean(champion))
     }
 
@@ -81,22 +86,44 @@ pub fn is_mirrored(challenger: &str, champion: &str, seats: u8) -> bool {
     seats == 2 && rank(challenger) < rank(champion)
 }
 
-/// The place of a bot among all: that of its name in the registry, then the time it may think.
+/// The place of a bot among all: that of its name in the registry, then what it may spend on a move.
 pub fn rank(name: &str) -> (usize, u64, &str) {
-    let (base, _) = name.split_once('@').unwrap_or((name, ""));
-    let place = bots::NAMES.iter().position(|known| *known == base).unwrap_or(bots::NAMES.len());
-    let microseconds = seconds(name).map_or(u64::MAX, |time| (time * 1e6) as u64);
-    (place, microseconds, name)
+    let place = bots::NAMES.iter().position(|known| *known == base(name)).unwrap_or(bots::NAMES.len());
+    let spends = match budget(name) {
+        Some(Budget::Seconds(time)) => (time * 1e6) as u64,
+        Some(Budget::Iterations(iterations)) => iterations,
+        None => u64::MAX,
+    };
+    (place, spends, name)
 }
 
-/// The thinking time a name asks for (`apex@0.3s`, `apex@300ms`), in seconds; `None` without a time.
-pub fn seconds(name: &str) -> Option<f64> {
-    let (_, parameter) = name.split_once('@')?;
-    let (number, unit) = match parameter.strip_suffix("ms") {
-        Some(number) => (number, 1e-3),
-        None => (parameter.strip_suffix('s')?, 1.0),
+/// What a name asks a bot to spend on a move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Budget {
+    /// `apex@0.3s`, `apex@300ms`.
+    Seconds(f64),
+    /// `apex@500`.
+    Iterations(u64),
+}
+
+/// The budget in a name; `None` without one.
+pub fn budget(name: &str) -> Option<Budget> {
+    let (_, rest) = name.split_once('@')?;
+    let budget = rest.split('+').next().unwrap_or_default();
+    let seconds = |number: &str, unit: f64| {
+        let time: Option<f64> = number.parse().ok().filter(|time: &f64| time.is_finite() && *time > 0.0);
+        time.map(|time| Budget::Seconds(time * unit))
     };
-    number.trim().parse().ok().filter(|time: &f64| time.is_finite() && *time > 0.0).map(|time| time * unit)
+    match (budget.strip_suffix("ms"), budget.strip_suffix('s')) {
+        (Some(number), _) => seconds(number, 1e-3),
+        (_, Some(number)) => seconds(number, 1.0),
+        _ => budget.parse().ok().filter(|&iterations| iterations > 0).map(Budget::Iterations),
+    }
+}
+
+/// The name without budget and style.
+pub fn base(name: &str) -> &str {
+    name.split(['@', '+']).next().unwrap_or(name)
 }
 
 #[cfg(test)]
@@ -124,11 +151,21 @@ mod tests {
     }
 
     #[test]
-    fn a_name_may_ask_for_a_time() {
-        assert_eq!(seconds("apex@0.3s"), Some(0.3));
-        assert_eq!(seconds("apex@300ms"), Some(0.3));
-        for none in ["apex", "apex@", "apex@fast", "apex@-1s", "apex@100"] {
-            assert_eq!(seconds(none), None, "{none}");
+    fn a_name_may_ask_for_a_budget() {
+        assert_eq!(budget("apex@0.3s"), Some(Budget::Seconds(0.3)));
+        assert_eq!(budget("apex@300ms"), Some(Budget::Seconds(0.3)));
+        assert_eq!(budget("apex@0.3s+careful"), Some(Budget::Seconds(0.3)));
+        assert_eq!(budget("apex@500"), Some(Budget::Iterations(500)));
+        for none in ["apex", "apex+careful", "apex@", "apex@fast", "apex@-1s", "apex@0"] {
+            assert_eq!(budget(none), None, "{none}");
+        }
+        assert_eq!(["apex", "apex@500", "apex+careful", "apex@1s+careful"].map(base), ["apex"; 4]);
+    }
+
+    #[test]
+    fn a_fingerprint_is_short_and_each_edition_has_one() {
+        for edition in ["origin", "continents", "nowhere"] {
+            assert_eq!(fingerprint(edition).len(), 8);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The pictures of the results: the ladder of levels, strength over thinking time, and who beats whom.
 
 use crate::field::Field;
-use crate::pairing::{rank, seconds};
+use crate::pairing::{Budget, base, budget, rank};
 use crate::statistics::Estimate;
 use crate::svg::{Anchor, Svg};
 
@@ -21,15 +21,15 @@ pub struct Rung {
     pub wins: Estimate,
 }
 
-/// The rungs of all fields for two with printed options. Bots with a time after their name are no levels.
+/// The rungs of all fields for two with printed options. `random` is the ground; a bot that is neither that nor a level,
+/// or that plays with a budget or a style of its own, is no rung.
 pub fn rungs(fields: &[Field]) -> Vec<Rung> {
     let mut rungs = Vec::new();
     for field in fields.iter().filter(|field| field.seats == 2 && field.options.is_empty()) {
-        let levels: Vec<&String> = field.names.iter().filter(|name| !name.contains('@')).collect();
+        let is_rung = |name: &&String| *name == bots::Random::NAME || bots::Level::from_id(name).is_some();
+        let levels: Vec<&String> = field.names.iter().filter(is_rung).collect();
         for (place, name) in levels.iter().enumerate() {
-            let below = |below: &&&String| rank(below).0 < rank(name).0;
-            let met =
-                levels[..place].iter().rev().filter(below).find_map(|below| Some((below, field.score(name, below)?)));
+            let met = levels[..place].iter().rev().find_map(|below| Some((below, field.score(name, below)?)));
             if let Some((below, score)) = met {
                 rungs.push(Rung {
                     edition: field.edition.to_owned(),
@@ -144,17 +144,44 @@ pub fn ladder(rungs: &[Rung]) -> Option<String> {
     Some(svg.finish())
 }
 
-/// Strength over thinking time: bots whose names carry a time, against opponents whose names do not.
-pub fn strength_over_time(field: &Field) -> Option<String> {
+/// What the strength is drawn over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// Seconds for a decision (`apex@0.3s`).
+    Time,
+    /// Iterations for a decision (`apex@500`).
+    Iterations,
+}
+
+impl Effort {
+    /// What a name spends, if it says so in this unit.
+    fn of(self, name: &str) -> Option<f64> {
+        match (self, budget(name)?) {
+            (Self::Time, Budget::Seconds(time)) => Some(time),
+            (Self::Iterations, Budget::Iterations(iterations)) => Some(iterations as f64),
+            _ => None,
+        }
+    }
+
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Time => ("thinking time", " s"),
+            Self::Iterations => ("iterations", ""),
+        }
+    }
+}
+
+/// Strength over effort: bots whose names carry a budget, against opponents whose names do not.
+pub fn strength_over(effort: Effort, field: &Field) -> Option<String> {
     let mut series: Vec<(String, Vec<(f64, Estimate)>)> = Vec::new();
-    for champion in field.names.iter().filter(|name| seconds(name).is_none()) {
-        for timed in &field.names {
-            let (Some(time), Some((base, _))) = (seconds(timed), timed.split_once('@')) else { continue };
-            let Some(score) = field.score(timed, champion) else { continue };
-            let name = format!("{base} against {champion}");
-            match series.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, points)) => points.push((time, score.wins)),
-                None => series.push((name, vec![(time, score.wins)])),
+    for champion in field.names.iter().filter(|name| budget(name).is_none()) {
+        for name in &field.names {
+            let (Some(spent), Some(score)) = (effort.of(name), field.score(name, champion)) else { continue };
+            let style = name.split_once('+').map_or_else(String::new, |(_, style)| format!("+{style}"));
+            let series_name = format!("{}{style} against {champion}", base(name));
+            match series.iter_mut().find(|(known, _)| *known == series_name) {
+                Some((_, points)) => points.push((spent, score.wins)),
+                None => series.push((series_name, vec![(spent, score.wins)])),
             }
         }
     }
@@ -166,7 +193,8 @@ pub fn strength_over_time(field: &Field) -> Option<String> {
     series.iter_mut().for_each(|(_, points)| points.sort_by(|a, b| a.0.total_cmp(&b.0)));
     let names: Vec<String> = series.iter().map(|(name, _)| name.clone()).collect();
     let width = 560.0_f64.max(legend_width(&names));
-    let title = format!("Victories by thinking time, {}, {} players", field.edition, field.seats);
+    let (words, unit) = effort.words();
+    let title = format!("Victories by {words}, {}, {} players", field.edition, field.seats);
     let mut svg = Svg::new(width, 360.0, &title);
     svg.text((20.0, 24.0), Anchor::Start, "", &format!("{title}, 95 % intervals"));
     let plane = Plane::holding(
@@ -186,10 +214,10 @@ pub fn strength_over_time(field: &Field) -> Option<String> {
     };
     for &time in &times {
         svg.rule((x(time), plane.bottom), (x(time), plane.bottom + 5.0), "ink", false);
-        svg.text((x(time), plane.bottom + 22.0), Anchor::Middle, "faint", &format!("{} s", trimmed(time)));
+        svg.text((x(time), plane.bottom + 22.0), Anchor::Middle, "faint", &format!("{}{unit}", trimmed(time)));
     }
     let middle = (plane.left + plane.right) / 2.0;
-    svg.text((middle, plane.bottom + 46.0), Anchor::Middle, "faint", "thinking time for a decision");
+    svg.text((middle, plane.bottom + 46.0), Anchor::Middle, "faint", &format!("{words} for a decision"));
     for (place, (_, points)) in series.iter().enumerate() {
         let line: Vec<(f64, f64)> = points.iter().map(|(time, wins)| (x(*time), plane.y(wins.mean))).collect();
         svg.line(&line, place);

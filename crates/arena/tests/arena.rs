@@ -192,10 +192,10 @@ fn some_journals() -> Vec<(Pairing, Deals)> {
         (pairing, deals)
     };
     vec![
-        of("origin", "greedy", "random"),
+        of("origin", "hatchling", "random"),
         of("origin", "x@0.1s", "random"),
         of("origin", "x@1s", "random"),
-        of("continents", "greedy", "random"),
+        of("continents", "hatchling", "random"),
     ]
 }
 
@@ -214,9 +214,9 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
     let journals = some_journals();
     let fields = fields(&journals, &["origin", "continents"]);
     let old = format!("# Before\n\n{}\nold\n{}\n\nAfter\n", document::BEGIN, document::END);
-    let new = document::update(&old, &fields, "test", "bots").expect("it has a place");
+    let new = document::update(&old, &fields, "bots").expect("it has a place");
     assert!(new.text.starts_with("# Before\n") && new.text.ends_with("\n\nAfter\n") && !new.text.contains("\nold\n"));
-    let again = document::update(&new.text, &fields, "test", "bots").expect("it has a place");
+    let again = document::update(&new.text, &fields, "bots").expect("it has a place");
     assert_eq!(new, again);
     let names: Vec<&str> = new.pictures.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["ladder.svg", "matrix-origin-2.svg", "time-origin-2.svg"]);
@@ -224,9 +224,9 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
         assert!(new.text.contains(&format!("(bots/{name})")), "{name} is shown");
         assert!(picture.contains("%") && !picture.contains("NaN") && !picture.contains("inf"), "{picture}");
     }
-    assert!(new.text.contains("| origin | greedy | random |"), "{}", new.text);
+    assert!(new.text.contains("| origin | hatchling | random |"), "{}", new.text);
     assert!(new.text.find("### origin") < new.text.find("### continents"));
-    assert!(document::update("# No place", &fields, "test", "bots").is_err());
+    assert!(document::update("# No place", &fields, "bots").is_err());
 }
 
 #[test]
@@ -235,11 +235,11 @@ fn a_field_tells_a_match_from_both_sides() {
     let fields = fields(&journals, &["continents", "origin"]);
     assert_eq!(fields.iter().map(|field| field.edition).collect::<Vec<_>>(), ["continents", "origin"]);
     let field = &fields[1];
-    assert_eq!(field.names, ["random", "greedy", "x@0.1s", "x@1s"]);
+    assert_eq!(field.names, ["random", "hatchling", "x@0.1s", "x@1s"]);
     let (one, other) = (field.score("x@1s", "random").expect("met"), field.score("random", "x@1s").expect("met"));
     assert!((one.wins.mean + other.wins.mean - 1.0).abs() < 1e-12);
     assert!((one.margin.low + other.margin.high).abs() < 1e-12);
     assert_eq!((one.deals, one.games), (3, 6));
-    assert_eq!(field.score("greedy", "x@1s"), None);
+    assert_eq!(field.score("hatchling", "x@1s"), None);
     assert_eq!(field.summary().ratings.len(), 4);
 }

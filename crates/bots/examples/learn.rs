@@ -1,8 +1,8 @@
 //! Learns the weights of an edition's judgement from games of the bots against themselves, and writes them.
 //!
-//! `cargo run --release -p bots --example learn -- EDITION [generations] [games] [iterations] [seconds]`
+//! `cargo run --release -p bots --example learn -- EDITION [generations] [games] [iterations] [seconds] [on]`
 //!
-//! The first generation plays by instinct; every later one searches with what the last one learned, a little carelessly so
+//! The first generation plays by instinct, or with `on` goes on with the weights there are; every later one searches with what the last one learned, a little carelessly so
 //! that many kinds of tables are seen. A generation ends after so many games or so many seconds. The same numbers of games
 //! give the same weights; where seconds end a generation they depend on the machine.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
@@ -25,19 +25,23 @@ struct Plan {
     games: u64,
     iterations: u32,
     seconds: u64,
+    /// The weights to go on with.
+    known: Option<String>,
 }
 
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize, default: u64| given.get(place).and_then(|text| text.parse().ok()).unwrap_or(default);
+    let Some(edition) = given.first().and_then(|id| Edition::from_id(id)) else {
+        return eprintln!("learn EDITION [generations] [games] [iterations] [seconds] [on]");
+    };
+    let path = format!("{}/weights/{}.txt", env!("CARGO_MANIFEST_DIR"), edition.id());
     let plan = Plan {
         generations: number(1, 4),
         games: number(2, 20_000),
         iterations: number(3, 80) as u32,
         seconds: number(4, 600),
-    };
-    let Some(edition) = given.first().and_then(|id| Edition::from_id(id)) else {
-        return eprintln!("learn EDITION [generations] [games] [iterations] [seconds]");
+        known: given.get(5).filter(|word| *word == "on").and_then(|_| std::fs::read_to_string(&path).ok()),
     };
     // Mostly two and four, as people play.
     let tables = [2, 4, 2, 3, 4, 2, 6, 8];
@@ -57,7 +61,6 @@ fn main() {
         let config = |number| editions::new_world_config(seats(number), new_world::Options::default(), None).ok();
         learn::<new_world::State>(&plan, config)
     };
-    let path = format!("{}/weights/{}.txt", env!("CARGO_MANIFEST_DIR"), edition.id());
     match std::fs::write(&path, text) {
         Ok(()) => println!("written: {path}"),
         Err(error) => eprintln!("{path}: {error}"),
@@ -65,8 +68,10 @@ fn main() {
 }
 
 fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync) -> String {
-    let mut model = Model::blank::<G>();
-    for generation in 0..plan.generations {
+    let known = plan.known.as_deref().map(Model::parse::<G>).and_then(Result::ok);
+    let first = u64::from(known.is_some());
+    let mut model = known.unwrap_or_else(Model::blank::<G>);
+    for generation in first..first + plan.generations {
         let began = Instant::now();
         let model_now = (generation > 0).then_some(&model);
         let (mut moments, choices, games) = play::<G>(plan, generation, model_now, &config);

@@ -62,9 +62,9 @@ impl Level {
     /// What makes it.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Hatchling => Skill { iterations: 12, time: Duration::from_millis(50), slips: 0.06, patience: 0 },
-            Self::Forager => Skill { iterations: 40, time: Duration::from_millis(100), slips: 0.02, patience: 400 },
-            Self::Hunter => Skill { iterations: 250, time: Duration::from_millis(150), slips: 0.0, patience: 400 },
+            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.03, patience: 6 },
+            Self::Forager => Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.012, patience: 400 },
+            Self::Hunter => Skill { iterations: 160, time: Duration::from_millis(150), slips: 0.0, patience: 400 },
             Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, patience: 400 },
         }
     }

@@ -1,8 +1,10 @@
-//! `pangea bench`: how fast random games run.
+//! `pangea bench`: how fast random games run, and with `--search` how fast the bots think.
 //!
 //! Every game has a seed of its own and is played from the set-up to the last point with nobody listening. Decisions
 //! (moments with at least two options) and chance are counted apart. What is reported is the total over the whole measured
 //! time, not the best part of it.
+
+mod search;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -29,6 +31,7 @@ Examples:
   pangea bench
   pangea bench --players 4 --seconds 10
   pangea bench --edition new-world --option variant=disaster
+  pangea bench --search
   pangea bench --json > bench.json")]
 pub struct BenchArgs {
     #[command(flatten)]
@@ -39,6 +42,9 @@ pub struct BenchArgs {
     /// Seconds to measure each row, after a warm-up
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
+    /// Measure the search of the bots instead: iterations and playouts, on one core
+    #[arg(long)]
+    search: bool,
     /// Print a list of rows for programs
     #[arg(long)]
     json: bool,
@@ -85,6 +91,9 @@ pub fn run(args: &BenchArgs) -> Done {
     let setups = args.setups()?;
     // All are checked before the first is measured.
     let measured = setups.iter().map(|setup| Measured::new(args, setup)).collect::<Done<Vec<_>>>()?;
+    if args.search {
+        return search::run(&measured, args.seconds, args.json);
+    }
     let rows = measured.iter().map(|measured| measured.rows(args.seconds)).collect::<Done<Vec<_>>>()?;
     write(&rows.concat(), args.json)
 }
@@ -246,12 +255,13 @@ fn write(rows: &[Row], json: bool) -> Done {
         ]);
     }
     grid.write(&mut out, 0)?;
+    warn_of_debug(&mut out)
+}
+
+fn warn_of_debug(out: &mut impl Write) -> Done {
     if cfg!(debug_assertions) {
-        writeln!(
-            out,
-            "{}",
-            paint(QUIET, "This is a debug build; build with --release for numbers that mean something.")
-        )?;
+        let warning = "This is a debug build; build with --release for numbers that mean something.";
+        writeln!(out, "{}", paint(QUIET, warning))?;
     }
     Ok(())
 }

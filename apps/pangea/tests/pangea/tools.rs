@@ -218,6 +218,19 @@ fn a_deck_of_ones_own_is_played_with() {
 }
 
 #[test]
+fn bench_measures_the_search_of_every_edition() {
+    let rows = json(&["bench", "--search", "--players", "2", "--seconds", "0.02", "--json"]);
+    let rows = rows.as_array().expect("a list");
+    let editions: Vec<_> = rows.iter().map(|row| row["edition"].as_str().expect("an id").to_owned()).collect();
+    assert_eq!(editions, editions::Edition::ALL.map(|edition| edition.id().to_owned()));
+    for row in rows {
+        for number in ["iterations_per_second", "playouts_per_second", "bytes_per_iteration"] {
+            assert!(row[number].as_f64().expect("a number") > 0.0, "{row}");
+        }
+    }
+}
+
+#[test]
 fn bench_measures_every_edition_that_can_be_played() {
     let list = json(&["editions", "--json"]);
     let editions = list.as_array().expect("a list").iter();
@@ -236,7 +249,7 @@ fn bench_measures_every_edition_that_can_be_played() {
 #[test]
 fn every_command_has_help_with_examples() {
     let desk = Desk::new();
-    for command in ["play", "rules", "editions", "check", "replay", "simulate", "bench"] {
+    for command in ["play", "rules", "editions", "check", "replay", "simulate", "arena", "bench"] {
         let run = desk.run(&[command, "--help"], "").ended(0);
         assert!(run.out.contains(&format!("  pangea {command}")), "{}", run.out);
         assert!(run.out.contains("Examples:"), "{}", run.out);

@@ -27,7 +27,7 @@ impl Doc {
             Err(error) => return Err(Failure::file(path, &error)),
         };
         let doc = Self { path: path.to_owned(), old };
-        doc.update(&[], "")?;
+        doc.update(&[])?;
         Ok(doc)
     }
 
@@ -35,11 +35,11 @@ impl Doc {
     pub fn write(&self, request: &Request) -> Done {
         let all = journal::read_all(&request.journal)?;
         let wanted: Vec<(Pairing, Deals)> =
-            all.iter().filter(|(pairing, _)| pairing.generation == request.generation).cloned().collect();
+            all.iter().filter(|(it, _)| it.generation == request.generation(&it.edition)).cloned().collect();
         if wanted.is_empty() {
-            return Err(nothing(&all, request));
+            return Err(nothing(&all, &request.journal));
         }
-        let document = self.update(&wanted, &request.generation)?;
+        let document = self.update(&wanted)?;
         let folder = self.path.with_extension("");
         if !document.pictures.is_empty() {
             fs::create_dir_all(&folder).map_err(|error| Failure::file(&folder, &error))?;
@@ -50,19 +50,18 @@ impl Doc {
         file::write(&self.path, &document.text, Existing::Replace)
     }
 
-    fn update(&self, journals: &[(Pairing, Deals)], generation: &str) -> Done<document::Document> {
+    fn update(&self, journals: &[(Pairing, Deals)]) -> Done<document::Document> {
         let folder = self.path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-        document::update(&self.old, &fields(journals, &Edition::ALL.map(Edition::id)), generation, &folder)
+        document::update(&self.old, &fields(journals, &Edition::ALL.map(Edition::id)), &folder)
             .map_err(|error| Failure::input(format!("{}: {error}", self.path.display())))
     }
 }
 
-fn nothing(all: &[(Pairing, Deals)], request: &Request) -> Failure {
+fn nothing(all: &[(Pairing, Deals)], folder: &Path) -> Failure {
     let mut generations: Vec<&str> = all.iter().map(|(pairing, _)| pairing.generation.as_str()).collect();
     generations.sort_unstable();
     generations.dedup();
-    let folder = request.journal.display();
-    let failure = Failure::failed(format!("{folder} has no journals of the bots {}", request.generation));
+    let failure = Failure::failed(format!("{} has no journals of these bots", folder.display()));
     match generations.as_slice() {
         [] => failure.way_out("play first: `pangea arena CHALLENGER CHAMPION`"),
         known => failure.way_out(format!("--generation names others: {}", known.join(", "))),

@@ -23,9 +23,8 @@ pub struct Report<'a> {
 }
 
 #[derive(Serialize)]
-struct Json<'a> {
+struct Json {
     seed: u64,
-    generation: &'a str,
     fields: Vec<Summary>,
 }
 
@@ -38,7 +37,7 @@ impl<'a> Report<'a> {
     /// For programs. All but the times is the same whenever the same deals are played.
     pub fn write_json(&self, out: &mut impl Write) -> Done {
         let fields = self.fields.iter().map(|field| self.summary(field)).collect();
-        let json = Json { seed: self.request.seed, generation: &self.request.generation, fields };
+        let json = Json { seed: self.request.seed, fields };
         serde_json::to_writer_pretty(&mut *out, &json)?;
         writeln!(out)?;
         Ok(())
@@ -46,13 +45,14 @@ impl<'a> Report<'a> {
 
     /// For people.
     pub fn write(&self, out: &mut impl Write) -> Done {
-        let Request { seed, generation, limits, .. } = self.request;
+        let Request { seed, limits, .. } = self.request;
         let threads = limits.threads;
         for field in &self.fields {
             let summary = self.summary(field);
             let (edition, seats) = (field.edition, field.seats);
+            let generation = field.generations.join(", ");
             let options: String = field.options.iter().map(|option| format!(", {option}")).collect();
-            writeln!(out, "{}", paint(HEADING, &format!("{edition}{options}, {seats} seats")))?;
+            writeln!(out, "{}", paint(HEADING, &format!("{edition}{options}, {seats} seats, bots {generation}")))?;
             self.scores(&summary, out)?;
             if field.names.len() > 2 {
                 matrix(field, out)?;
@@ -72,9 +72,7 @@ impl<'a> Report<'a> {
             writeln!(out, "Stopped early: {counted} of {asked} deals count. The same command goes on from here.")?;
         }
         let seconds = self.took.as_secs_f64();
-        let note = format!(
-            "seed {seed}, bots {generation}, {seconds:.1} s on {threads} threads; intervals of 95 % over deals"
-        );
+        let note = format!("seed {seed}, {seconds:.1} s on {threads} threads; intervals of 95 % over deals");
         writeln!(out, "{}", paint(QUIET, &note))?;
         Ok(())
     }

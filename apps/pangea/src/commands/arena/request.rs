@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use arena::pairing::{self, is_mirrored};
-use arena::{BOTS_FINGERPRINT, Contest, Limits, Match, Pairing, contest};
+use arena::{Contest, Limits, Match, Pairing, contest, fingerprint};
 use editions::{Edition, Family};
 
 use super::ArenaArgs;
@@ -23,8 +23,8 @@ pub struct Request {
     pub journal: PathBuf,
     /// The seed of the deals.
     pub seed: u64,
-    /// The name of these bots.
-    pub generation: String,
+    /// The name somebody gave to these bots.
+    generation: Option<String>,
 }
 
 impl Request {
@@ -61,6 +61,11 @@ impl Request {
         Ok(request)
     }
 
+    /// The generation of bots that plays an edition.
+    pub fn generation(&self, edition: &str) -> String {
+        self.generation.clone().unwrap_or_else(|| fingerprint(edition))
+    }
+
     /// Adds all matches of an edition at a table.
     fn add(&mut self, args: &ArenaArgs, setup: &Setup, seats: u8) -> Done {
         match setup.edition.family() {
@@ -90,7 +95,7 @@ impl Request {
                 challenger,
                 champion,
                 seed: self.seed,
-                generation: self.generation.clone(),
+                generation: self.generation(setup.edition.id()),
             };
             self.matches.push(Match::new::<G>(config.clone(), pairing, args.games.div_ceil(u64::from(seats.max(1)))));
             self.mirrored.push(mirrored);
@@ -99,12 +104,13 @@ impl Request {
     }
 }
 
-fn generation(args: &ArenaArgs) -> Done<String> {
-    let generation = args.generation.clone().unwrap_or_else(|| BOTS_FINGERPRINT.to_owned());
-    if generation.trim().is_empty() {
-        return Err(Failure::input("the generation has no name").way_out("leave --generation out, or give it a name"));
+fn generation(args: &ArenaArgs) -> Done<Option<String>> {
+    match &args.generation {
+        Some(name) if name.trim().is_empty() => {
+            Err(Failure::input("the generation has no name").way_out("leave --generation out, or give it a name"))
+        }
+        given => Ok(given.clone()),
     }
-    Ok(generation)
 }
 
 fn limits(args: &ArenaArgs) -> Done<Limits> {
