@@ -18,8 +18,8 @@ pub struct Budget {
 impl Budget {
     /// Memory where a game runs as a program of its own.
     pub const NATIVE: usize = 256 << 20;
-    /// Memory where it runs in a page, which keeps the trees of several bots.
-    pub const PAGE: usize = 6 << 20;
+    /// Memory for one tree where it runs in a page: that keeps four at most and reviews with a fifth, together 60 MB.
+    pub const PAGE: usize = 12 << 20;
 
     /// So many iterations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
