@@ -159,6 +159,10 @@ impl Player {
     async fn click(&mut self, found: &Value) {
         let element = self.page.element(&found[1]).expect("an element");
         if let Err(error) = element.click().await {
+            // The table has been drawn anew since: look again.
+            if is_gone(&error) {
+                return;
+            }
             self.uncover(&found[1], &found[2], error).await;
         }
     }
@@ -192,7 +196,10 @@ impl Player {
         let places = if self.unreachable.is_none() { &["center", "start", "end"][..] } else { &["center"] };
         for place in places {
             let scroll = "arguments[0].scrollIntoView({ block: arguments[1], inline: 'center', behavior: 'instant' });";
-            self.page.call(scroll, vec![answer.clone(), json!(place)]).await;
+            match self.page.try_call(scroll, vec![answer.clone(), json!(place)]).await {
+                Err(error) if is_gone(&error) => return,
+                scrolled => scrolled.unwrap_or_else(|error| panic!("{words}: {error}")),
+            };
             if element.click().await.is_ok() {
                 self.covered += 1;
                 return;
@@ -319,3 +326,8 @@ const NEXT: &str = "
     if (buttons.length) return click('stop', buttons[buttons.length - 1], 'p');
     return ['nothing', null, prompt.textContent];
 ";
+
+/// Whether what was to be clicked is no longer part of the page.
+fn is_gone(error: &CmdError) -> bool {
+    error.to_string().contains("stale element")
+}

@@ -109,7 +109,7 @@ fn Head() -> impl IntoView {
         Some(view! { <b class="num">{prefs.words().text_with("review-of", &args)}</b> })
     };
     let is_late = move || at() > LATE;
-    view! { <i class="head" class:late=is_late style=move || format!("--at:{:.4}", at()) aria-hidden="true">{said}</i> }
+    view! { <i class="playhead" class:late=is_late style=move || format!("--at:{:.4}", at()) aria-hidden="true">{said}</i> }
 }
 
 /// The seats from the bottom: who looks, then the others as they sit.
