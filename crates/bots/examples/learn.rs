@@ -14,10 +14,11 @@ use std::time::{Duration, Instant};
 use bots::learn::habits::{Choice, fit_urges, surprise};
 use bots::learn::{Moment, examine, fit};
 use bots::model::Model;
+use bots::random::{draw, fraction};
 use bots::{Budget, Mind, Search, Thinking};
 use editions::Edition;
 use game::{ChanceSource, Need, Viewer, below};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 struct Plan {
@@ -175,7 +176,7 @@ fn play_one<G: Mind>(
                         if below(&mut rng, 8) == 0 {
                             moments.push(Moment::new(&state));
                         }
-                        let chance = (rng.next_u32() >> 8) as f32 / 16_777_216.0;
+                        let chance = fraction(&mut rng);
                         let action = if model.is_none() || chance < careless {
                             match model {
                                 Some(model) => model.inclinations(&state, seat, several, &mut weights),
@@ -201,16 +202,4 @@ fn play_one<G: Mind>(
     }
     moments.iter_mut().for_each(|moment| moment.end(&state));
     (moments, choices)
-}
-
-fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
-    let sum: f32 = weights.iter().sum();
-    let mut ticket = (rng.next_u32() >> 8) as f32 / 16_777_216.0 * sum;
-    weights
-        .iter()
-        .position(|weight| {
-            ticket -= weight;
-            ticket < 0.0
-        })
-        .unwrap_or(weights.len() - 1)
 }

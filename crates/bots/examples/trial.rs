@@ -3,7 +3,7 @@
 //! `cargo run --release -p bots --example trial -- EDITION SEATS DEALS ITERATIONS NEW [OLD]`
 //!
 //! NEW and OLD are changes to the usual thinking, e.g. `curiosity=0.4,foresight=4` or `-` for none; `iterations=100` gives
-//! one side another budget, `weights=FILE` another judgement. Every deal is played once for each seat of the new one.
+//! one side another budget, `decisive=true` lets it stop early, `weights=FILE` gives it another judgement. Every deal is played once for each seat of the new one.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 use std::sync::Mutex;
@@ -21,12 +21,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 struct Side {
     thinking: Thinking,
     iterations: u32,
+    decisive: bool,
     weights: Option<String>,
 }
 
 impl Side {
     fn read(text: &str, iterations: u32) -> Option<Self> {
-        let mut side = Self { thinking: Thinking::default(), iterations, weights: None };
+        let mut side = Self { thinking: Thinking::default(), iterations, decisive: false, weights: None };
         for change in text.split(',').filter(|change| *change != "-" && !change.is_empty()) {
             let (name, value) = change.split_once('=')?;
             let number = || value.parse::<f32>().ok();
@@ -36,6 +37,7 @@ impl Side {
                 "pride" => side.thinking.pride = number()?,
                 "patience" => side.thinking.patience = value.parse().ok()?,
                 "rounds" => side.thinking.rounds = value.parse().ok()?,
+                "decisive" => side.decisive = value.parse().ok()?,
                 "iterations" => side.iterations = value.parse().ok()?,
                 "weights" => side.weights = Some(std::fs::read_to_string(value).ok()?),
                 _ => return None,
@@ -137,7 +139,8 @@ fn play<G: Mind>(config: &G::Config, deal: u64, place: Seat, new: &Side, old: &S
                     several => {
                         let view = state.view(Viewer::Seat(seat));
                         let search = &mut searches[seat.index()];
-                        search.think(seat, &view, &Budget::iterations(side(seat).iterations));
+                        let Side { iterations, decisive, .. } = *side(seat);
+                        search.think(seat, &view, &Budget { decisive, ..Budget::iterations(iterations) });
                         let opinions = search.opinions(seat, &view, several);
                         let best = opinions.iter().max_by_key(|opinion| opinion.visits);
                         state.apply(seat, best.map_or(several[0], |best| best.action), &mut ()).is_ok()

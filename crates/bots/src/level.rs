@@ -11,6 +11,7 @@ use web_time::Duration;
 use crate::bot::Bot;
 use crate::mind::Mind;
 use crate::model::{Prospect, exp};
+use crate::random::draw;
 use crate::search::{Budget, Opinion, Search, Thinking};
 use crate::style::Style;
 
@@ -62,7 +63,7 @@ impl Level {
     /// What makes it.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.03, patience: 6 },
+            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.06, patience: 6 },
             Self::Forager => Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.012, patience: 400 },
             Self::Hunter => Skill { iterations: 160, time: Duration::from_millis(150), slips: 0.0, patience: 400 },
             Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, patience: 400 },
@@ -98,31 +99,30 @@ impl<G: Mind> Thinker<G> {
         self
     }
 
+    /// Whether the move that was looked at most is taken; slips and tastes ask what each is worth.
+    fn takes_the_favourite(&self) -> bool {
+        self.slips <= 0.0 && self.style == Style::BALANCED
+    }
+
     fn pick(&mut self, opinions: &[Opinion<G::Action>]) -> Option<G::Action> {
         let most = opinions.iter().map(|opinion| opinion.visits).max()?;
-        if self.slips <= 0.0 && self.style == Style::BALANCED {
+        if self.takes_the_favourite() {
             return opinions.iter().find(|opinion| opinion.visits == most).map(|opinion| opinion.action);
         }
         // Slips and tastes choose among the moves that were thought about.
         let least = if self.slips > 0.0 { 1 } else { most / 4 };
-        let seen = || opinions.iter().filter(|opinion| opinion.visits > 0 && opinion.visits >= least);
+        let seen: Vec<_> = opinions.iter().filter(|opinion| opinion.visits >= least.max(1)).collect();
         let spice = self.style.spice();
         let worth = |opinion: &Opinion<G::Action>| {
             let Prospect { win, lead } = opinion.prospect;
             win + LEAD * lead + spice * f32::from(opinion.temper)
         };
-        let best = seen().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+        let best = seen.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
         if self.slips <= 0.0 {
             return Some(best.action);
         }
-        let weight = |opinion: &Opinion<G::Action>| exp((worth(opinion) - worth(best)) / self.slips);
-        let sum: f32 = seen().map(weight).sum();
-        let mut ticket = (self.rng.next_u32() >> 8) as f32 / 16_777_216.0 * sum;
-        let drawn = seen().find(|opinion| {
-            ticket -= weight(opinion);
-            ticket < 0.0
-        });
-        Some(drawn.unwrap_or(best).action)
+        let weights: Vec<_> = seen.iter().map(|opinion| exp((worth(opinion) - worth(best)) / self.slips)).collect();
+        Some(seen[draw(&weights, &mut self.rng)].action)
     }
 }
 
@@ -138,7 +138,8 @@ impl<G: Mind> Bot<G> for Thinker<G> {
         if let [only] = legal {
             return *only;
         }
-        self.search.think(seat, view, &self.budget);
+        let budget = if self.takes_the_favourite() { self.budget.decisive() } else { self.budget };
+        self.search.think(seat, view, &budget);
         let opinions = self.search.opinions(seat, view, legal);
         self.pick(&opinions).unwrap_or(legal[0])
     }

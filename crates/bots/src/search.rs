@@ -23,7 +23,8 @@ use game::{ActionList, ChanceSource, Need, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-pub use budget::{Budget, Deadline};
+pub use budget::Budget;
+use budget::Clock;
 pub use tree::Tree;
 
 use crate::mind::Mind;
@@ -110,14 +111,20 @@ impl<G: Mind> Search<G> {
     /// Thinks about the decision of the seat until the budget is spent; the number of iterations made.
     pub fn think(&mut self, seat: Seat, view: &G::View, budget: &Budget) -> u32 {
         self.tree.next_search();
-        let deadline = Deadline::new(budget);
+        let clock = Clock::new(budget);
         let mut iterations = 0;
-        while iterations < budget.iterations && !deadline.has_passed(iterations) {
+        while !clock.is_over(iterations) && !clock.left(iterations).is_some_and(|left| self.is_settled(left)) {
             let state = G::determinize(view, &mut self.rng);
             self.iterate(seat, state, None);
             iterations += 1;
         }
         iterations
+    }
+
+    /// Whether so many iterations more would hardly change which move was looked at most: the next would need more than
+    /// half of them ahead of the favourite.
+    fn is_settled(&self, left: u32) -> bool {
+        self.path.first().is_some_and(|root| self.tree.margin(root) > left / 2)
     }
 
     /// Looks at one action of the seat so many times more, however it seems.
@@ -223,7 +230,11 @@ impl<G: Mind> Search<G> {
         if !self.tree.locate(node, legal, first) {
             return Stepped::Leaf;
         }
-        let looks = if self.path.is_empty() { 0 } else { SECOND_LOOK };
+        let looks = match () {
+            () if self.path.is_empty() => 0,
+            () if seat == me => SECOND_LOOK,
+            () => SECOND_LOOK.max(legal.len() as u32 / 2),
+        };
         if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
             self.foresee(node, seat, state);
         }
@@ -265,7 +276,8 @@ fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
     state.fingerprint(viewer).wrapping_add(seat.index() as u64)
 }
 
-/// After how many visits the moves of a node are thought about one by one; those of the root are at once.
+/// After how many visits the moves of a node are thought about one by one; those of the root are at once, foreign ones where
+/// there are many to think about later.
 const SECOND_LOOK: u32 = 2;
 
 /// What instinct and taste say of the legal actions.

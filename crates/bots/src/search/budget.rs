@@ -13,6 +13,8 @@ pub struct Budget {
     pub threads: u8,
     /// The most bytes for all trees.
     pub memory: usize,
+    /// Whether to stop as soon as the rest would hardly change which move was looked at most.
+    pub decisive: bool,
 }
 
 impl Budget {
@@ -24,12 +26,17 @@ impl Budget {
     /// So many iterations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
         let memory = if cfg!(target_family = "wasm") { Self::PAGE } else { Self::NATIVE };
-        Self { iterations, time: None, threads: 1, memory }
+        Self { iterations, time: None, threads: 1, memory, decisive: false }
     }
 
     /// As many iterations as fit into this time.
     pub const fn time(time: Duration) -> Self {
         Self { iterations: u32::MAX, time: Some(time), ..Self::iterations(0) }
+    }
+
+    /// The same for whoever wants the move alone, not what the others are worth.
+    pub const fn decisive(self) -> Self {
+        Self { decisive: true, ..self }
     }
 
     /// The same, stopped after this time at the latest.
@@ -38,17 +45,45 @@ impl Budget {
     }
 }
 
-/// The moment at which a search stops.
-pub struct Deadline(Option<Instant>);
+/// What is left of a budget.
+pub(super) struct Clock {
+    begun: Option<Instant>,
+    budget: Budget,
+}
 
-impl Deadline {
-    /// The end of a budget that begins now.
-    pub fn new(budget: &Budget) -> Self {
-        Self(budget.time.map(|time| Instant::now() + time))
+impl Clock {
+    /// A budget that begins now.
+    pub(super) fn new(budget: &Budget) -> Self {
+        Self { begun: budget.time.map(|_| Instant::now()), budget: *budget }
     }
 
-    /// Whether it has passed; the clock is not read in every iteration.
-    pub fn has_passed(&self, iteration: u32) -> bool {
-        iteration.is_multiple_of(4) && iteration > 0 && self.0.is_some_and(|end| Instant::now() >= end)
+    /// Whether the budget is spent after so many iterations; the time is not looked at in every one.
+    pub(super) fn is_over(&self, iterations: u32) -> bool {
+        iterations >= self.budget.iterations
+            || iterations.is_multiple_of(4)
+                && iterations > 0
+                && self.passed().is_some_and(|(passed, time)| passed >= time)
+    }
+
+    /// How many iterations may follow, if now is a moment at which a decisive search asks whether it is worth while.
+    ///
+    /// Where both iterations and time are bounded, iterations count: they are the same on every machine.
+    pub(super) fn left(&self, iterations: u32) -> Option<u32> {
+        if !self.budget.decisive || !iterations.is_multiple_of(PAUSE) || iterations == 0 {
+            return None;
+        }
+        if self.budget.iterations < u32::MAX {
+            return Some(self.budget.iterations - iterations);
+        }
+        let (passed, time) = self.passed()?;
+        let each = passed.as_secs_f64() / f64::from(iterations);
+        Some((time.saturating_sub(passed).as_secs_f64() / each) as u32)
+    }
+
+    fn passed(&self) -> Option<(Duration, Duration)> {
+        Some((self.begun?.elapsed(), self.budget.time?))
     }
 }
+
+/// Iterations after which a decisive search asks whether it may stop.
+const PAUSE: u32 = 32;

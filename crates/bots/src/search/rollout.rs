@@ -1,11 +1,11 @@
 //! The rest of a round, played by instinct.
 
 use game::{ActionList, ChanceSource, Need};
-use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::mind::Mind;
 use crate::model::Model;
+use crate::random::draw;
 
 /// The buffers of a rollout.
 pub(super) struct Rollout<G: Mind> {
@@ -63,18 +63,4 @@ impl<G: Mind> Rollout<G> {
             }
         }
     }
-}
-
-/// One of the places, each as likely as its weight says.
-fn draw(weights: &[f32], rng: &mut impl Rng) -> usize {
-    let sum: f32 = weights.iter().sum();
-    // 24 bits fit a float exactly.
-    let mut ticket = (rng.next_u32() >> 8) as f32 / 16_777_216.0 * sum;
-    for (place, weight) in weights.iter().enumerate() {
-        ticket -= weight;
-        if ticket < 0.0 {
-            return place;
-        }
-    }
-    weights.len() - 1
 }

@@ -25,7 +25,7 @@ struct Node {
     used: u32,
     visits: u32,
     total: f32,
-    /// The fingerprints of the actions, sorted; and what is known of each, in the same order.
+    /// The fingerprints of the actions as they came up, and what is known of each, in the same order.
     prints: Vec<u64>,
     edges: Vec<Edge>,
 }
@@ -107,27 +107,32 @@ impl Tree {
     pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) -> bool {
         let node = &mut self.nodes[node as usize];
         self.located.clear();
-        self.located.extend(legal.iter().map_while(|action| node.edge(action).map(|place| place as u32)));
-        if self.located.len() == legal.len() {
+        let (mut missing, mut likely) = (0, 0);
+        for action in legal {
+            let place = node.edge(action, likely);
+            match place {
+                Some(place) => likely = place + 1,
+                None => missing += 1,
+            }
+            self.located.push(place.map_or(UNKNOWN, |place| place as u32));
+        }
+        if missing == 0 {
             return true;
         }
-        let missing = legal.iter().filter(|action| node.edge(action).is_none()).count();
         if self.bytes + missing * (size_of::<Edge>() + size_of::<u64>()) > self.limit {
             return false;
         }
         let before = node.bytes();
         node.prints.reserve_exact(missing);
         node.edges.reserve_exact(missing);
-        for (action, prior) in legal.iter().zip(instinct()) {
-            let print = print(action);
-            if let Err(place) = node.prints.binary_search(&print) {
-                node.prints.insert(place, print);
-                node.edges.insert(place, Edge::new(prior));
+        for ((action, prior), place) in legal.iter().zip(instinct()).zip(&mut self.located) {
+            if *place == UNKNOWN {
+                *place = node.edges.len() as u32;
+                node.prints.push(print(action));
+                node.edges.push(Edge::new(prior));
             }
         }
         self.bytes += node.bytes() - before;
-        self.located.clear();
-        self.located.extend(legal.iter().map(|action| node.edge(action).unwrap_or(0) as u32));
         true
     }
 
@@ -194,16 +199,32 @@ impl Tree {
         }
     }
 
+    /// How much more often the favourite of the step's node was looked at than the next.
+    pub(super) fn margin(&self, step: &Step) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.nodes[step.node as usize].edges {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        first - second
+    }
+
     /// What is known of an action at a node.
     pub(super) fn opinion<A: Hash>(&self, node: u32, action: A) -> Option<Opinion<A>> {
         let node = &self.nodes[node as usize];
-        let edge = &node.edges[node.edge(&action)?];
+        let edge = &node.edges[node.edge(&action, 0)?];
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
         let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
         Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum, temper: 0 })
     }
 }
+
+/// No place: the action is new at its node.
+const UNKNOWN: u32 = u32::MAX;
 
 /// What a node takes in the table of places.
 const PLACE: usize = 16;
@@ -221,9 +242,13 @@ impl Edge {
 }
 
 impl Node {
-    /// Where an action stands among the edges.
-    fn edge<A: Hash>(&self, action: &A) -> Option<usize> {
-        self.prints.binary_search(&print(action)).ok()
+    /// Where an action stands among the edges, most likely there: legal actions come in the same order again and again.
+    fn edge<A: Hash>(&self, action: &A, likely: usize) -> Option<usize> {
+        let print = print(action);
+        if self.prints.get(likely) == Some(&print) {
+            return Some(likely);
+        }
+        self.prints.iter().position(|known| *known == print)
     }
 
     fn bytes(&self) -> usize {

@@ -53,13 +53,7 @@ fn along_a_game<G: Playable>(config: &G::Config, seed: u64, every: u32, mut look
             look(state, seat, legal);
         }
         state.model().inclinations(state, seat, legal, &mut weights);
-        let sum: f32 = weights.iter().sum();
-        let mut ticket = (rand_core::Rng::next_u32(&mut own) >> 8) as f32 / 16_777_216.0 * sum;
-        let place = weights.iter().position(|weight| {
-            ticket -= weight;
-            ticket < 0.0
-        });
-        Some(legal[place.unwrap_or(0)])
+        Some(legal[bots::random::draw(&weights, &mut own)])
     };
     bots::Playout::default().run(&mut state, choose, &mut rng(seed), &mut ()).expect("legal actions");
 }

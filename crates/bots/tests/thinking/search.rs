@@ -130,3 +130,35 @@ fn time_ends_a_search() {
     in_edition(Edition::Origin, 2, &Timed);
     in_edition(Edition::Evolution, 4, &Timed);
 }
+
+/// A decisive search saves thoughts, is the same again, and mostly ends with the move that all of them would have brought.
+struct Decisive;
+
+impl Check for Decisive {
+    fn check<G: Playable>(&self, edition: Edition, config: &G::Config) {
+        let (mut saved, mut same, mut all) = (0, 0, 0);
+        along_a_game::<G>(config, 8, 5, |state, seat, legal| {
+            let seen = view(state, seat);
+            let favourite = |budget: Budget| {
+                let mut search = Search::<G>::new(1, Thinking::default(), 8 << 20);
+                let made = search.think(seat, &seen, &budget);
+                let opinions = search.opinions(seat, &seen, legal);
+                (made, opinions.iter().max_by_key(|opinion| opinion.visits).map(|opinion| opinion.action))
+            };
+            let budget = Budget::iterations(400);
+            let (full, early) = (favourite(budget), favourite(budget.decisive()));
+            assert_eq!(full.0, 400, "{edition:?}: without leave no thought is saved");
+            assert_eq!(early, favourite(budget.decisive()), "{edition:?}");
+            saved += 400 - early.0;
+            same += u32::from(early.1 == full.1);
+            all += 1;
+        });
+        assert!(saved > 40 * all, "{edition:?}: {saved} of {} thoughts saved", 400 * all);
+        assert!(same * 10 >= all * 8, "{edition:?}: the same move {same} times of {all}");
+    }
+}
+
+#[test]
+fn a_decisive_search_stops_when_the_rest_would_change_little() {
+    everywhere(2, &Decisive);
+}

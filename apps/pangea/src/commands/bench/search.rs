@@ -6,9 +6,10 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use bots::random::draw;
 use bots::{Budget, Mind, Playout, Search, Thinking};
 use game::{Seat, Viewer};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
@@ -96,12 +97,7 @@ fn decisions<G: Mind>(config: &G::Config) -> Vec<(Seat, G::View)> {
                 all.push((seat, state.view(Viewer::Seat(seat))));
             }
             state.model().inclinations(state, seat, legal, &mut weights);
-            let mut ticket = (own.next_u32() >> 8) as f32 / 16_777_216.0 * weights.iter().sum::<f32>();
-            let drawn = weights.iter().position(|weight| {
-                ticket -= weight;
-                ticket < 0.0
-            });
-            Some(legal[drawn.unwrap_or(0)])
+            Some(legal[draw(&weights, &mut own)])
         };
         if Playout::default().run(&mut state, choose, &mut rng, &mut ()).is_err() || all.len() >= DECISIONS {
             break;
