@@ -42,6 +42,9 @@ pub fn run(root: &Path, build: Build) -> Result<(), String> {
     files.retain(|name, _| !name.ends_with(".md"));
     let module = target.join(WASM).join(profile_folder).join("web.wasm");
     bind(&module, &target.join("web-module"), build, &mut files)?;
+    for lang in LANGUAGES {
+        files.insert(format!("lang/{lang}.txt"), language(root, lang)?.into_bytes());
+    }
     let page = target.join("web");
     files.insert("build.json".to_owned(), list(&files, build).into_bytes());
     if build == Build::Release {
@@ -68,6 +71,27 @@ fn read(folder: &Path, below: &str, files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
+/// The languages beside English, which is part of the module.
+const LANGUAGES: [&str; 3] = ["pl", "ru", "cs"];
+
+/// Everything in one language: its words, then its books, each part after a line with a mark and its name.
+fn language(root: &Path, lang: &str) -> Result<String, String> {
+    let mut words = Files::new();
+    read(&root.join("crates/locale/ftl").join(lang), "", &mut words)?;
+    let mut books = Files::new();
+    read(&root.join("rulebooks"), "", &mut books)?;
+    let ending = format!(".{lang}.md");
+    let mut bundle = String::from("\u{1e}words\n");
+    for file in words.values() {
+        bundle.push_str(&String::from_utf8_lossy(file));
+        bundle.push('\n');
+    }
+    for (name, book) in books.iter().filter_map(|(name, book)| Some((name.strip_suffix(&ending)?, book))) {
+        bundle.push_str(&format!("\u{1e}{name}\n{}", String::from_utf8_lossy(book)));
+    }
+    Ok(bundle)
+}
+
 /// Makes a module for browsers of what the compiler wrote. Not followed by `wasm-opt`: what travels (the compressed
 /// module) became no smaller, and the version that Debian 12 has breaks the module.
 fn bind(module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
@@ -87,9 +111,13 @@ fn bind(module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result
     read(folder, "", files)
 }
 
-/// What the service worker stores: every file but itself, each with the start of its hash. Nothing of a development build.
+/// What nobody misses without a network: the service worker itself, the licence of the fonts, and the icons that a browser
+/// takes when the page is installed.
+const NOT_STORED: [&str; 4] = ["sw.js", "fonts/OFL.txt", "icons/icon-512.png", "icons/maskable-512.png"];
+
+/// What the service worker stores: every other file, each with the start of its hash. Nothing of a development build.
 fn list(files: &Files, build: Build) -> String {
-    let stored = files.iter().filter(|(name, _)| build == Build::Release && *name != "sw.js");
+    let stored = files.iter().filter(|(name, _)| build == Build::Release && !NOT_STORED.contains(&name.as_str()));
     let lines: Vec<String> = stored.map(|(name, content)| format!("\n  {name:?}: \"{}\"", hash(content))).collect();
     format!("{{{}\n}}\n", lines.join(","))
 }
@@ -179,12 +207,13 @@ mod tests {
     }
 
     #[test]
-    fn list_has_everything_but_the_service_worker() {
+    fn list_has_what_is_needed_without_a_network() {
         let files = assets();
         let list = list(&files, Build::Release);
         for name in files.keys() {
-            assert_eq!(list.contains(&format!("  \"{name}\": \"")), name != "sw.js", "{name}");
+            assert_eq!(list.contains(&format!("  \"{name}\": \"")), !NOT_STORED.contains(&name.as_str()), "{name}");
         }
+        assert!(NOT_STORED.iter().all(|name| files.contains_key(*name)));
         let small = Files::from([("a.js".to_owned(), b"abc".to_vec()), ("sw.js".to_owned(), Vec::new())]);
         assert_eq!(super::list(&small, Build::Release), "{\n  \"a.js\": \"ba7816bf8f01cfea\"\n}\n");
         assert_eq!(super::list(&small, Build::Development), "{\n}\n");
@@ -201,6 +230,16 @@ mod tests {
                 let address = address.trim_start_matches("../").trim_start_matches("./");
                 assert!(files.contains_key(address) || built.contains(&address), "{name}: no {address}");
             }
+        }
+    }
+
+    #[test]
+    fn a_language_has_its_words_and_its_books() {
+        for lang in LANGUAGES {
+            let bundle = language(&crate::root(), lang).expect("the texts can be read");
+            let names: Vec<&str> = bundle.split('\u{1e}').skip(1).filter_map(|part| part.lines().next()).collect();
+            assert_eq!(names, ["words", "continents", "new-world", "northstar", "origin"], "{lang}");
+            assert!(bundle.contains("\nui-language = ") && bundle.contains("\n### ORI-S4: "), "{lang}");
         }
     }
 

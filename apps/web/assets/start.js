@@ -1,4 +1,4 @@
-// Starts the page: the WASM module, then the service worker.
+// Starts the page: the WASM module, which takes the skeleton away, then the service worker.
 
 // "Please load again", in the language of the page.
 const FAILED = {
@@ -21,7 +21,6 @@ try {
   const { default: init } = await import("./web.js");
   await icons;
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
-  skeleton?.remove();
 } catch (error) {
   console.error(error);
   const status = skeleton?.querySelector("[role=status]");
@@ -30,4 +29,6 @@ try {
 
 if (location.protocol !== "file:" && navigator.serviceWorker) {
   navigator.serviceWorker.register("./sw.js").catch((error) => console.warn("no service worker:", error));
+  // The language was loaded before there was a service worker to store it.
+  navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ language: document.documentElement.lang }));
 }

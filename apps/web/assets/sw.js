@@ -4,7 +4,7 @@
 // Files are stored under name and hash, so what did not change is loaded once. A build is stored whole before it is
 // used, and whoever has begun with a build stays with it until the next load: page and worker never meet files of
 // another one. A load asks the network for a newer build first, but not for long. An empty list (a development build)
-// stores nothing.
+// stores nothing. Of the languages only those are stored that were ever asked for.
 
 const CACHE = "pangea";
 const ROOT = new URL("./", self.location).href;
@@ -12,11 +12,15 @@ const PAGE = "index.html";
 const LIST = `${ROOT}build.json`;
 const PATIENCE = 800; // milliseconds
 
+const isLanguage = (name) => name.startsWith("lang/"); // words, books, letters
 const fileKey = (name, hash) => `${ROOT}${name}?${hash}`;
 const clientKey = (id) => `${ROOT}client?${id}`;
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => {
+  event.waitUntil(keepLanguage(event.data?.language).catch((error) => console.warn("language not stored:", error)));
+});
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && event.request.url.startsWith(ROOT)) event.respondWith(answer(event));
 });
@@ -33,11 +37,24 @@ async function answer(event) {
   }
   const build = isLoad ? await newest() : await buildOf(clientId);
   if (resultingClientId) event.waitUntil(pin(resultingClientId, build));
+  if (isLanguage(name)) await keep(name, build).catch(() => {}); // no network: the page will say so
   return (await stored(name, build)) ?? fetch(request).catch(async (error) => {
     const page = isLoad && (await stored(PAGE, build));
     if (page) return page;
     throw error;
   });
+}
+
+// Stores what belongs to a language.
+async function keepLanguage(language) {
+  const build = await newest();
+  const names = Object.keys(build).filter((name) => name.startsWith(`lang/${language}.`) || name.startsWith(`lang/${language}/`));
+  await Promise.all(names.map((name) => keep(name, build)));
+}
+
+// Stores a file of a language that was asked for.
+async function keep(name, build) {
+  if (Object.hasOwn(build, name)) await load(await caches.open(CACHE), name, build[name]);
 }
 
 async function stored(name, build) {
@@ -85,7 +102,9 @@ async function store() {
   const last = await cache.match(LIST);
   await sweep(cache);
   if (last && (await last.text()) === list) return;
-  await Promise.all(Object.entries(JSON.parse(list)).map(([name, hash]) => load(cache, name, hash)));
+  const known = (await cache.keys()).map(({ url }) => url.slice(ROOT.length).split("?")[0]);
+  const wanted = Object.entries(JSON.parse(list)).filter(([name]) => !isLanguage(name) || known.includes(name));
+  await Promise.all(wanted.map(([name, hash]) => load(cache, name, hash)));
   await cache.put(LIST, new Response(list));
 }
 

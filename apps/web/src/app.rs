@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::language::Missing;
 use crate::pages::{AnalysisPage, Home, RecordsPage, ReplayPage, RulesPage, SettingsPage, SetupPage, TutorialPage};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
@@ -16,8 +17,9 @@ pub fn App() -> impl IntoView {
     provide_context(prefs);
     provide_context(Speaker::new(prefs));
     provide_context(Session::load(prefs));
+    crate::language::follow(prefs);
     let route = route::current();
-    move || match route.get() {
+    let screen = move || match route.get() {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Setup => view! { <SetupPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
@@ -27,5 +29,6 @@ pub fn App() -> impl IntoView {
         Route::Tutorial(edition) => view! { <TutorialPage edition=edition/> }.into_any(),
         Route::Replay => view! { <ReplayPage/> }.into_any(),
         Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
-    }
+    };
+    view! { {screen}<Missing/> }
 }

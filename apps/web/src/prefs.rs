@@ -1,13 +1,17 @@
 //! Language, theme, speed and the like: kept in the browser, live to change.
 
 use leptos::prelude::*;
-use locale::{Arg, Lang, Words};
+use locale::{Arg, Lang, Words, texts};
 
 /// What the player prefers.
 #[derive(Clone, Copy)]
 pub struct Prefs {
-    /// The language.
+    /// The language that is shown.
     pub lang: RwSignal<Lang>,
+    /// The one that was asked for; it is shown when it is here.
+    pub asked: RwSignal<Lang>,
+    /// The one that could not be loaded.
+    pub missing: RwSignal<Option<Lang>>,
     /// Light, dark, or as the system says.
     pub theme: RwSignal<Option<Theme>>,
     /// How fast things move.
@@ -91,11 +95,13 @@ impl Speed {
 impl Prefs {
     /// What was kept, else what the browser asks for. Keeps every change.
     pub fn load() -> Self {
-        let kept_lang = kept("pangea.lang").and_then(|code| Lang::from_code(&code));
-        let asked = || window().navigator().language().and_then(|code| Lang::from_code(&code));
+        let asked = asked_language();
+        let lang = if texts::is_here(asked) { asked } else { Lang::default() };
         let speed = |name: String| Speed::ALL.into_iter().find(|speed| speed.name() == name);
         let prefs = Self {
-            lang: RwSignal::new(kept_lang.or_else(asked).unwrap_or_default()),
+            lang: RwSignal::new(lang),
+            asked: RwSignal::new(lang),
+            missing: RwSignal::new(Some(asked).filter(|asked| *asked != lang)),
             theme: RwSignal::new(match kept("pangea.theme").as_deref() {
                 Some("light") => Some(Theme::Light),
                 Some("dark") => Some(Theme::Dark),
@@ -112,9 +118,12 @@ impl Prefs {
     }
 
     fn keep_changes(self) {
-        Effect::new(move |_| {
+        // What was not chosen is not kept: it may follow the browser, or come back with the network.
+        Effect::new(move |before: Option<()>| {
             let code = self.lang.get().code();
-            keep("pangea.lang", code);
+            if before.is_some() {
+                keep("pangea.lang", code);
+            }
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", code);
             }
@@ -182,6 +191,12 @@ impl Prefs {
         let is_dark = self.theme.get_untracked().map_or_else(dark_by_system, |theme| theme == Theme::Dark);
         self.theme.set(Some(if is_dark { Theme::Light } else { Theme::Dark }));
     }
+}
+
+/// The language that was chosen before or that the browser asks for, as `early.js` has found out.
+pub fn asked_language() -> Lang {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("lang")).and_then(|code| Lang::from_code(&code)).unwrap_or_default()
 }
 
 fn named(name: String, lang: Lang) -> String {

@@ -11,52 +11,80 @@ pub const ENGLISH: &str = "en";
 
 /// A book in one language, read when it is first opened.
 struct Book {
+    name: &'static str,
     lang: &'static str,
-    text: &'static str,
+    text: OnceLock<&'static str>,
     rules: OnceLock<Vec<RuleText>>,
 }
 
 impl Book {
-    const fn new(lang: &'static str, text: &'static str) -> Self {
-        Self { lang, text, rules: OnceLock::new() }
+    const fn new(name: &'static str, lang: &'static str) -> Self {
+        Self { name, lang, text: OnceLock::new(), rules: OnceLock::new() }
     }
 
-    fn rules(&'static self) -> &'static [RuleText] {
-        self.rules.get_or_init(|| parse(self.text))
+    /// What is written in it, if it is here: with the program or, in a page, once it was handed over.
+    fn text(&self) -> Option<&'static str> {
+        self.text.get().copied().or_else(|| embedded(self.name, self.lang))
+    }
+
+    fn rules(&'static self) -> Option<&'static [RuleText]> {
+        let text = self.text()?;
+        Some(self.rules.get_or_init(|| parse(text)))
     }
 }
 
-static ORIGIN: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/origin.md"));
+macro_rules! books {
+    ($($name:literal)*) => {
+        /// The names of the books, as their files are called.
+        pub const NAMES: [&str; 4] = [$($name),*];
 
-static NORTHSTAR: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/northstar.md"));
+        /// Every book in every language.
+        static BOOKS: [[Book; 4]; NAMES.len()] = [$([
+            Book::new($name, ENGLISH),
+            Book::new($name, "pl"),
+            Book::new($name, "ru"),
+            Book::new($name, "cs"),
+        ]),*];
 
-static CONTINENTS: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/continents.md"));
+        /// A page has the English books alone.
+        fn embedded(name: &str, lang: &str) -> Option<&'static str> {
+            match (name, lang) {
+                $(($name, ENGLISH) => Some(include_str!(concat!("../../../rulebooks/", $name, ".md"))),)*
+                $(
+                    #[cfg(not(target_family = "wasm"))]
+                    ($name, "pl") => Some(include_str!(concat!("../../../rulebooks/", $name, ".pl.md"))),
+                    #[cfg(not(target_family = "wasm"))]
+                    ($name, "ru") => Some(include_str!(concat!("../../../rulebooks/", $name, ".ru.md"))),
+                    #[cfg(not(target_family = "wasm"))]
+                    ($name, "cs") => Some(include_str!(concat!("../../../rulebooks/", $name, ".cs.md"))),
+                )*
+                _ => None,
+            }
+        }
+    };
+}
+books! { "origin" "continents" "northstar" "new-world" }
 
-static NEW_WORLD: Book = Book::new(ENGLISH, include_str!("../../../rulebooks/new-world.md"));
+fn book(name: &str, lang: &str) -> Option<&'static Book> {
+    BOOKS.iter().flatten().find(|book| book.name == name && book.lang == lang)
+}
 
-static ORIGIN_TRANSLATIONS: [Book; 3] = [
-    Book::new("pl", include_str!("../../../rulebooks/origin.pl.md")),
-    Book::new("ru", include_str!("../../../rulebooks/origin.ru.md")),
-    Book::new("cs", include_str!("../../../rulebooks/origin.cs.md")),
-];
+/// Takes a book in a language: what is in `rulebooks/NAME.LANG.md`. A book that was opened before stays as it was.
+pub fn supply(name: &str, lang: &str, text: String) {
+    if let Some(book) = book(name, lang).filter(|book| book.text().is_none()) {
+        let _ = book.text.set(text.leak());
+    }
+}
 
-static NORTHSTAR_TRANSLATIONS: [Book; 3] = [
-    Book::new("pl", include_str!("../../../rulebooks/northstar.pl.md")),
-    Book::new("ru", include_str!("../../../rulebooks/northstar.ru.md")),
-    Book::new("cs", include_str!("../../../rulebooks/northstar.cs.md")),
-];
-
-static CONTINENTS_TRANSLATIONS: [Book; 3] = [
-    Book::new("pl", include_str!("../../../rulebooks/continents.pl.md")),
-    Book::new("ru", include_str!("../../../rulebooks/continents.ru.md")),
-    Book::new("cs", include_str!("../../../rulebooks/continents.cs.md")),
-];
-
-static NEW_WORLD_TRANSLATIONS: [Book; 3] = [
-    Book::new("pl", include_str!("../../../rulebooks/new-world.pl.md")),
-    Book::new("ru", include_str!("../../../rulebooks/new-world.ru.md")),
-    Book::new("cs", include_str!("../../../rulebooks/new-world.cs.md")),
-];
+/// The name of the book that tells an edition.
+const fn book_name(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Origin => "origin",
+        Edition::Evolution | Edition::NaturalSelection => "northstar",
+        Edition::Continents => "continents",
+        Edition::NewWorld => "new-world",
+    }
+}
 
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,23 +108,12 @@ impl RuleText {
 
 /// The rules of an edition in English, in the order of its book.
 pub fn rules(edition: Edition) -> &'static [RuleText] {
-    match edition {
-        Edition::Origin => ORIGIN.rules(),
-        Edition::Evolution | Edition::NaturalSelection => NORTHSTAR.rules(),
-        Edition::Continents => CONTINENTS.rules(),
-        Edition::NewWorld => NEW_WORLD.rules(),
-    }
+    book(book_name(edition), ENGLISH).and_then(Book::rules).unwrap_or_default()
 }
 
 /// The same in a language (`pl`); in English where there is no translation.
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
-    let translations: &[Book] = match edition {
-        Edition::Origin => &ORIGIN_TRANSLATIONS,
-        Edition::Evolution | Edition::NaturalSelection => &NORTHSTAR_TRANSLATIONS,
-        Edition::Continents => &CONTINENTS_TRANSLATIONS,
-        Edition::NewWorld => &NEW_WORLD_TRANSLATIONS,
-    };
-    translations.iter().find(|book| book.lang == lang).map_or_else(|| rules(edition), Book::rules)
+    book(book_name(edition), lang).and_then(Book::rules).unwrap_or_else(|| rules(edition))
 }
 
 /// Every rule whose id is this one, or whose group is (`ORI-T-TAIL-LOSS`), in English; upper and lower case are the same.
@@ -172,11 +189,10 @@ mod tests {
 
     #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
-        let origin = ORIGIN_TRANSLATIONS.iter().map(|book| (Edition::Origin, book));
-        let continents = CONTINENTS_TRANSLATIONS.iter().map(|book| (Edition::Continents, book));
-        let boards = NORTHSTAR_TRANSLATIONS.iter().map(|book| (Edition::Evolution, book));
-        let new_world = NEW_WORLD_TRANSLATIONS.iter().map(|book| (Edition::NewWorld, book));
-        for (edition, book) in origin.chain(continents).chain(boards).chain(new_world) {
+        let told = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+        let pairs = told.flat_map(|edition| ["pl", "ru", "cs"].map(|lang| (edition, lang)));
+        for (edition, lang) in pairs {
+            let book = book(book_name(edition), lang).expect("a book");
             let english = rules(edition);
             let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
@@ -193,17 +209,17 @@ mod tests {
     #[test]
     fn translations_refuse_for_the_same_reasons() {
         // The appendix: a row for each reason, with its rule in the last cell.
-        let reasons = |book: &Book| -> Vec<&'static str> {
-            let appendix = book.text.rsplit("\n## ").next().unwrap_or_default();
+        let reasons = |name: &str, lang: &str| -> Vec<&'static str> {
+            let text = book(name, lang).and_then(Book::text).expect("embedded");
+            let appendix = text.rsplit("\n## ").next().unwrap_or_default();
             let rows = appendix.lines().filter(|line| ["| ORI-", "| NW-"].iter().any(|id| line.contains(id)));
             rows.filter_map(|row| row.trim_end_matches([' ', '|']).rsplit("| ").next()).collect()
         };
-        let books: [(&Book, &[Book]); 2] = [(&ORIGIN, &ORIGIN_TRANSLATIONS), (&NEW_WORLD, &NEW_WORLD_TRANSLATIONS)];
-        for (book, translations) in books {
-            let english = reasons(book);
+        for name in ["origin", "new-world"] {
+            let english = reasons(name, ENGLISH);
             assert!(english.len() > 40 && english.iter().all(|id| find(id).len() == 1), "{english:?}");
-            for translation in translations {
-                assert_eq!(reasons(translation), english, "{}", translation.lang);
+            for lang in ["pl", "ru", "cs"] {
+                assert_eq!(reasons(name, lang), english, "{lang}");
             }
         }
     }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`lang`] | the four languages |
 //! | [`words`] | the messages of one language, by id |
+//! | [`texts`] | where they come from |
 //! | [`names`] | who is who at the table: players, animals, owners |
 //! | [`field_names`] | the Latin names of animals |
 //! | [`new_world`] | the words for New World |
@@ -25,6 +26,7 @@ pub mod northstar;
 pub mod options;
 pub mod origin;
 mod phrases;
+pub mod texts;
 pub mod words;
 
 pub use field_names::{field_name, numbered_name};

@@ -11,6 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::lang::Lang;
+use crate::texts;
 
 /// A value for a variable of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,76 +60,42 @@ impl From<usize> for Arg<'_> {
 /// The messages of one language.
 pub struct Words {
     lang: Lang,
+    /// Whether all of them are here; what is missing is said in English otherwise.
+    whole: bool,
     bundle: FluentBundle<FluentResource>,
 }
 
-macro_rules! files {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../ftl/", $lang, "/terms.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/traits.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/continents.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/phases.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/prompts.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/actions.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/log.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/refusals.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/options.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/outlook.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/scoring.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/interface.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/boards.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/boards_table.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/board_options.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/new-world.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/new-world-options.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/new-world-table.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/program.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/new-world-desk.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/new-world-analysis.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/web.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/web_tutorial.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/lesson_continents.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/lesson_boards.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/lesson_new_world.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/web_after.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/web_rules.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/web_home.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/web_table.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/advice.ftl")),
-        ]
-    };
-}
-
 impl Words {
-    /// The words of a language, read anew.
+    /// The words of a language as far as they are here, read anew.
     pub fn new(lang: Lang) -> Self {
+        match texts::all_of(lang) {
+            Some(files) => Self::read(lang, true, &files),
+            None => Self::read(lang, false, &[texts::names_of(lang)]),
+        }
+    }
+
+    fn read(lang: Lang, whole: bool, files: &[&str]) -> Self {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        let files = match lang {
-            Lang::En => files!("en"),
-            Lang::Pl => files!("pl"),
-            Lang::Ru => files!("ru"),
-            Lang::Cs => files!("cs"),
-        };
         // What cannot be parsed or is there twice is left out; the tests find it.
         let _ = bundle.add_function("OUT_OF", |values, _| FluentValue::from(czech_out_of(values.first())));
         for file in files {
-            let resource = match FluentResource::try_new(file.to_owned()) {
+            let resource = match FluentResource::try_new((*file).to_owned()) {
                 Ok(resource) => resource,
                 Err((resource, _)) => resource,
             };
             let _ = bundle.add_resource(resource);
         }
-        Self { lang, bundle }
+        Self { lang, whole, bundle }
     }
 
-    /// The words of a language, read once for the whole program.
+    /// The words of a language, read once for the whole program (and once more if they are loaded later).
     pub fn of(lang: Lang) -> &'static Self {
         static ALL: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-        ALL[lang as usize].get_or_init(|| Self::new(lang))
+        static NAMES: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        let place = if texts::is_here(lang) { &ALL } else { &NAMES };
+        place[lang as usize].get_or_init(|| Self::new(lang))
     }
 
     /// Their language.
@@ -143,7 +110,8 @@ impl Words {
 
     /// A message with its variables.
     pub fn text_with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.format(id, args).unwrap_or_else(|| id.to_owned())
+        let english = || if self.whole { None } else { Self::of(Lang::En).format(id, args) };
+        self.format(id, args).or_else(english).unwrap_or_else(|| id.to_owned())
     }
 
     /// Whether there is such a message.
@@ -202,6 +170,27 @@ mod tests {
         assert_eq!(words.text("no-such-message"), "no-such-message");
         assert!(!words.has("trait-running.smell"));
         assert!(!words.has(""));
+    }
+
+    #[test]
+    fn without_its_words_a_language_knows_the_names_of_traits_and_says_the_rest_in_english() {
+        for lang in Lang::ALL {
+            let names = Words::read(lang, false, &[texts::names_of(lang)]);
+            for id in ["trait-swimming", "board-trait-burrowing", "new-world-trait-horned"] {
+                assert_eq!(names.text(id), Words::of(lang).text(id), "{lang:?}");
+            }
+            assert_eq!(names.text("ui-language"), Words::of(Lang::En).text("ui-language"), "{lang:?}");
+            assert_eq!(names.text("no-such-message"), "no-such-message");
+        }
+    }
+
+    #[test]
+    fn words_in_one_text_are_the_same_words() {
+        let files = texts::all_of(Lang::Pl).expect("embedded");
+        let one = Words::read(Lang::Pl, true, &[&files.join("\n")]);
+        for id in ["trait-swimming.summary", "ui-language", "log-trait-played"] {
+            assert_eq!(one.text(id), Words::of(Lang::Pl).text(id));
+        }
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use e2e::player::{Bots, Player};
+use e2e::tour::speak;
 use e2e::{Page, Visit, situations, visit};
+use locale::{Lang, Words};
 
 /// Everything a person reads at the table, and what can be clicked. The last die stands above the question until the next
 /// answer and not after a reload; the log has it.
@@ -105,5 +107,43 @@ fn page_without_a_server_still_shows_the_game() {
         page.go("#/").await;
         page.reload().await;
         page.wait_for("#go-on").await;
+    });
+}
+
+async fn said_on(page: &Page, css: &str) -> String {
+    page.text(&format!("document.querySelector('{css}').innerText.trim()")).await
+}
+
+#[test]
+fn a_language_stays_without_a_server_and_another_is_missed_politely() {
+    let visit_offline = Visit::new("offline-language").expecting(&[
+        "sw.js",
+        "ERR_CONNECTION_REFUSED",
+        "lang/ru.txt",
+        "Failed to fetch",
+    ]);
+    visit(visit_offline, async |page| {
+        page.go("").await;
+        page.wait_for("#play-now").await;
+        page.wait("the service worker", "navigator.serviceWorker.controller").await;
+        speak(&page, "pl").await;
+        page.site().stop();
+        page.reload().await;
+        page.wait_for("#play-now").await;
+        let said = said_on(&page, "#play-now").await;
+        assert!(said.contains(&Words::of(Lang::Pl).text("ui-play-now")), "{said}");
+        // What was never loaded cannot come now; the page says so and goes on as it was.
+        page.click("nav.langs button[lang=ru]").await;
+        page.wait_for(".missing p").await;
+        let missing =
+            Words::of(Lang::Pl).text_with("web-language-missing", &[("language", Lang::Ru.own_name().into())]);
+        assert_eq!(said_on(&page, ".missing p").await, missing);
+        page.picture("missing").await;
+        assert_eq!(said_on(&page, "#play-now").await, said);
+        page.click(".missing button").await;
+        page.wait("nothing is said any more", "!document.querySelector('.missing p')").await;
+        page.reload().await;
+        page.wait_for("#play-now").await;
+        assert_eq!(said_on(&page, "#play-now").await, said);
     });
 }

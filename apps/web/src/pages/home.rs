@@ -48,7 +48,7 @@ fn Languages() -> impl IntoView {
                     type="button"
                     lang=lang.code()
                     aria-pressed=move || (prefs.lang.get() == lang).to_string()
-                    on:click=move |_| prefs.lang.set(lang)
+                    on:click=move |_| prefs.asked.set(lang)
                 >{lang.own_name()}</button>
             }).collect_view()}
         </nav>

@@ -33,7 +33,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <section class="panel" aria-labelledby="look-title">
                     <h2 id="look-title">{t("settings-look")}</h2>
                     <ul class="rows">
-                        <Row id="language" icon="i-language" title="ui-language">{choice("language", prefs.lang, langs)}</Row>
+                        <Row id="language" icon="i-language" title="ui-language">{choice("language", prefs.asked, langs)}</Row>
                         <Row id="theme" icon="i-theme" title="ui-theme">{choice("theme", prefs.theme, themes)}</Row>
                         <Row id="speed" icon="i-speed" title="settings-speed" note="settings-speed-note">
                             {choice("speed", prefs.speed, speeds)}

@@ -43,7 +43,7 @@ pub fn Tools() -> impl IntoView {
                     prop:value=move || prefs.lang.get().code()
                     on:change=move |event| {
                         if let Some(lang) = Lang::from_code(&event_target_value(&event)) {
-                            prefs.lang.set(lang);
+                            prefs.asked.set(lang);
                         }
                     }
                 >
