@@ -6,6 +6,7 @@
 //! | [`driver`] | chromedriver and one Chromium, ended when dropped |
 //! | [`page`] | what a test does with the page: look, click, press, wait |
 //! | [`visit`] | a whole test: everything started, the console clean, a picture kept |
+//! | [`questions`] | decisions that bots are asked about |
 //! | [`player`] | a player who clicks what is legal |
 //! | [`situations`] | games in the middle of something, found by playing |
 //! | [`new_world`] | the same of New World |
@@ -23,6 +24,7 @@ pub mod fit;
 pub mod new_world;
 pub mod page;
 pub mod player;
+pub mod questions;
 pub mod site;
 pub mod situations;
 pub mod tour;

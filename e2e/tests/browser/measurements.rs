@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use e2e::player::{Bots, Player};
+use e2e::questions::Asked;
 use e2e::{Page, Visit, tell, visit};
+use editions::Edition;
+use serde_json::json;
 
 /// The most that may be sent, in bytes: five editions and their books, in English.
 const MOST: u64 = 1_500_000;
@@ -69,6 +72,42 @@ fn frames_while_bots_think_are_measured() {
         watch(&page, "fourth round").await;
     });
 }
+
+#[test]
+fn thinking_in_the_browser_is_measured() {
+    visit(Visit::new("measured-thinking").unhurried(), async |page| {
+        page.go("").await;
+        page.wait_for("#play-now").await;
+        for edition in Edition::ALL {
+            let asked = e2e::questions::of(edition, 15);
+            for bot in ["hunter", "apex"] {
+                let ask = |(number, asked): (usize, &Asked)| {
+                    // A game of its own for every question: the tree begins empty, so thinking takes longest.
+                    json!(format!("1\nmove {bot} {} 5 {number}\n{}", asked.seat.index(), asked.record))
+                };
+                let asked: Vec<_> = asked.iter().enumerate().map(ask).collect();
+                let times = page.call(THINKING, vec![json!(asked)]).await;
+                let times: Vec<f64> = times.as_array().into_iter().flatten().filter_map(|time| time.as_f64()).collect();
+                assert_eq!(times.len(), asked.len(), "every question is answered");
+                let (mean, longest) =
+                    (times.iter().sum::<f64>() / times.len() as f64, times.iter().fold(0.0, |a, b| b.max(a)));
+                let (id, count) = (edition.id(), times.len());
+                tell(&format!(
+                    "measured: {bot} thinks about {id} in the browser: mean {mean:.0} ms, longest {longest:.0} ms of {count}"
+                ));
+            }
+        }
+    });
+}
+
+/// Asks a worker one thing after the other, and how long each answer took; nothing for an answer without a move.
+const THINKING: &str = "return (async asked => { const worker = new Worker('./worker.js', { type: 'module' }); \
+    const next = () => new Promise(done => { worker.onmessage = event => done(event.data); }); \
+    await next(); const times = []; \
+    for (const question of asked) { \
+        const begin = performance.now(), answer = next(); worker.postMessage(question); \
+        if ((await answer).split('\\n')[1]) times.push(performance.now() - begin); } \
+    worker.terminate(); return times; })(arguments[0]);";
 
 const FRAMES: &str = "window.frames = { gaps: [], tasks: [] }; let last; \
     const frame = now => { if (last) frames.gaps.push(now - last); last = now; requestAnimationFrame(frame); }; \
