@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`bits`] | sets of traits and of states, made by macros |
 //! | [`seat`] | places at the table, sets of them, data kept per seat |
 //! | [`need`] | what a game waits for: a decision, several at once, chance, its own progress, nothing |
 //! | [`chance`] | dice and shuffles as needs, their outcomes, and sources of outcomes |
@@ -14,6 +15,7 @@
 //!
 //! Nothing in this crate knows a game.
 
+pub mod bits;
 pub mod chance;
 pub mod contract;
 pub mod event;

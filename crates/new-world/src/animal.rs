@@ -35,9 +35,10 @@ pub(crate) struct Animal {
     pub(crate) top: u8,
 }
 
-/// States of an animal.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Flags(u8);
+game::flag_set! {
+    /// States of an animal.
+    pub(crate) struct Flags
+}
 
 impl Flags {
     pub(crate) const ON_TABLE: u8 = 1;
@@ -53,30 +54,6 @@ impl Flags {
     pub(crate) const KNOWN: u8 = 64;
     /// It is the ward of at least one Symbiosis: a hint that saves looking.
     pub(crate) const WARD: u8 = 128;
-
-    #[inline]
-    pub(crate) const fn new(bits: u8) -> Self {
-        Self(bits)
-    }
-
-    #[inline]
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, flag: u8) -> bool {
-        self.0 & flag != 0
-    }
-
-    #[inline]
-    pub(crate) const fn set(&mut self, flag: u8, on: bool) {
-        if on {
-            self.0 |= flag;
-        } else {
-            self.0 &= !flag;
-        }
-    }
 }
 
 impl Animal {
@@ -91,7 +68,7 @@ impl Animal {
         fat_slots: 0,
         fat: 0,
         cards: 0,
-        flags: Flags(0),
+        flags: Flags::new(0),
         kind: Kind(0),
         bottom: NONE,
         top: NONE,

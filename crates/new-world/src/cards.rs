@@ -1,7 +1,5 @@
 //! Evolution cards, their faces, and the animals they become (chapter Components).
 
-use core::fmt;
-
 use crate::traits::{self, TraitRules};
 
 /// A trait as printed on a card (NW-COMP-3).
@@ -103,104 +101,11 @@ impl Trait {
     pub const fn is_harmful(self) -> bool {
         !matches!(self.rules().host, traits::Host::Own)
     }
-
-    pub(crate) const fn from_index(index: u32) -> Self {
-        Self::ALL[index as usize]
-    }
 }
 
-/// A set of traits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct TraitSet(u32);
-
-impl TraitSet {
-    /// No trait.
-    pub const EMPTY: Self = Self(0);
-
-    /// Just these.
-    pub const fn of(traits: &[Trait]) -> Self {
-        let mut bits = 0;
-        let mut index = 0;
-        while index < traits.len() {
-            bits |= 1 << traits[index] as u32;
-            index += 1;
-        }
-        Self(bits)
-    }
-
-    /// Whether the trait is in it.
-    #[inline]
-    pub const fn contains(self, t: Trait) -> bool {
-        self.0 & (1 << t as u32) != 0
-    }
-
-    /// Whether any of the others is in it.
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Puts the trait in.
-    #[inline]
-    pub const fn insert(&mut self, t: Trait) {
-        self.0 |= 1 << t as u32;
-    }
-
-    /// Takes the trait out.
-    #[inline]
-    pub const fn remove(&mut self, t: Trait) {
-        self.0 &= !(1 << t as u32);
-    }
-
-    /// What is in both.
-    #[inline]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in either.
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in this one and not in the other.
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Its traits in the order of [`Trait`].
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Trait> {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let index = bits.trailing_zeros();
-            bits &= bits - 1;
-            Some(Trait::from_index(index))
-        })
-    }
-}
-
-impl fmt::Debug for TraitSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+game::trait_set! {
+    /// A set of traits.
+    pub struct TraitSet of Trait
 }
 
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.

@@ -155,9 +155,10 @@ pub(crate) struct Animal {
     pub(crate) top: u8,
 }
 
-/// States of an animal.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Flags(u8);
+game::flag_set! {
+    /// States of an animal.
+    pub(crate) struct Flags
+}
 
 impl Flags {
     pub(crate) const HIBERNATING: u8 = 1;
@@ -169,30 +170,6 @@ impl Flags {
     pub(crate) const WARD: u8 = 32;
     /// It was restored in this extinction phase and brings no card in its deal (CON-T-REGENERATION-5).
     pub(crate) const RESTORED: u8 = 64;
-
-    #[inline]
-    pub(crate) const fn new(bits: u8) -> Self {
-        Self(bits)
-    }
-
-    #[inline]
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, flag: u8) -> bool {
-        self.0 & flag != 0
-    }
-
-    #[inline]
-    pub(crate) const fn set(&mut self, flag: u8, on: bool) {
-        if on {
-            self.0 |= flag;
-        } else {
-            self.0 &= !flag;
-        }
-    }
 }
 
 impl Animal {
@@ -208,7 +185,7 @@ impl Animal {
         need: 1,
         fat_slots: 0,
         fat: 0,
-        flags: Flags(0),
+        flags: Flags::new(0),
         kind: Kind(0),
         hibernated: 0,
         bottom: NONE,

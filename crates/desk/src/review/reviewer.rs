@@ -20,7 +20,7 @@ pub struct Care {
 
 impl Default for Care {
     fn default() -> Self {
-        Self { tables: 24, iterations: 150 }
+        Self { tables: 48, iterations: 600 }
     }
 }
 
