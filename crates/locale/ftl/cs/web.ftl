@@ -4,4 +4,4 @@ web-go-on = Pokračovat ve hře
 web-search = Hledat v pravidlech
 web-decision = Vaše rozhodnutí
 web-your-animals = Vaši živočichové
-web-language-missing = Jazyk se nepodařilo načíst: { $language }. Zkontrolujte připojení k síti a vyberte jazyk znovu.
+web-language-missing = Jazyk se nepodařilo načíst: { $language }. Zkontrolujte připojení k síti a vyberte jazyk znovu.

@@ -4,4 +4,4 @@ web-go-on = Kontynuuj partię
 web-search = Szukaj w zasadach
 web-decision = Twoja decyzja
 web-your-animals = Twoje zwierzęta
-web-language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie z siecią i wybierz język jeszcze raz.
+web-language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie z siecią i wybierz język jeszcze raz.
