@@ -22,12 +22,17 @@ const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one =
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); \
     return !top || !(one.contains(top) || top.closest('.beast')?.contains(one)); }).map(one => one.textContent.trim()).join(', ')";
 
+/// Waits until what follows the size of the window has followed.
+const FOLLOWED: &str = "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);";
+
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {
-    let (sideways, lost, hidden) = (page.text(SIDEWAYS).await, page.text(LOST).await, page.text(HIDDEN).await);
-    let said = |what: &str, which: String| (!which.is_empty()).then(|| format!("{what}: {which}"));
-    let said = [said("scrolls sideways", sideways), said("cannot be reached", lost), said("is hidden", hidden)];
-    said.into_iter().flatten().collect::<Vec<_>>().join("; ")
+    let found = page.call(&format!("{FOLLOWED} return [{SIDEWAYS}, {LOST}, {HIDDEN}];"), vec![]).await;
+    let said = ["scrolls sideways", "cannot be reached", "is hidden"].into_iter().enumerate().map(|(place, what)| {
+        let which = found[place].as_str().unwrap_or("no answer");
+        (!which.is_empty()).then(|| format!("{what}: {which}"))
+    });
+    said.flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// The element is inside the window and nothing covers its middle.

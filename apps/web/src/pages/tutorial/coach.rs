@@ -35,7 +35,9 @@ pub fn Coach(lesson: &'static Lesson, step: RwSignal<usize>) -> impl IntoView {
         }
     };
     let timer = set_interval_with_handle(look, LOOK).ok();
+    let resized = window_event_listener(leptos::ev::resize, move |_| look());
     on_cleanup(move || {
+        resized.remove();
         if let Some(timer) = timer {
             timer.clear();
         }
