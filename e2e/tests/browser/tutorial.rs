@@ -32,6 +32,17 @@ fn the_lesson_on_continents_is_played_to_its_end() {
     });
 }
 
+#[test]
+fn the_lesson_on_species_boards_is_played_to_its_end() {
+    visit(Visit::new("lesson-boards"), async |page| {
+        situations::keep(&page, &situations::person_feeds()).await;
+        page.go("#/tutorial").await;
+        page.click("[data-lesson=evolution]").await;
+        page.wait_for(".tut .own .species").await;
+        play(&page, 4).await;
+    });
+}
+
 /// What the notes of the lesson on New World ask for, turn by turn: the step, and what is clicked for it.
 const TURNS: [(f64, &[&str]); 9] = [
     (0.0, &["[data-face=hibernation]", SOLID, SOLID]),
