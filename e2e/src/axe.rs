@@ -42,18 +42,18 @@ fn fetch(file: &Path) -> Result<String, String> {
     Ok(script)
 }
 
-/// Serious and critical violations on the page as it is now: of all rules, or of one.
-pub async fn violations(page: &Page, script: &str, only: Option<&str>) -> Vec<String> {
+/// Serious and critical violations on the page as it is now: of these rules, or of all if none is named.
+pub async fn violations(page: &Page, script: &str, only: &[&str]) -> Vec<String> {
     page.call(&format!("if (!window.axe) {{ {script} }}"), vec![]).await;
     // What moves is measured when it has arrived.
     page.call(ARRIVED, vec![]).await;
-    let found = page.call(RUN, vec![only.into()]).await;
+    let found = page.call(RUN, vec![Value::from(only.to_vec())]).await;
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
 /// One line for each rule that is broken: how often, and where first.
 const RUN: &str = "
-    const only = arguments[0] ? { runOnly: [arguments[0]] } : {};
+    const only = arguments[0].length ? { runOnly: arguments[0] } : {};
     const { violations, passes } = await axe.run(document, { resultTypes: ['violations'], ...only });
     if (!passes.length && !violations.length) return ['no rule was applied'];
     return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, impact, nodes }) => {

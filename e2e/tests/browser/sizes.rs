@@ -47,7 +47,7 @@ fn every_screen_fits_a_laptop_of_any_width() {
 #[test]
 fn every_screen_fits_phones() {
     const WINDOWS: [Named; 2] = [("phone", Window::PHONE), ("narrow", Window::NARROW)];
-    visit(Visit::new("fits").window(Window::PHONE), |page| every_screen_fits(page, &WINDOWS));
+    visit(Visit::new("fits-in-hand").window(Window::PHONE), |page| every_screen_fits(page, &WINDOWS));
 }
 
 async fn play_by_touch(page: Page) {
