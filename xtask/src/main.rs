@@ -1,7 +1,11 @@
 //! Tasks of the workspace. `cargo play` and `cargo verify` are aliases for `play` and `verify` here.
 
 mod codegen;
+#[cfg(test)]
+mod licences;
 mod page;
+mod play;
+mod progress;
 mod steps;
 #[cfg(test)]
 mod tidy;
@@ -19,8 +23,11 @@ Tasks of the workspace:
   cargo play --terminal [ARGS]
                              build the program and play in the terminal (ARGS go to `pangea play`)
   cargo verify               run every check and test
-  cargo xtask page [--dev]   build the page into target/web (--dev: quickly, large)
-  cargo xtask browser        play the page in a real browser (Chromium)
+  cargo verify --all         the same, with every screen in every language, theme and size, the weight of the small page,
+                             and Firefox and WebKit
+  cargo xtask page [--quick] build the small page for a network into target/web-release (--quick: the large one that
+                             `cargo play` shows, into target/web)
+  cargo xtask browser [NAME] play the page in a real browser: chromium (default), firefox or webkit
   cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
   cargo xtask soak [GAMES]   random games of every edition with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
@@ -32,18 +39,19 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let root = root();
     let result = match words.as_slice() {
-        ["play", "--terminal", rest @ ..] => play_in_terminal(&root, rest),
-        ["play", "--help" | "-h"] => {
+        ["play", "--help" | "-h"] | ["verify", "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
         }
-        ["play", rest @ ..] => play(&root, rest),
-        ["verify"] => verify::run(&root),
-        ["browser"] => verify::browser(&root),
+        ["play", "--terminal", rest @ ..] => play::in_terminal(&root, rest),
+        ["play", rest @ ..] => play::in_browser(&root, rest),
+        ["verify"] => verify::run(&root, verify::Extent::Usual),
+        ["verify", "--all"] => verify::run(&root, verify::Extent::All),
+        ["browser", rest @ ..] => verify::browser::alone(&root, rest),
         ["codegen"] => codegen::run(&root, false),
         ["codegen", "--check"] => codegen::run(&root, true),
-        ["page"] => page::run(&root, page::Build::Release),
-        ["page", "--dev"] => page::run(&root, page::Build::Development),
+        ["page"] => page::build(&root, page::Build::Release, &[]),
+        ["page", "--quick"] => page::build(&root, page::Build::Quick, &[]),
         ["soak", rest @ ..] => {
             let games = rest.first().copied().unwrap_or("1000000");
             [("origin", "soak"), ("northstar", "board-soak"), ("new-world", "world-soak")].into_iter().try_for_each(
@@ -73,21 +81,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn play(root: &Path, rest: &[&str]) -> Result<(), String> {
-    eprintln!("building Pangea (the first time takes a few minutes) ...");
-    page::run(root, page::Build::Release)?;
-    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "serve", "--open"];
-    words.extend(rest);
-    cargo(root, &words)
-}
-
-fn play_in_terminal(root: &Path, rest: &[&str]) -> Result<(), String> {
-    eprintln!("building Pangea (the first time takes a few minutes) ...");
-    let mut words = vec!["run", "--quiet", "--release", "--package", "pangea", "--", "play"];
-    words.extend(rest);
-    cargo(root, &words)
 }
 
 fn root() -> PathBuf {

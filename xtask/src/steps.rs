@@ -3,15 +3,30 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+/// The cargo that runs this task.
+pub fn cargo_program() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
 /// Runs cargo with these words and fails if it does.
 pub fn cargo(root: &Path, words: &[&str]) -> Result<(), String> {
-    run(root, &std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), words)
+    run(root, &cargo_program(), words)
+}
+
+/// Runs cargo with these words and variables and fails if it does.
+pub fn cargo_with(root: &Path, words: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    run_with(root, &cargo_program(), words, variables)
 }
 
 /// Runs a program and fails if it does.
 pub fn run(root: &Path, program: &str, words: &[&str]) -> Result<(), String> {
+    run_with(root, program, words, &[])
+}
+
+fn run_with(root: &Path, program: &str, words: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     let status = Command::new(program)
         .args(words)
+        .envs(variables.iter().copied())
         .current_dir(root)
         .status()
         .map_err(|error| format!("{program} cannot be started: {error}"))?;

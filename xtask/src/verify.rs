@@ -1,150 +1,171 @@
 //! `cargo verify`: every check and test, in the order in which they fail fastest.
 
+pub mod browser;
+
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::codegen;
 use crate::page;
-use crate::steps::{WASM, answers, cargo, output, run as start, wasm_target};
+use crate::progress::{self, minutes};
+use crate::steps::{WASM, answers, cargo, wasm_target};
 
-type Check = fn(&Path) -> Result<(), String>;
+/// How much is verified.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// Everything that can break without being noticed.
+    Usual,
+    /// Also what is exhaustive or slow: every screen in every language, theme and size, the small page, other browsers.
+    All,
+}
+
+type Check = fn(&Path, Extent) -> Result<(), String>;
 
 const CHECKS: &[(&str, Check)] = &[
-    ("formatting", |root| cargo(root, &["fmt", "--all", "--check"])),
-    ("generated files", |root| codegen::run(root, true)),
-    ("lints", lints),
-    ("tests", tests),
-    ("documentation", |root| cargo(root, &with(&["test", "--quiet", "--doc"], NATIVE, &[]))),
-    ("engine without a system", wasm),
-    ("licences and advisories", deny),
-    ("page in a browser", browser),
+    ("formatting", |root, _| cargo(root, &["fmt", "--all", "--check"])),
+    ("generated files", |root, _| codegen::run(root, true)),
+    ("lints", |root, _| lints(root)),
+    ("lints of the page", |root, _| page_lints(root)),
+    ("builds", |root, _| builds(root)),
+    ("tests", |root, _| tests(root)),
+    ("tests of the page", |root, _| page_tests(root)),
+    ("documentation", |root, _| cargo(root, &[&["test", "--quiet", "--doc"], NATIVE].concat())),
+    ("licences and advisories", |root, _| deny(root)),
+    ("page in a browser", browser::check),
+    ("small page", |root, extent| only_with(Extent::All, extent, || browser::small_page(root))),
+    ("page in Firefox", |root, extent| only_with(Extent::All, extent, || browser::in_firefox(root))),
+    ("page in WebKit", |root, extent| only_with(Extent::All, extent, || browser::in_webkit(root))),
 ];
 
-/// What is built for this machine and needs no browser.
-const NATIVE: &[&str] = &["--workspace", "--exclude", "web", "--exclude", "e2e"];
+/// What is built for this machine. Always the same packages, so that nothing is compiled twice with other features.
+pub const NATIVE: &[&str] = &["--workspace", "--exclude", "web"];
 
-/// Runs everything, also after a failure, and says what failed.
-pub fn run(root: &Path) -> Result<(), String> {
+/// Runs everything, also after a failure, and says what failed and where the time went.
+pub fn run(root: &Path, extent: Extent) -> Result<(), String> {
     let begin = Instant::now();
-    let mut failed = Vec::new();
+    let mut done = Vec::new();
     for (name, check) in CHECKS {
         eprintln!("\n== {name}");
         let start = Instant::now();
-        match check(root) {
-            Ok(()) => eprintln!("== {name}: good, {:.0} s", start.elapsed().as_secs_f64()),
-            Err(message) => {
-                eprintln!("== {name}: {message}");
-                failed.push(*name);
-            }
+        let result = check(root, extent);
+        if let Err(message) = &result {
+            eprintln!("== {name}: {message}");
         }
+        done.push((*name, start.elapsed(), result.is_ok()));
     }
-    let seconds = begin.elapsed().as_secs_f64();
+    eprintln!("\n{}", table(&done, begin.elapsed()));
+    let failed: Vec<&str> = done.iter().filter(|(_, _, good)| !good).map(|(name, ..)| *name).collect();
     if failed.is_empty() {
-        eprintln!("\neverything is good, {seconds:.0} s");
+        eprintln!("all checks passed");
         Ok(())
     } else {
-        Err(format!("\nfailed: {} ({seconds:.0} s)", failed.join(", ")))
+        Err(format!("failed: {}", failed.join(", ")))
     }
 }
 
-fn with<'a>(before: &[&'a str], which: &[&'a str], after: &[&'a str]) -> Vec<&'a str> {
-    [before, which, after].concat()
+/// Where the time went.
+fn table(done: &[(&str, Duration, bool)], whole: Duration) -> String {
+    let line = |name: &str, time: Duration, mark: &str| format!("{name:<26} {:>14}  {mark}", minutes(time));
+    let mut lines: Vec<String> =
+        done.iter().map(|(name, time, good)| line(name, *time, if *good { "" } else { "FAILED" })).collect();
+    lines.push(line("together", whole, ""));
+    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
+
+fn only_with(wanted: Extent, extent: Extent, check: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+    if extent == wanted {
+        return check();
+    }
+    eprintln!("only with `cargo verify --all`");
+    Ok(())
+}
+
+const STRICTLY: &[&str] = &["--", "--deny", "warnings"];
 
 fn lints(root: &Path) -> Result<(), String> {
-    let strictly = ["--", "--deny", "warnings"];
-    cargo(root, &with(&["clippy", "--quiet", "--all-targets"], NATIVE, &strictly))?;
-    cargo(root, &with(&["clippy", "--quiet", "--all-targets"], &["--package", "e2e"], &strictly))?;
+    cargo(root, &[&["clippy", "--quiet", "--all-targets"], NATIVE, STRICTLY].concat())
+}
+
+/// The page and every crate it is made of, for a target without files, clock or threads.
+fn page_lints(root: &Path) -> Result<(), String> {
     wasm_target(root)?;
-    cargo(root, &with(&["clippy", "--quiet", "--target", WASM], &["--package", "web"], &strictly))
-}
-
-fn has_nextest() -> bool {
-    answers("cargo-nextest", &["nextest", "--version"])
-}
-
-fn tests(root: &Path) -> Result<(), String> {
-    let native = if has_nextest() {
-        cargo(root, &with(&["nextest", "run"], NATIVE, &["--no-fail-fast", "--status-level", "fail"]))
-    } else {
-        cargo(root, &with(&["test", "--quiet", "--all-targets", "--no-fail-fast"], NATIVE, &[]))
-    };
-    // Geometry, stories and sounds of the page are plain functions and need no browser.
-    let page = cargo(root, &["test", "--quiet", "--package", "web", "--lib"]);
-    native.and(page)
-}
-
-/// The page in a real browser, from the first page to the final score; `cargo xtask browser` does this alone.
-pub fn browser(root: &Path) -> Result<(), String> {
-    chromium(root)?;
-    // The last step of the page takes one processor and minutes; the tests are compiled meanwhile.
-    std::thread::scope(|scope| {
-        let tests = scope.spawn(|| cargo(root, &["test", "--quiet", "--no-run", "--package", "e2e"]));
-        let page = page::run(root, page::Build::Release);
-        page.and(tests.join().unwrap_or_else(|_| Err("the tests were not compiled".to_owned())))
-    })?;
-    // What the tests measure is written here, also where their output is hidden.
-    let report = root.join("out/e2e/report.txt");
-    let _ = std::fs::remove_file(&report);
-    let result = if has_nextest() {
-        let words = ["nextest", "run", "--package", "e2e", "--test-threads", AT_ONCE, "--no-fail-fast"];
-        cargo(root, &with(&words, &["--status-level", "slow"], &[]))
-    } else {
-        cargo(root, &["test", "--quiet", "--package", "e2e", "--no-fail-fast", "--", "--test-threads", AT_ONCE])
-    };
-    for line in std::fs::read_to_string(&report).unwrap_or_default().lines() {
-        if line.starts_with("measured:") || line.starts_with("!!!") {
-            eprintln!("{line}");
-        }
-    }
-    result
-}
-
-/// Browsers at once: two keep two processors busy.
-const AT_ONCE: &str = "2";
-
-/// Installs Chromium and its driver where that can be done without asking, else says how.
-fn chromium(root: &Path) -> Result<(), String> {
-    let named = |name: &str| std::env::var_os(name).is_some();
-    let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    let is_there = || {
-        (named("CHROMIUM") || browsers.iter().any(|name| answers(name, &["--version"])))
-            && (named("CHROMEDRIVER") || answers("chromedriver", &["--version"]))
-    };
-    if is_there() {
-        return Ok(());
-    }
-    let may_install = output("id", &["-u"]).as_deref() == Some("0") && answers("apt-get", &["--version"]);
-    if may_install {
-        eprintln!("Chromium or chromedriver is missing; installing them with apt-get");
-        start(root, "apt-get", &["update"])?;
-        start(root, "apt-get", &["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"])?;
-    }
-    if is_there() {
-        return Ok(());
-    }
-    Err("Chromium and chromedriver are needed: on Debian `sudo apt-get install chromium chromium-driver`, on Fedora \
-         `sudo dnf install chromium chromedriver`, on macOS `brew install --cask chromium chromedriver`; programs \
-         elsewhere are named in CHROMIUM and CHROMEDRIVER"
-        .to_owned())
-}
-
-/// The crates that run in the browser build for a target without files, clock or threads.
-fn wasm(root: &Path) -> Result<(), String> {
-    wasm_target(root)?;
-    let mut words = vec!["check", "--quiet", "--target", WASM];
-    for name in ["game", "origin", "new-world", "editions", "notation", "table", "bots", "locale", "creatures", "desk"]
-    {
+    let mut words = vec!["clippy", "--quiet", "--target", WASM];
+    for name in IN_THE_PAGE {
         words.extend(["--package", name]);
     }
-    cargo(root, &words)
+    cargo(root, &[&words, STRICTLY].concat())
 }
 
-/// Only where the tool is installed: it is not part of a Rust installation.
+/// The crates that run in the browser.
+const IN_THE_PAGE: &[&str] = &[
+    "web",
+    "game",
+    "origin",
+    "northstar",
+    "new-world",
+    "editions",
+    "notation",
+    "table",
+    "bots",
+    "locale",
+    "creatures",
+    "desk",
+];
+
+/// Everything that the other steps run: the page is compiled for the browser while the rest is for this machine.
+fn builds(root: &Path) -> Result<(), String> {
+    progress::build(
+        root,
+        "Compiling tests, programs and the page",
+        "usually 5 minutes on two cores the first time",
+        &[
+            [&["test", "--no-run"], NATIVE].concat(),
+            vec!["build", "--package", "web", "--bin", "web", "--target", WASM],
+        ],
+    )?;
+    let programs = [&["build", "--bins"], NATIVE].concat();
+    let cases = [&["test", "--no-run", "--test", "browser"], NATIVE].concat();
+    progress::build(root, "Compiling programs and browser cases", "seconds", &[programs, cases])?;
+    page::bundle(root, page::Build::Quick)
+}
+
+/// With the runner that starts each test in a process of its own, where it is installed.
+fn tests(root: &Path) -> Result<(), String> {
+    if answers("cargo-nextest", &["nextest", "--version"]) {
+        let words: &[&str] = &["nextest", "run", "--no-fail-fast", "--status-level", "fail"];
+        cargo(root, &[words, NATIVE].concat())
+    } else {
+        cargo(root, &[&["test", "--quiet", "--tests", "--no-fail-fast"], NATIVE].concat())
+    }
+}
+
+/// Geometry, stories and sounds of the page are plain functions and need no browser.
+fn page_tests(root: &Path) -> Result<(), String> {
+    cargo(root, &["test", "--quiet", "--package", "web", "--lib"])
+}
+
+/// Licences, sources and requirements are held by tests of this crate. `cargo deny`, where it is installed, also looks at
+/// the texts of the licences and, where its database was fetched, at advisories.
 fn deny(root: &Path) -> Result<(), String> {
+    cargo(root, &["test", "--quiet", "--package", "xtask", "licences"])?;
     if !answers("cargo-deny", &["--version"]) {
-        eprintln!("cargo-deny is not installed, so this is left out (`cargo install cargo-deny` brings it)");
+        eprintln!("cargo-deny is not installed: advisories were not looked up (`cargo install cargo-deny` brings it)");
         return Ok(());
     }
     cargo(root, &["deny", "--offline", "check", "licenses", "bans", "sources"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn table_says_where_the_time_went_and_what_failed() {
+        let done = [("lints", Duration::from_secs(61), true), ("tests", Duration::from_secs(5), false)];
+        let table = table(&done, Duration::from_secs(66));
+        let expected = "lints                         1 min 01 s\n\
+                        tests                                5 s  FAILED\n\
+                        together                      1 min 06 s";
+        assert_eq!(table, expected);
+    }
 }

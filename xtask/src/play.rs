@@ -1,0 +1,25 @@
+//! `cargo play`: builds what is needed, says how far it is, and starts the game.
+
+use std::path::Path;
+
+use crate::page::{self, Build};
+use crate::progress;
+use crate::steps::run;
+
+/// Builds the page and the program at the same time, serves the page and opens it.
+pub fn in_browser(root: &Path, words: &[&str]) -> Result<(), String> {
+    page::build(root, Build::Quick, &["pangea"])?;
+    pangea(root, &["serve", "--open"], words)
+}
+
+/// Builds the program and plays in the terminal.
+pub fn in_terminal(root: &Path, words: &[&str]) -> Result<(), String> {
+    let usual = "usually under 2 minutes on two cores the first time";
+    progress::build(root, "Building Pangea", usual, &[vec!["build", "--package", "pangea"]])?;
+    pangea(root, &["play"], words)
+}
+
+fn pangea(root: &Path, command: &[&str], words: &[&str]) -> Result<(), String> {
+    let program = page::target(root).join("debug").join(format!("pangea{}", std::env::consts::EXE_SUFFIX));
+    run(root, &program.display().to_string(), &[command, words].concat())
+}
