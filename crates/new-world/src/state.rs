@@ -393,7 +393,7 @@ impl State {
         self.discards_len += 1;
     }
 
-    /// Tells everybody whose move it is.
+    /// Announces to everybody whose move it is.
     pub(crate) fn tell_moment<S: EventSink<Event>>(&self, sink: &mut S) {
         if S::LISTENS {
             sink.emit(Event::Open(Fact::Moment(self.moment)));

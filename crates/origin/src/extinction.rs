@@ -64,7 +64,7 @@ impl State {
     }
 
     // ORI-DEAL-1: one card and one more per survivor; CON-T-REGENERATION-5: restored animals and remains bring none.
-    // ORI-DEAL-2, CON-EXT-2: a new hand for who has neither animals nor cards.
+    // ORI-DEAL-2, CON-EXT-2: a new hand for a player who has neither animals nor cards.
     fn quota(&self, seat: Seat) -> u8 {
         if self.has_nothing(seat) {
             return self.world.starting_hand();

@@ -125,7 +125,7 @@ fn a_swimmer_leaves_the_water_by_option() {
 
 #[test]
 fn what_is_in_the_water_cannot_be_ignored() {
-    // NW-T-SWIMMING, NW-T-INTELLIGENT: the restriction is no trait of the prey.
+    // NW-T-SWIMMING, NW-T-INTELLIGENT: the restriction is not a trait of the prey.
     let table = feeding(2).row(P1, "H[carnivorous, swimming, intelligent] 0").row(p(2), "V[camouflage] 0").stand();
     let action = table.attack_ignoring("H", "V", None, Some(only("camouflage")));
     assert_eq!(table.why(P1, action), "NW-T-SWIMMING");

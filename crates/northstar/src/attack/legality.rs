@@ -114,7 +114,7 @@ impl State {
         negate: Negations,
         out: &mut impl Refusals<Rule>,
     ) -> Verdict {
-        // NS-ATT-1: an own carnivore, and another species of anybody.
+        // NS-ATT-1: a carnivore of the player, and another species of anybody.
         let hunts = self.owns(seat, attacker) && carnivore::hunts(self.one(attacker).traits);
         if !hunts || attacker == victim || !self.is_here(victim) {
             return out.refuse(Rule::NsAtt1);

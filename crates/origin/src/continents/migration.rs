@@ -9,8 +9,8 @@
 //!                        all move together (CON-MIG-7)
 //! ```
 //!
-//! What somebody else holds in his discard pile is not known to the table. So a player is asked also where only he knows
-//! that his animal cannot go, and an animal that leaves the Ocean takes its Swimming card when it is announced.
+//! What somebody else holds in their discard pile is not known to the table. So a player is asked also where only they
+//! know that their animal cannot go, and an animal that leaves the Ocean takes its Swimming card when it is announced.
 
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
@@ -73,7 +73,8 @@ impl State {
         self.check_migrant(seat, animal, to, out)
     }
 
-    // CON-MIG-2: active and not spent, to a different location. CON-MIG-8: asleep is no hindrance, paralysed is.
+    // CON-MIG-2: active and not spent, to a different location. CON-MIG-8: a sleeping animal can migrate, a paralysed
+    // one cannot.
     pub(crate) fn check_migrant(
         &self,
         seat: Seat,
