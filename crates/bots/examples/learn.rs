@@ -1,10 +1,11 @@
-//! Learns the weights of an edition's judgement from games of the bots against themselves, and writes them.
+//! Learns the weights of an edition's evaluation from games of the bots against themselves, and writes them.
 //!
 //! `cargo run --release -p bots --example learn -- EDITION [generations] [games] [iterations] [seconds] [on]`
 //!
-//! The first generation plays by instinct, or with `on` goes on with the weights there are; every later one searches with what the last one learned, a little carelessly so
-//! that many kinds of tables are seen. A generation ends after so many games or so many seconds. The same numbers of games
-//! give the same weights; where seconds end a generation they depend on the machine.
+//! The first generation plays by its priors, or with `on` goes on with the weights there are; every later one searches
+//! with what the last one learned, a little carelessly so that many kinds of tables are seen. A generation ends after a
+//! number of games or seconds. The same numbers of games give the same weights; where seconds end a generation they
+//! depend on the machine.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 use std::sync::Mutex;
@@ -144,7 +145,7 @@ fn play_one<G: Mind>(
     let mut state = G::new(config);
     let (mut legal, mut weights, mut order, mut moments) = (Vec::new(), Vec::new(), [0; 256], Vec::new());
     let (mut round, mut choices) = (0, Vec::new());
-    // How carelessly this game is played.
+    // The exploration noise of this game.
     let careless = [0.02, 0.1, 0.3][below(&mut rng, 3) as usize];
     let mut searches: Vec<Search<G>> = (0..state.seats())
         .map(|seat| {
@@ -156,7 +157,7 @@ fn play_one<G: Mind>(
         })
         .collect();
     loop {
-        // The beginning of a round is what a search judges most.
+        // The beginning of a round is what a search evaluates most often.
         if state.round() != round {
             round = state.round();
             moments.push(Moment::new(&state));

@@ -1,9 +1,10 @@
-//! Compares two ways of thinking: how often does one beat the other with the same number of iterations?
+//! Compares two search settings: how often does one beat the other with the same number of iterations?
 //!
 //! `cargo run --release -p bots --example trial -- EDITION SEATS DEALS ITERATIONS NEW [OLD]`
 //!
-//! NEW and OLD are changes to the usual thinking, e.g. `curiosity=0.4,foresight=4` or `-` for none; `iterations=100` gives
-//! one side another budget, `decisive=true` lets it stop early, `weights=FILE` gives it another judgement. Every deal is played once for each seat of the new one.
+//! NEW and OLD are changes to the usual settings, e.g. `exploration=0.4,lookahead=4` or `-` for none; `iterations=100`
+//! gives one side another budget, `decisive=true` lets it stop early, `weights=FILE` gives it another model. Every deal
+//! is played once for each seat of the new one.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 use std::sync::Mutex;

@@ -1,9 +1,9 @@
-//! Learning to judge: weights for a [`Model`] by regression on games that were played.
+//! Learning the evaluation: weights for a [`Model`] by regression on games that were played.
 //!
 //! Every game gives moments ([`Moment`]) with what was measured of each seat, and at its end what became of the seats. The
 //! weights for winning make the real winners as likely as possible (logistic regression over the seats of a table); those
 //! for points make the squared error of the points over the table's mean as small as possible. Both are found by small
-//! steps along the gradient (Adam) with a pull towards what was believed before.
+//! steps along the gradient (Adam) regularised towards the weights before.
 
 pub mod habits;
 
@@ -48,10 +48,10 @@ impl Moment {
     }
 }
 
-/// How well a model foretells games.
+/// How well a model predicts games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Fit {
-    /// Mean surprise about the winner, in nats; a blank model has the logarithm of the number of seats.
+    /// Mean cross-entropy of the winner, in nats; a blank model has the logarithm of the number of seats.
     pub surprise: f64,
     /// How often the seat that was thought best won.
     pub hits: f64,
@@ -59,7 +59,7 @@ pub struct Fit {
     pub error: f64,
 }
 
-/// How well the model foretells the ends of these moments.
+/// How well the model predicts the ends of these moments.
 pub fn examine<G: Mind>(model: &Model, moments: &[Moment]) -> Fit {
     let features = G::FEATURES.len();
     let mut fit = Fit::default();
@@ -85,10 +85,10 @@ pub fn examine<G: Mind>(model: &Model, moments: &[Moment]) -> Fit {
     Fit { surprise: fit.surprise / count, hits: fit.hits / count, error: (fit.error / f64::max(rows, 1.0)).sqrt() }
 }
 
-/// The model that foretells these moments of so many games best, found in so many passes over them.
+/// The model that predicts these moments of `games` games best, found in `passes` passes over them.
 ///
-/// It is pulled towards what was believed before, the more the fewer games there are: moments of one game all have the same
-/// end, so that games count and not moments.
+/// It is regularised towards the model before, the more the fewer games there are: moments of one game all have the
+/// same end, so that games count and not moments.
 pub fn fit<G: Mind>(moments: &[Moment], games: usize, before: &Model, passes: u32) -> Model {
     const BATCH: usize = 256;
     let pull = 4.0 / games.max(1) as f32;

@@ -1,7 +1,7 @@
 //! The four levels people play against.
 //!
-//! All of them think the same way and see the same; what makes the lower ones weaker is what makes people weaker: they look
-//! at little, they do not see far, and of moves that seem about as good to them they do not always take the best.
+//! All of them search the same way and see the same; what makes the lower ones weaker is what makes people weaker: they
+//! look at little, they do not see far, and of moves that seem about as good to them they do not always take the best.
 
 use game::Seat;
 use rand_core::{Rng, SeedableRng};
@@ -37,7 +37,7 @@ pub struct Skill {
     pub time: Duration,
     /// How much worse a move may look and still be taken now and then, in chances to win; 0: always the best.
     pub slips: f32,
-    /// The most decisions it looks ahead by instinct.
+    /// The most decisions of a rollout.
     pub patience: u16,
 }
 
@@ -82,7 +82,7 @@ pub struct Thinker<G: Mind> {
 }
 
 impl<G: Mind> Thinker<G> {
-    /// A bot of this level and taste, which plays the same way whenever it gets the same seed, as long as time does not
+    /// A bot of this level and style, which plays the same way whenever it gets the same seed, as long as time does not
     /// stop it.
     pub fn new(level: Level, style: Style, seed: u64) -> Self {
         let skill = level.skill();
@@ -99,7 +99,7 @@ impl<G: Mind> Thinker<G> {
         self
     }
 
-    /// Whether the move that was looked at most is taken; slips and tastes ask what each is worth.
+    /// Whether the most visited move is taken; slips and styles need the value of each move.
     fn takes_the_favourite(&self) -> bool {
         self.slips <= 0.0 && self.style == Style::BALANCED
     }
@@ -109,7 +109,7 @@ impl<G: Mind> Thinker<G> {
         if self.takes_the_favourite() {
             return opinions.iter().find(|opinion| opinion.visits == most).map(|opinion| opinion.action);
         }
-        // Slips and tastes choose among the moves that were thought about.
+        // Slips and styles choose among the moves that were visited.
         let least = if self.slips > 0.0 { 1 } else { most / 4 };
         let seen: Vec<_> = opinions.iter().filter(|opinion| opinion.visits >= least.max(1)).collect();
         let spice = self.style.spice();

@@ -1,4 +1,4 @@
-//! The learned judgement of a table: how likely each seat wins, and how many points it will have.
+//! The learned evaluation of a table: how likely each seat wins, and how many points it will have.
 //!
 //! Both are linear in what is measured of a seat ([`Mind::measure`]), with weights of their own for each kind of moment, and
 //! with a second set of weights that counts more the further the game is:
@@ -9,7 +9,7 @@
 //! points(seat)   = the same sum with weights for points
 //! ```
 //!
-//! Besides it knows how readily each kind of move is made ([`Mind::kind`]): what instinct says is multiplied by that.
+//! Besides it holds a prior weight for each kind of move ([`Mind::kind`]): the hand-written prior is multiplied by it.
 //!
 //! The weights are learned from games (`crate::learn`) and kept as text beside the code.
 
@@ -38,7 +38,7 @@ pub struct Model {
     stages: usize,
     /// For each stage and feature: for winning, the same late in the game; for points, the same late.
     weights: Vec<[f32; 4]>,
-    /// For each kind of move the logarithm of how much more readily it is made, and that number itself.
+    /// For each kind of move the logarithm of its prior weight, and the weight itself.
     urges: Vec<(f32, f32)>,
 }
 
@@ -83,7 +83,7 @@ impl Model {
         self.weights[stage * self.features + feature]
     }
 
-    /// The logarithm of how much more readily a kind of move is made.
+    /// The logarithm of the prior weight of a kind of move.
     pub fn urge(&self, kind: usize) -> f32 {
         self.urges[kind].0
     }
@@ -93,7 +93,7 @@ impl Model {
         self.urges[kind] = (urge, exp(urge));
     }
 
-    /// How readily each of these is done without thinking, as a weight above 0; in the order given.
+    /// The prior of each of these actions, as a weight above 0; in the order given.
     pub fn inclinations<G: Mind>(&self, state: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
         state.instinct(seat, actions, weights);
         for (weight, action) in weights.iter_mut().zip(actions) {

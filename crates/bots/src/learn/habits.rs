@@ -1,7 +1,7 @@
-//! Learning what comes first to mind: how readily each kind of move is made, from what a search chose in the end.
+//! Learning the priors: how likely each kind of move is, from what a search chose in the end.
 //!
-//! A player without time takes a move with the chance that instinct and learned urge give it; the urges make what the
-//! search chose as likely as possible.
+//! A move is chosen with a probability by its hand-written prior and the learned weight of its kind; the weights make
+//! what the search chose as likely as possible.
 
 use game::Seat;
 
@@ -9,20 +9,20 @@ use crate::mind::Mind;
 use crate::model::Model;
 use crate::search::Opinion;
 
-/// A decision that a search has thought about.
+/// A decision that a search was made on.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// For each legal action: its kind, what instinct says of it, what part of the thinking it got.
+    /// For each legal action: its kind, its hand-written prior, its share of the visits.
     actions: Vec<(u16, f32, f32)>,
 }
 
 impl Choice {
-    /// What was thought of the actions of a seat; nothing if nothing was.
+    /// The visits of the actions of a seat; nothing if there were none.
     pub fn new<G: Mind>(state: &G, seat: Seat, opinions: &[Opinion<G::Action>]) -> Option<Self> {
         let legal: Vec<G::Action> = opinions.iter().map(|opinion| opinion.action).collect();
         let mut instinct = Vec::new();
         state.instinct(seat, &legal, &mut instinct);
-        // What was looked at half as often counts an eighth: the rest was only looked around.
+        // An action with half the visits counts an eighth: the other visits were exploration.
         let share = |visits: u32| (visits as f32).powi(3);
         let sum: f32 = opinions.iter().map(|opinion| share(opinion.visits)).sum();
         let action = |(opinion, instinct): (&Opinion<G::Action>, &f32)| {
@@ -32,7 +32,7 @@ impl Choice {
     }
 }
 
-/// Sets the urges of a model to what makes these choices most likely, pulled towards those it has.
+/// Sets the move weights of a model to what makes these choices most likely, regularised towards those it has.
 pub fn fit_urges(model: &mut Model, kinds: usize, choices: &[Choice], passes: u32) {
     const PULL: f32 = 1e-4;
     let before: Vec<f32> = (0..kinds).map(|kind| model.urge(kind)).collect();
@@ -67,7 +67,7 @@ pub fn fit_urges(model: &mut Model, kinds: usize, choices: &[Choice], passes: u3
     }
 }
 
-/// How surprising these choices are to the model, in nats, beyond what they must be.
+/// The cross-entropy of these choices under the model, in nats, above its minimum.
 pub fn surprise(model: &Model, choices: &[Choice]) -> f64 {
     let mut total = 0.0;
     for choice in choices {

@@ -1,4 +1,4 @@
-//! What a search measures in New World, and what comes first to mind there.
+//! The features and move priors of New World for the search.
 
 use std::sync::OnceLock;
 

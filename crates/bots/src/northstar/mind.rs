@@ -1,4 +1,4 @@
-//! What a search measures in Evolution and Natural Selection, and what comes first to mind there.
+//! The features and move priors of Evolution and Natural Selection for the search.
 
 use std::sync::OnceLock;
 

@@ -1,11 +1,12 @@
-//! The rest of the round, played out quickly: nobody plays another card, and everybody feeds as comes first to mind.
+//! The rest of the round, played out quickly: nobody plays another card, and everybody feeds by a simple rule.
 
 use game::{ActionList, ChanceSource, Game, Need, Seat};
 use northstar::{Action, Negations, Phase, SpeciesId, State, Step, View};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// What is hidden and what is shuffled is always drawn alike, so that two tables differ only by what was done.
+/// What is hidden and what is shuffled is always drawn from the same seed, so that two tables differ only by what was
+/// done.
 const SEED: u64 = 0;
 
 /// The table at the end of this round, when the food has been scored.
@@ -37,7 +38,7 @@ pub(super) fn played_out(view: &View) -> State {
     state
 }
 
-/// What is done without thinking.
+/// The rule by which everybody feeds.
 struct Instinct<'v> {
     view: &'v View,
 }
@@ -47,8 +48,8 @@ impl<'v> Instinct<'v> {
         Self { view }
     }
 
-    /// How much a seat wants to do it: first plants, then meat of others, the most of it; own meat only if there is nothing
-    /// else.
+    /// The priority of an action for a seat: first plants, then meat of others, the most of it; meat of its own species
+    /// only if there is nothing else.
     fn urge(&self, seat: Seat, action: Action) -> i32 {
         match action {
             Action::Feed { species } => 100 + self.number(species, |_, pop| pop),

@@ -1,4 +1,4 @@
-//! What a search measures in The Origin of Species and Continents, and what comes first to mind there.
+//! The features and move priors of The Origin of Species and Continents for the search.
 
 use std::sync::OnceLock;
 

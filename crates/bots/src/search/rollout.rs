@@ -1,4 +1,4 @@
-//! The rest of a round, played by instinct.
+//! Rollouts: the rest of a round, played by the priors.
 
 use game::{ActionList, ChanceSource, Need};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -20,7 +20,7 @@ impl<G: Mind> Default for Rollout<G> {
 }
 
 impl<G: Mind> Rollout<G> {
-    /// Plays on until the round `end` begins or patience is; tells whether the game is over.
+    /// Plays on until the round `end` begins or `patience` decisions were made; returns whether the game is over.
     pub(super) fn run(
         &mut self,
         state: &mut G,

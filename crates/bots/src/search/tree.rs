@@ -40,7 +40,7 @@ struct Edge {
     total: f32,
     win: f32,
     lead: f32,
-    /// Whether the prior comes from thinking about it, not from instinct alone.
+    /// Whether the prior includes the evaluation after the move.
     foreseen: bool,
 }
 
@@ -68,7 +68,7 @@ impl Tree {
         self.bytes
     }
 
-    /// A new move is thought about. What the last search did not come by any more goes, once half of the memory is used.
+    /// A new search begins. What the last search did not visit is dropped, once half of the memory is used.
     pub(super) fn next_search(&mut self) {
         self.search += 1;
         if self.bytes * 2 < self.limit {
@@ -103,7 +103,7 @@ impl Tree {
         Some(place)
     }
 
-    /// Finds the edges of what is legal now, or makes them with these first thoughts; false if there is no room for them.
+    /// Finds the edges of what is legal now, or makes them with these priors; false if there is no room for them.
     pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) -> bool {
         let node = &mut self.nodes[node as usize];
         self.located.clear();
@@ -136,13 +136,13 @@ impl Tree {
         true
     }
 
-    /// Whether the located moves are to be thought about one by one now: a node that is visited again is worth it.
+    /// Whether the located moves are to be evaluated one by one now: a node that is visited again is worth it.
     pub(super) fn wants_foresight(&self, node: u32, visits: u32) -> bool {
         let node = &self.nodes[node as usize];
         node.visits >= visits && self.located.iter().any(|edge| !node.edges[*edge as usize].foreseen)
     }
 
-    /// Thinks about each located move that was not thought about yet: `think` gives what its prior is multiplied by.
+    /// Evaluates each located move that was not evaluated yet: `think` gives the factor for its prior.
     pub(super) fn foresee(&mut self, node: u32, mut think: impl FnMut(usize) -> f32) {
         let node = &mut self.nodes[node as usize];
         for (number, edge) in self.located.iter().enumerate() {
@@ -154,7 +154,7 @@ impl Tree {
         }
     }
 
-    /// The legal action to look at next: promising, or not looked at enough.
+    /// The legal action to visit next: promising, or rarely visited.
     pub(super) fn choose(&mut self, node: u32, curiosity: f32) -> usize {
         let node = &mut self.nodes[node as usize];
         node.used = self.search;
@@ -199,7 +199,7 @@ impl Tree {
         }
     }
 
-    /// How much more often the favourite of the step's node was looked at than the next.
+    /// By how many visits the favourite of the step's node is ahead of the next.
     pub(super) fn margin(&self, step: &Step) -> u32 {
         let (mut first, mut second) = (0, 0);
         for edge in &self.nodes[step.node as usize].edges {

@@ -1,4 +1,4 @@
-//! The levels: legal in every edition, stronger from one to the next, and without a grudge against anybody.
+//! The levels: legal in every edition, stronger from one to the next, and impartial between opponents.
 
 use bots::{Bot, Level, Playable, Playout, Style, by_name};
 use editions::Edition;
@@ -95,7 +95,7 @@ fn attacks(style: &str, games: u64) -> [u32; 4] {
     hit
 }
 
-// People sit on the first seat as a rule. A bot is not even told who is human; this shows that the seat does not draw
+// People sit on the first seat as a rule. A bot does not even know who is human; this shows that the seat does not draw
 // attacks either: over many games everybody suffers about as much.
 #[test]
 fn nobody_is_ganged_up_on() {
@@ -115,7 +115,7 @@ fn a_style_shows() {
     assert_eq!(Style::new(100), Style::PREDATORY);
 }
 
-/// The choice of a bot does not depend on what it was told about the others, because it is told nothing: the same view
+/// The choice of a bot does not depend on knowledge about the others, because it has none: the same view
 /// gives the same choice whoever sits on the other seats.
 struct SameForAll;
 

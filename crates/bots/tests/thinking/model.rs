@@ -45,7 +45,7 @@ fn weights_that_do_not_fit_are_refused_with_their_place() {
     }
 }
 
-/// A model learned from random games foretells other random games better than a blank one.
+/// A model learned from random games predicts other random games better than a blank one.
 struct Learns;
 
 impl Check for Learns {
