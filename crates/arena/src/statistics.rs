@@ -1,4 +1,5 @@
-//! Means with their uncertainty. The unit is the deal: games of one deal have the same cards and are no independent tries.
+//! Means with their uncertainty. The unit is the deal: games of one deal have the same cards and are not independent
+//! tries.
 
 use serde::Serialize;
 
@@ -54,7 +55,7 @@ impl Estimate {
     }
 }
 
-/// Wilson's interval of 95 % for a share in so many tries.
+/// Wilson's interval of 95 % for a share in this many tries.
 pub fn wilson(share: f64, tries: f64) -> (f64, f64) {
     if tries < 1.0 {
         return (0.0, 1.0);

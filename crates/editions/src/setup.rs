@@ -18,7 +18,7 @@ pub enum SetupError {
         /// Those that exist.
         known: String,
     },
-    /// Not for so many players.
+    /// Not for this many players.
     #[error("{edition} is for {least} to {most} players, not {given} ({rule})")]
     Seats {
         /// The edition.
@@ -137,7 +137,7 @@ pub fn origin_config_with(
 /// A game of Continents with the printed decks (CON-SETUP-1).
 pub fn continents_config(seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
     let expansion = decks::continents();
-    // What is not for so many players is told by the engine, whatever the cards.
+    // The engine refuses what is not for this many players, whatever the cards.
     let cards = expansion
         .shuffled_with(decks::origin_base(), seats, options.expansion_sets)
         .unwrap_or_else(|| expansion.cards.clone());

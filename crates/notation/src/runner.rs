@@ -296,7 +296,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 self.who_is_asked(),
             ));
         }
-        // Who lists no series means the first steps.
+        // A list without a series means the first steps.
         let mut in_full = false;
         let mut expected = Vec::new();
         for (phrase, text) in &exactly.options {
@@ -449,7 +449,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     }
 
     // Point 5: evaluate here if the player is asked here, otherwise let the game go on until somebody really is. A player
-    // who says himself that he passes is not passed before.
+    // who passes explicitly is not passed before.
     fn come_to(&mut self, by: Seat, stops: bool) -> Run {
         if self.game.need().asks(by) {
             return Ok(());
@@ -467,7 +467,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     }
 
     /// One step of what happens without a command; false if somebody is really asked or the game is over. Questions of
-    /// the player who waits are not answered for him.
+    /// the player who waits are not answered for them.
     fn go_on(&mut self, waits: Option<Seat>) -> Run<bool> {
         match self.game.need() {
             Need::Over => Ok(false),
@@ -482,7 +482,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 }
             }
             Need::Decision(_) if self.game.is_idle() => Ok(self.game.advance(&mut ())),
-            // Only the player himself knows that nothing is left to do.
+            // Only the player knows that nothing is left to do.
             Need::Decision(decision) => match self.legal_actions(decision.seat()).as_slice() {
                 &[only] if T::stops(only) => self.answer(decision.seat(), only).map(|()| true),
                 _ => Ok(false),

@@ -11,7 +11,7 @@ use origin::{Card, Config, Options, State, Step, Trait, View, World};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Plays a random game to its end, or for so many decisions, as a table does.
+/// Plays a random game to its end, or for this many decisions, as a table does.
 fn play(seed: u64, seats: u8, most: usize, watch: impl FnMut(&State)) -> (Recorder, State) {
     let world = if (seed / 2).is_multiple_of(2) { World::Pangea } else { World::Continents };
     let mut options = Options::default();

@@ -6,7 +6,7 @@
 //! | `progress` | what happens by itself: dice, forced passes, questions with one answer |
 //! | [`occupant`] | who sits on a seat |
 //! | [`prompt`] | what is asked of whom |
-//! | [`log`] | events with numbers, told to each viewer as he sees them |
+//! | [`log`] | events with numbers, shown to each viewer as they see them |
 //! | [`record`] | chance outcomes and actions in order |
 //! | [`replay`] | a table from a record |
 //! | [`undo`] | taking back |

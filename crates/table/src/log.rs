@@ -1,7 +1,7 @@
-//! Events with numbers. Each viewer is told them as he sees them.
+//! Events with numbers. Each viewer is shown them as they see them.
 //!
 //! Numbers only grow. What is taken back leaves the log, and its numbers are not used again: a viewer who has already been
-//! told of it begins afresh with a view, all others do not notice.
+//! shown it begins afresh with a view, all others do not notice.
 
 use game::EventSink;
 
@@ -20,16 +20,16 @@ pub struct Told<E> {
 /// What a viewer does not know yet: a view `V` or seen events `E` of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News<V, E> {
-    /// These events, to be folded into his view. `next` is what to ask for the next time.
+    /// These events, to be folded into the viewer's view. `next` is what to ask for the next time.
     Events {
         /// In order; numbers that this viewer does not see are missing.
         told: Vec<Told<E>>,
         /// The number after the last.
         next: Seq,
     },
-    /// Something he knew of was taken back: this is the table now.
+    /// Something the viewer knew of was taken back: this is the table now.
     Afresh {
-        /// The table as he sees it.
+        /// The table as the viewer sees it.
         view: V,
         /// What to ask for the next time.
         next: Seq,
@@ -56,7 +56,7 @@ impl<E> Log<E> {
         self.next
     }
 
-    /// The events from this number on; `None` for who knows events that were taken back.
+    /// The events from this number on; `None` for a viewer who knows events that were taken back.
     pub(crate) fn since(&self, seq: Seq) -> Option<&[Told<E>]> {
         let is_lost = seq > self.next || self.gaps.iter().any(|&(low, high)| low < seq && seq < high);
         let first = self.entries.partition_point(|told| told.seq < seq);

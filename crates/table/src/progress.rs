@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
         self.apply(seat, action, before)
     }
 
-    /// Carries out an action that is no decision.
+    /// Carries out an action that is not a decision.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Rule>> {
         self.apply(seat, action, None)
     }

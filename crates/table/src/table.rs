@@ -19,7 +19,7 @@ pub struct Setup<C> {
     pub config: C,
     /// Who sits where, in the order of the seats.
     pub occupants: Vec<Occupant>,
-    /// For dice and shuffles. It is never told, and no record needs it.
+    /// For dice and shuffles. It is never shown, and no record needs it.
     pub seed: u64,
     /// What may be taken back.
     pub undo: UndoPolicy,
@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets the clocks of those run who are asked.
+    /// Lets the clocks of those who are asked run.
     pub(crate) fn set_clocks_running(&mut self, now: Millis) {
         if let Some(clocks) = &mut self.clocks {
             clocks.run_for(self.state.need().asked(), now);
@@ -164,13 +164,13 @@ impl<G: Game> Table<G> {
         News::Events { told: told.collect(), next }
     }
 
-    /// Every reason why the action is not legal. To be told to the player of that seat alone: reasons may speak of what
-    /// only he sees.
+    /// Every reason why the action is not legal. To be shown to the player of that seat alone: reasons may speak of
+    /// what only they see.
     pub fn why_not(&self, seat: Seat, action: G::Action) -> AllReasons<G::Rule> {
         self.state.why_not(seat, action)
     }
 
-    /// What would follow from a legal action of the seat, as far as it can be told beforehand.
+    /// What would follow from a legal action of the seat, as far as it is known beforehand.
     pub fn outlook(&self, seat: Seat, action: G::Action) -> Option<G::Outlook> {
         self.state.outlook(seat, action)
     }

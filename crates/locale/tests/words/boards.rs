@@ -1,4 +1,4 @@
-//! The words for the species boards: whole games can be told in every language.
+//! The words for the species boards: whole games can be put into words in every language.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Whole games in words: what is said about real play is finished in every language.
+//! Whole games in words: the sentences about real play are complete in every language.
 
 use std::collections::HashMap;
 

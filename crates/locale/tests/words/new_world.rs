@@ -1,4 +1,4 @@
-//! The words for New World: whole games can be told in every language, and every reason has a sentence.
+//! The words for New World: whole games can be put into words in every language, and every reason has a sentence.
 
 use std::collections::{BTreeSet, HashMap};
 

@@ -1,4 +1,4 @@
-//! Everything the engine can tell has words in every language.
+//! Everything the engine can report has words in every language.
 
 use game::{BySeat, Seat, SeatSet, Standings};
 use locale::{Lang, Names, Table, Words, origin as say};

@@ -1,4 +1,4 @@
-//! What a player can see, and what he cannot (section 8).
+//! What a player can see, and what they cannot (section 8).
 //!
 //! A value is *visible* if it can be read off the player's view. It is *hidden* if the view does not show it as it is, and
 //! another value would leave the view the same.
@@ -71,12 +71,12 @@ pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
 /// Other states that are tried.
 const TRIES: u64 = 64;
 
-/// Fails with a reason if the viewer can tell the value.
+/// Fails with a reason if the viewer can know the value.
 pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     hides(&state.view(Viewer::Seat(viewer)), state, path, names)
 }
 
-/// Fails with a reason if the value can be told from this view of the state.
+/// Fails with a reason if the value can be known from this view of the state.
 fn hides(view: &View, state: &State, path: &Path, names: &impl Names) -> Result<(), String> {
     let truth = in_state(state, path, names);
     match in_view(view, path, names) {
@@ -95,7 +95,7 @@ fn hides(view: &View, state: &State, path: &Path, names: &impl Names) -> Result<
         }
         return if other.view(view.viewer) == *view { Ok(()) } else { Err("the view changes with it".to_owned()) };
     }
-    // No other value is possible: there is nothing to tell.
+    // No other value is possible: there is nothing to know.
     Ok(())
 }
 
@@ -151,7 +151,7 @@ fn changes(play: &Play, path: &Path, names: &impl Names) -> bool {
     }
 }
 
-/// Fails with a reason if the viewer cannot tell the value.
+/// Fails with a reason if the viewer cannot know the value.
 pub(crate) fn is_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let view = state.view(Viewer::Seat(viewer));
     let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };

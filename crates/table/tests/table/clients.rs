@@ -1,11 +1,11 @@
-//! Two fake clients and a spectator, who know only what the table tells them.
+//! Two fake clients and a spectator, who know only what the table sends them.
 
 use game::{Game, Seat, Viewer};
 use table::{News, Seq, Table};
 
 use crate::{Dice, NOON, asked, table, viewers};
 
-/// Somebody far away who keeps a view up to date with what he is told.
+/// Somebody far away who keeps a view up to date with what they are shown.
 pub struct Client<G: Game> {
     viewer: Viewer,
     pub view: G::View,
