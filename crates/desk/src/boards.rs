@@ -73,13 +73,13 @@ impl From<Track> for Growth {
     }
 }
 
-/// The card of the own hand that is meant.
+/// The card of the viewer's hand that is meant.
 fn card_of(view: &View, card: screen::Card) -> Option<Card> {
     view.own.as_ref()?.hand.iter().copied().find(|held| screen::Card::from(*held) == card)
 }
 
 impl Desk {
-    /// What the player who looks is asked; nothing if somebody else is.
+    /// What the viewer is asked; nothing if somebody else is.
     pub(crate) fn asked(&self) -> Option<Question> {
         let Viewer::Seat(seat) = self.viewer else { return None };
         let Decision { question, .. } = self.decision()?;

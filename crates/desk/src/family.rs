@@ -58,11 +58,11 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// The points of a seat, as far as the viewer knows them.
     fn points(view: &Self::View, seat: Seat) -> u16;
     /// The points at the end of a round, from the state after the step in which the next one began or the game ended;
-    /// nothing where the views tell them.
+    /// nothing where the views hold them.
     fn round_points(_after: &Self, _events: &[Self::Event]) -> Option<RoundPoints> {
         None
     }
-    /// An action of who looks, in words with marks round names.
+    /// An action of the viewer, in words with marks round names.
     fn action(words: &Words, players: &[String], view: &Self::View, action: Self::Action) -> String;
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
@@ -71,7 +71,7 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     fn click(desk: &mut Desk<Self>, click: Click) -> bool;
     /// Takes something up to carry it to its place: picks it, whatever was picked before.
     fn lift(desk: &mut Desk<Self>, load: Load);
-    /// Lets it go. Tells whether the game went on.
+    /// Lets it go. Returns whether the game went on.
     fn drop_on(desk: &mut Desk<Self>, load: Load, on: Drop) -> bool;
     /// The screen as data.
     fn screen(desk: &Desk<Self>) -> Screen;

@@ -93,7 +93,7 @@ fn face_of(view: &View, card: screen::Card, face: Emblem) -> Option<(Card, Trait
 }
 
 impl Desk {
-    /// Whether the player who looks has to defend an animal.
+    /// Whether the viewer has to defend an animal.
     pub(crate) fn is_defending(&self) -> bool {
         matches!(self.decision(), Some(Decision { question: Question::Defend { .. }, .. }))
             && matches!(self.stage(), Stage::Yours(_))

@@ -1,4 +1,5 @@
-//! An attack on the person at the desk: the defences in order, what each would do, and the way back before the last word.
+//! An attack on the person at the desk: the defences in order, what each would do, and the way back before the
+//! confirmation.
 
 use desk::origin::Pick;
 use desk::screen::{ChipKind, Mark, Mood};

@@ -1,4 +1,4 @@
-//! Broken records: the usual mistakes are told in every language.
+//! Broken records: the usual mistakes are explained in every language.
 
 use desk::problem::told;
 use locale::Lang;

@@ -1,4 +1,4 @@
-//! A played game is thought over, whatever was played; hints say what they are expected to bring.
+//! A played game is reviewed, whatever was played; hints say what they are expected to bring.
 
 use bots::by_name;
 use desk::advice::{Budget, bot_name, suggest};
@@ -73,7 +73,7 @@ fn every_edition_is_thought_over_from_the_first_step_to_the_last() {
         let end = reviewer.chances(reviewer.entries()).expect("the end");
         assert!(end.iter().any(|share| [1.0, 0.5].contains(share)), "{edition:?}: somebody has won: {end:?}");
         assert_eq!(reviewer.chances(reviewer.entries() + 1), None);
-        // Every decision that is judged can be told in every language, and leads to a frame.
+        // Every decision that is judged can be put into words in every language, and leads to a frame.
         let judged: Vec<Judgement> =
             (0..reviewer.entries()).step_by(7).filter_map(|entry| reviewer.judge(entry)).collect();
         assert!(!judged.is_empty(), "{edition:?}");

@@ -169,7 +169,7 @@ fn a_refusal_names_every_reason_and_who_causes_it() {
     let passed: Vec<_> = answer.checks.iter().filter(|check| check.passed).map(|check| check.rule).collect();
     assert_eq!(passed[..4], ["NW-ATT-1", "NW-ATT-2", "NW-HUN-4", "NW-ATT-10"]);
     assert_eq!(pair(&matrix, hunter, guardian).verdict, Verdict::Yes);
-    // Who has attacked does not attack again.
+    // An animal that has attacked does not attack again.
     board.edit(Edit::Used(hunter, 0)).expect("it has attacked");
     assert_eq!(pair(&board.matrix(words()), hunter, guardian).verdict, Verdict::No { rule: "NW-ATT-2" });
 }

@@ -12,7 +12,7 @@ use crate::screen::Being;
 pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     Some(match fact {
-        // Each own card has been told when it was drawn.
+        // Each card of the viewer had its line when it was drawn.
         Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => return None,
         Fact::FirstPlayer { .. } | Fact::TurnBegan { .. } | Fact::TurnEnded { .. } => return None,
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Kind::Heading,

@@ -116,7 +116,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Why the player who looks may not stop now.
+    /// Why the viewer may not stop now.
     fn duty(&self, seat: Seat) -> Option<Why> {
         let own = self.desk.viewer == Viewer::Seat(seat);
         if !own || !matches!(question(self.desk), Some(Question::Feed | Question::Develop)) {
@@ -158,7 +158,7 @@ impl Brush<'_> {
             (self.owner(attack.predator) == Some(seat), self.owner(attack.prey) == Some(seat))
         });
         let own = self.desk.viewer == Viewer::Seat(seat);
-        // Who attacks matters more than how well he plays.
+        // Who attacks matters more than how well they play.
         if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
             && !hunts
         {

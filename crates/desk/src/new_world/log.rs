@@ -18,7 +18,7 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     };
     match fact {
         Fact::EpochBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
-        // Each own card is told when it is drawn.
+        // Each card of the viewer has its line when it is drawn.
         Fact::Draws { seat, .. } if Viewer::Seat(*seat) == viewer => None,
         Fact::FirstPlayer { by_die: false, .. } => None,
         Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::CleanedUp | Fact::PoolGrew { .. } => None,

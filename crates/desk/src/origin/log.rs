@@ -12,7 +12,7 @@ use crate::screen::Being;
 pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     match fact {
-        // The round that begins names its first player, and each own card has been told when it was drawn.
+        // The round that begins names its first player, and each card of the viewer had its line when it was drawn.
         Fact::FirstPlayer { .. } => None,
         Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),

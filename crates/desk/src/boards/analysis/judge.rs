@@ -10,7 +10,7 @@ use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::boards::names::marked;
 use crate::screen::Being;
 
-/// The checks that are told also when they are passed, in the order of the table of refusals; with the trait they are
+/// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
 /// about, or the message that says it.
 const CHECKS: [(Rule, Passed); 8] = [
     (Rule::NsAtt1, Passed::Says("analysis-board-pass-hunter")),
@@ -90,7 +90,7 @@ impl Board {
     }
 }
 
-/// Whether it cannot attack whomever.
+/// Whether it can attack nobody.
 fn is_no_hunter(pair: &Pair) -> bool {
     pair.checks.iter().any(|check| !check.passed && check.rule == Rule::NsAtt1.id())
 }
@@ -193,7 +193,7 @@ impl<'a> Judge<'a> {
             let text = cause.map_or(text.clone(), |cause| format!("{text} ({})", marked(cause)));
             Check { passed: false, text, rule: reason.rule.id() }
         };
-        // Who hunts nobody is not looked at any further.
+        // A species that hunts nobody is not looked at any further.
         if reasons.iter().any(|reason| reason.rule == Rule::NsAtt1) {
             return reasons.iter().map(failed).collect();
         }

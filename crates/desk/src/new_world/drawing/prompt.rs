@@ -203,7 +203,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The buttons for the last word.
+    /// The buttons for confirmation.
     fn last_buttons(&self, action: Action) -> Vec<Button> {
         let text = |id: &str| self.words.text(id);
         let (look, label, back) = match action {
@@ -251,7 +251,7 @@ impl Brush<'_> {
         is_open(self.desk, other).then(|| Button { look: Look::Plain, ..self.verb_button(verb) })
     }
 
-    /// The deed that Enter does: the first reaction.
+    /// The action of the Enter key: the first reaction.
     fn reaction_button(&self) -> Option<Button> {
         let offers = offers(self.desk);
         let shows = match offers.first()?.what {
