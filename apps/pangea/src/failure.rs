@@ -19,7 +19,7 @@ pub enum Failure {
     Failed(Message),
     /// What was given makes no sense: exit code 2.
     BadInput(Message),
-    /// Whoever read our output has gone; that is no fault.
+    /// Whoever read our output has gone; that is not a fault.
     NobodyListens,
 }
 

@@ -228,7 +228,7 @@ impl Evening<'_> {
         self.play::<F>(setup, &[], file)
     }
 
-    /// A saved game; the seats may be given anew.
+    /// A saved game; the seats may be given again.
     fn resume<F: Shown>(mut self, path: &Path, text: &str) -> Done {
         let kept = keeper::read::<F>(path, text)?;
         let seats = kept.header.seats;

@@ -138,7 +138,7 @@ impl Viewing {
         self.show::<F>(&view, replay.state())
     }
 
-    /// The sentences of one entry; tells whether there were any.
+    /// The sentences of one entry; returns whether there were any.
     fn tell<F: Shown>(&mut self, entry: usize, view: &mut ViewOf<F>, events: &[EventOf<F>]) -> Done<bool> {
         let mut number = format!("{entry:>4}  ");
         for event in events {

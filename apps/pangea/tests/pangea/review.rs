@@ -1,4 +1,4 @@
-//! A played game thought over.
+//! The review of a played game.
 
 use serde_json::Value;
 

@@ -22,7 +22,7 @@ use crate::markdown;
 use crate::seed;
 use crate::terminal::{self, DANGER, HEADING, INFO, QUIET, pad, paint, wrap};
 
-/// How long a hint is thought about, and by how many threads at most.
+/// How long a hint is searched, and by how many threads at most.
 const HINT_TIME: Duration = Duration::from_millis(500);
 const HINT_THREADS: usize = 4;
 /// Moves that are explained or listed at once, at most.

@@ -24,7 +24,7 @@ pub enum Step<A, G> {
     Back,
     /// The choices are shown again.
     List,
-    /// The table has changed: everything is asked anew.
+    /// The table has changed: everything is asked again.
     Anew,
     /// The person leaves.
     Leave,

@@ -15,7 +15,7 @@ pub enum Typed {
     Log,
     /// The table again.
     Table,
-    /// The own cards and what they do.
+    /// The player's cards and what they do.
     Hand,
     /// Take the last decision back.
     Undo,

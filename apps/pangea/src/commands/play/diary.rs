@@ -1,4 +1,4 @@
-//! What one viewer has seen happen, sentence by sentence, and how much of it has been told already.
+//! What one viewer has seen happen, sentence by sentence, and how much of it has been shown already.
 
 use game::{Game, Viewer};
 use locale::Words;
@@ -64,14 +64,14 @@ impl<F: Shown> Diary<F> {
         self.told = self.told.min(self.lines.len());
     }
 
-    /// What has not been told yet; from now on it has.
+    /// What has not been shown yet; it counts as shown from now on.
     pub fn news(&mut self) -> Vec<Line> {
         let news = self.lines[self.told..].iter().filter(|line| line.kind != Kind::SetUp).cloned().collect();
         self.told = self.lines.len();
         news
     }
 
-    /// Everything counts as told, but for the last few lines.
+    /// Everything counts as shown, but for the last few lines.
     pub fn skip_to_last(&mut self, lines: usize) {
         self.told = self.lines.len().saturating_sub(lines);
     }

@@ -80,7 +80,7 @@ pub struct Parts<F: Shown> {
     pub keyboard: Keyboard,
     /// How the table is set.
     pub setting: Setting,
-    /// Who keeps the record.
+    /// The keeper of the record.
     pub keeper: SharedKeeper,
     /// For the bots.
     pub seed: u64,
@@ -181,7 +181,7 @@ impl<F: Shown> Session<F> {
         }
     }
 
-    /// Tells a person what has happened since.
+    /// Shows a person what has happened since.
     pub(super) fn tell(&mut self, seat: Seat) -> Done {
         let Some(diary) = self.diaries.get_mut(seat.index()) else { return Ok(()) };
         let news = diary.news();

@@ -1,4 +1,4 @@
-//! `pangea replay --review`: a played game thought over.
+//! `pangea replay --review`: the review of a played game.
 
 use std::io::Write;
 
@@ -28,12 +28,12 @@ pub enum Form {
 
 /// Looked at more closely than where somebody waits before a page.
 const CARE: Care = Care { tables: 64, iterations: 400 };
-/// Costly moves that are told, at most.
+/// Costly moves that are listed, at most.
 const MOST: usize = 10;
 /// Bars from a chance of nothing to certainty.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// Thinks the game over and writes what came of it.
+/// Reviews the game and writes the result.
 pub fn run(words: &'static Words, file: &str, text: &str, seat: Option<Seat>, form: Form) -> Done {
     let broken = |problem: notation::Problem| Failure::input(problem.to_string());
     let reviewer = desk::reviewer(file, text, CARE).map_err(broken)?;
