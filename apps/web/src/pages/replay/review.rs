@@ -1,4 +1,4 @@
-//! The review of the game that is shown: thought over in a worker of its own, part by part, and remembered.
+//! The review of the game that is shown: made in a worker of its own, part by part, and remembered.
 
 use std::cell::RefCell;
 use std::time::Duration;

@@ -130,7 +130,7 @@ pub fn Worth() -> impl IntoView {
     }
 }
 
-/// From where to where the chance of who decided went, if it is worth a word.
+/// From where to where the chance of the player who decided went, if it changed enough to mention.
 fn rose(projector: Projector, words: &Words, entry: usize, seat: Seat) -> Option<String> {
     let at = |step: usize| {
         projector.reviewing.review.with(|review| review.as_ref()?.chances(step)?.get(seat.index()).copied())

@@ -45,7 +45,7 @@ pub fn ChapterText(edition: Edition, number: usize, marked: Option<String>, lang
     })
 }
 
-/// A rule: its number, its title, its text, and where it mattered if that is wanted.
+/// A rule: its number, its title, its text, and where it was applied if that is wanted.
 #[component]
 pub fn RuleRow(
     rule: &'static RuleText,

@@ -1,4 +1,4 @@
-//! Where a rule or a trait mattered in the game in play.
+//! Where a rule or a trait was applied in the game in play.
 
 use leptos::prelude::*;
 use locale::Words;

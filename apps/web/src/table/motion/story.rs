@@ -17,7 +17,7 @@ pub fn story(before: Option<&Screen>, now: &Screen) -> Vec<Cue> {
             add(&mut cues, cue.clone());
         }
     }
-    // The log names the own cards one by one and does not count them again.
+    // The log names the viewer's cards one by one and does not count them again.
     for cue in &mut cues {
         if let (Cue::Deal { hands, own }, Some(me)) = (cue, &now.own)
             && !own.is_empty()
