@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::learn::habits::{Choice, fit_urges, surprise};
+use bots::learn::priors::{Choice, cross_entropy, fit_move_weights};
 use bots::learn::{Moment, examine, fit};
 use bots::model::Model;
 use bots::random::{draw, fraction};
@@ -86,11 +86,15 @@ fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync)
             examine::<G>(&model, &held),
             examine::<G>(&next, &held),
         );
-        let before = surprise(&model, &choices);
+        let before = cross_entropy(&model, &choices);
         model = next;
         if !choices.is_empty() {
-            fit_urges(&mut model, G::kinds().len(), &choices, 4);
-            println!("{} choices, surprise {before:.3} before, {:.3} now", choices.len(), surprise(&model, &choices));
+            fit_move_weights(&mut model, G::kinds().len(), &choices, 4);
+            println!(
+                "{} choices, surprise {before:.3} before, {:.3} now",
+                choices.len(),
+                cross_entropy(&model, &choices)
+            );
         }
     }
     model.print::<G>()
@@ -180,8 +184,8 @@ fn play_one<G: Mind>(
                         let chance = fraction(&mut rng);
                         let action = if model.is_none() || chance < careless {
                             match model {
-                                Some(model) => model.inclinations(&state, seat, several, &mut weights),
-                                None => state.instinct(seat, several, &mut weights),
+                                Some(model) => model.priors(&state, seat, several, &mut weights),
+                                None => state.base_priors(seat, several, &mut weights),
                             }
                             several[draw(&weights, &mut rng)]
                         } else {

@@ -33,10 +33,10 @@ impl Side {
             let (name, value) = change.split_once('=')?;
             let number = || value.parse::<f32>().ok();
             match name {
-                "curiosity" => side.thinking.curiosity = number()?,
-                "foresight" => side.thinking.foresight = number()?,
-                "pride" => side.thinking.pride = number()?,
-                "patience" => side.thinking.patience = value.parse().ok()?,
+                "exploration" => side.thinking.exploration = number()?,
+                "lookahead" => side.thinking.lookahead = number()?,
+                "lead_weight" => side.thinking.lead_weight = number()?,
+                "rollout_limit" => side.thinking.rollout_limit = value.parse().ok()?,
                 "rounds" => side.thinking.rounds = value.parse().ok()?,
                 "decisive" => side.decisive = value.parse().ok()?,
                 "iterations" => side.iterations = value.parse().ok()?,

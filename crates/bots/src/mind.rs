@@ -35,7 +35,7 @@ pub trait Mind: Game {
 
     /// The hand-written prior of each of these actions, as a weight above 0; in the order given. What was learned
     /// of each kind of move ([`Mind::kind`]) is multiplied in by the model.
-    fn instinct(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
+    fn base_priors(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
 
     /// The kinds of moves that are distinguished, by name.
     fn kinds() -> Vec<String>;
@@ -44,7 +44,7 @@ pub trait Mind: Game {
     fn kind(&self, seat: Seat, action: Self::Action) -> usize;
 
     /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
-    fn temper(&self, seat: Seat, action: Self::Action) -> i8;
+    fn hostility(&self, seat: Seat, action: Self::Action) -> i8;
 
     /// A number for what the viewer sees, as good as unique.
     fn fingerprint(&self, viewer: Viewer) -> u64;

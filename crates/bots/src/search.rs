@@ -45,29 +45,36 @@ pub struct Opinion<A> {
     /// Its prior probability.
     pub prior: f32,
     /// Whether it is hostile (1), peaceful (-1) or neither.
-    pub temper: i8,
+    pub hostility: i8,
 }
 
 /// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
     /// The exploration constant: how much rarely visited moves count against promising ones.
-    pub curiosity: f32,
+    pub exploration: f32,
     /// How much the evaluation right after a move counts in its prior; 0: the prior of the model alone.
-    pub foresight: f32,
+    pub lookahead: f32,
     /// How much the lead in points counts beside the chance to win, from 0 to 1.
-    pub pride: f32,
+    pub lead_weight: f32,
     /// What it likes.
     pub style: Style,
     /// The most decisions of a rollout before the evaluation.
-    pub patience: u16,
+    pub rollout_limit: u16,
     /// Rounds that are played before the evaluation, the one under way included.
     pub rounds: u8,
 }
 
 impl Default for Thinking {
     fn default() -> Self {
-        Self { curiosity: 0.3, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400, rounds: 1 }
+        Self {
+            exploration: 0.3,
+            lookahead: 8.0,
+            lead_weight: 0.25,
+            style: Style::BALANCED,
+            rollout_limit: 400,
+            rounds: 1,
+        }
     }
 }
 
@@ -158,10 +165,10 @@ impl<G: Mind> Search<G> {
         let key = key(&state, seat, seat);
         let node = self.tree.find(key);
         let opinion = |action: &G::Action| {
-            let temper = state.temper(seat, *action);
-            let unseen = Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0, temper };
+            let hostility = state.hostility(seat, *action);
+            let unseen = Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0, hostility };
             let known = node.and_then(|node| self.tree.opinion(node, *action));
-            known.map_or(unseen, |known| Opinion { temper, ..known })
+            known.map_or(unseen, |known| Opinion { hostility, ..known })
         };
         legal.iter().map(opinion).collect()
     }
@@ -212,7 +219,7 @@ impl<G: Mind> Search<G> {
                 }
             }
         };
-        self.tree.learn(&self.path, &prospects, self.thinking.pride, G::SPREAD);
+        self.tree.learn(&self.path, &prospects, self.thinking.lead_weight, G::SPREAD);
     }
 
     /// One decision in the tree.
@@ -228,7 +235,7 @@ impl<G: Mind> Search<G> {
         };
         let style = self.thinking.style;
         let (legal, own) = (&self.legal, &self.model);
-        let first = || first_thoughts(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style);
+        let first = || styled_priors(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style);
         if !self.tree.locate(node, legal, first) {
             return Stepped::Leaf;
         }
@@ -237,10 +244,10 @@ impl<G: Mind> Search<G> {
             () if seat == me => SECOND_LOOK,
             () => SECOND_LOOK.max(legal.len() as u32 / 2),
         };
-        if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
-            self.foresee(node, seat, state);
+        if self.thinking.lookahead > 0.0 && self.tree.wants_lookahead(node, looks) {
+            self.apply_lookahead(node, seat, state);
         }
-        let mut number = self.tree.choose(node, self.thinking.curiosity);
+        let mut number = self.tree.choose(node, self.thinking.exploration);
         if let Some(forced) = forced.filter(|_| self.path.is_empty()) {
             number = self.legal.iter().position(|action| *action == forced).unwrap_or(number);
         }
@@ -249,23 +256,23 @@ impl<G: Mind> Search<G> {
     }
 
     /// The evaluation of the table right after each legal action.
-    fn foresee(&mut self, node: u32, seat: Seat, state: &G) {
-        let Thinking { foresight, pride, .. } = self.thinking;
+    fn apply_lookahead(&mut self, node: u32, seat: Seat, state: &G) {
+        let Thinking { lookahead, lead_weight, .. } = self.thinking;
         let (legal, own) = (&self.legal, &self.model);
-        self.tree.foresee(node, |number| {
+        self.tree.apply_lookahead(node, |number| {
             let mut after = state.clone();
             if after.apply(seat, legal[number], &mut ()).is_err() {
                 return 0.0;
             }
             let model = own.as_ref().unwrap_or_else(|| after.model());
-            model::exp(foresight * tree::value(model.judge(&after)[seat], pride, G::SPREAD))
+            model::exp(lookahead * tree::value(model.judge(&after)[seat], lead_weight, G::SPREAD))
         });
     }
 
     fn play_out(&mut self, mut state: G, end: u8) -> Prospects {
-        let patience = self.thinking.patience;
+        let rollout_limit = self.thinking.rollout_limit;
         let model = self.model.as_ref().unwrap_or_else(|| state.model());
-        match self.rollout.run(&mut state, model, end, patience, &mut self.rng, &mut self.order) {
+        match self.rollout.run(&mut state, model, end, rollout_limit, &mut self.rng, &mut self.order) {
             true => model::result(&state),
             false => self.judge(&state),
         }
@@ -283,11 +290,11 @@ fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
 const SECOND_LOOK: u32 = 2;
 
 /// The priors of the legal actions, with the style of the bot.
-fn first_thoughts<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
+fn styled_priors<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
     let mut priors = Vec::with_capacity(legal.len());
-    model.inclinations(state, seat, legal, &mut priors);
+    model.priors(state, seat, legal, &mut priors);
     for (prior, action) in priors.iter_mut().zip(legal) {
-        let liking = f32::from(state.temper(seat, *action)) * style.taste();
+        let liking = f32::from(state.hostility(seat, *action)) * style.prior_exponent();
         *prior = prior.sqrt() * model::exp(liking);
     }
     priors

@@ -33,12 +33,12 @@ impl Style {
     }
 
     /// What is added to the value of a hostile action, as a chance to win.
-    pub(crate) fn spice(self) -> f32 {
+    pub(crate) fn hostility_bonus(self) -> f32 {
         0.012 * f32::from(self.0)
     }
 
     /// How much the prior of a hostile action is raised, as an exponent.
-    pub(crate) fn taste(self) -> f32 {
+    pub(crate) fn prior_exponent(self) -> f32 {
         0.6 * f32::from(self.0)
     }
 }

@@ -13,7 +13,7 @@ const SEED: u64 = 0;
 pub(super) fn played_out(view: &View) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
     let mut state = State::determinize(view, &mut rng);
-    let instinct = Instinct::new(view);
+    let rule = FeedingRule::new(view);
     let mut legal: ActionList<Action> = Vec::new();
     while state.phase() != Phase::EndOfFeeding || state.step() != Step::Done {
         let went_on = match state.need() {
@@ -27,7 +27,7 @@ pub(super) fn played_out(view: &View) -> State {
             need @ (Need::Decision(_) | Need::Together(..)) => need.asked().iter().next().is_some_and(|seat| {
                 legal.clear();
                 state.legal(seat, &mut legal);
-                let first = legal.iter().max_by_key(|action| instinct.urge(seat, **action));
+                let first = legal.iter().max_by_key(|action| rule.priority(seat, **action));
                 first.is_some_and(|action| state.apply(seat, *action, &mut ()).is_ok())
             }),
         };
@@ -39,18 +39,18 @@ pub(super) fn played_out(view: &View) -> State {
 }
 
 /// The rule by which everybody feeds.
-struct Instinct<'v> {
+struct FeedingRule<'v> {
     view: &'v View,
 }
 
-impl<'v> Instinct<'v> {
+impl<'v> FeedingRule<'v> {
     fn new(view: &'v View) -> Self {
         Self { view }
     }
 
     /// The priority of an action for a seat: first plants, then meat of others, the most of it; meat of its own species
     /// only if there is nothing else.
-    fn urge(&self, seat: Seat, action: Action) -> i32 {
+    fn priority(&self, seat: Seat, action: Action) -> i32 {
         match action {
             Action::Feed { species } => 100 + self.number(species, |_, pop| pop),
             Action::Attack { attacker, victim, negate: Negations::NONE } => {

@@ -52,7 +52,7 @@ fn along_a_game<G: Playable>(config: &G::Config, seed: u64, every: u32, mut look
         if number % every == 0 {
             look(state, seat, legal);
         }
-        state.model().inclinations(state, seat, legal, &mut weights);
+        state.model().priors(state, seat, legal, &mut weights);
         Some(legal[bots::random::draw(&weights, &mut own)])
     };
     bots::Playout::default().run(&mut state, choose, &mut rng(seed), &mut ()).expect("legal actions");

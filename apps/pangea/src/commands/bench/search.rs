@@ -97,7 +97,7 @@ fn decisions<G: Mind>(config: &G::Config) -> Vec<(Seat, G::View)> {
             if number % 7 == 0 && all.len() < DECISIONS {
                 all.push((seat, state.view(Viewer::Seat(seat))));
             }
-            state.model().inclinations(state, seat, legal, &mut weights);
+            state.model().priors(state, seat, legal, &mut weights);
             Some(legal[draw(&weights, &mut own)])
         };
         if Playout::default().run(&mut state, choose, &mut rng, &mut ()).is_err() || all.len() >= DECISIONS {
