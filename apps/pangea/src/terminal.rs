@@ -47,7 +47,7 @@ pub fn is_watched() -> bool {
 }
 
 /// Whether a person types and looks.
-pub fn is_manned() -> bool {
+pub fn is_interactive() -> bool {
     io::stdin().is_terminal() && is_watched()
 }
 

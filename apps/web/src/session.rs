@@ -120,9 +120,9 @@ impl Session {
     }
 
     /// Where a rule was applied in the game at the table; a reader is notified of a change.
-    pub fn mattered(self, rule: &str) -> Vec<String> {
+    pub fn lines_citing(self, rule: &str) -> Vec<String> {
         self.screen.track();
-        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.mattered(rule)).unwrap_or_default())
+        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.lines_citing(rule)).unwrap_or_default())
     }
 
     /// Goes on with a game that was kept as text, in place of the one at the table.

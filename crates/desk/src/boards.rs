@@ -34,7 +34,7 @@ use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{self, Being, Emblem, Screen};
 use crate::still::StillScreen;
 
-pub use log::Teller;
+pub use log::CueMaker;
 pub use names::Cast;
 pub use pick::Pick;
 
@@ -89,7 +89,7 @@ impl Desk {
 
 impl Family for State {
     type Pick = Pick;
-    type Teller = Teller;
+    type CueMaker = CueMaker;
     type Notation = notation::northstar::Boards;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
@@ -112,8 +112,8 @@ impl Family for State {
         log::rules_of(seen)
     }
 
-    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
-        teller.hear(seen)
+    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(seen)
     }
 
     fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {

@@ -254,7 +254,7 @@ impl<F: Family> Desk<F> {
     }
 
     /// Where a rule was applied in this game: the lines of the log that cite it, then what it refused at this screen.
-    pub fn mattered(&self, rule: &str) -> Vec<String> {
+    pub fn lines_citing(&self, rule: &str) -> Vec<String> {
         let log = self.diary.entries().iter().filter(|(_, seen)| F::rules_of(seen).contains(&rule));
         let names = player_names(&self.table);
         let refused = self.refusals.iter().filter(|(other, _)| other.id() == rule);

@@ -33,7 +33,7 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// What is picked.
     type Pick: Clone + PartialEq + Default + 'static;
     /// Remembers what later cues refer to.
-    type Teller: Clone + Default;
+    type CueMaker: Clone + Default;
     /// How its games are written down.
     type Notation: notation::record::Family<Game = Self, Card: Send + Sync>;
 
@@ -48,7 +48,7 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// The rules that it follows.
     fn rules_of(seen: &Self::SeenEvent) -> Vec<&'static str>;
     /// The event as something to show.
-    fn cue(teller: &mut Self::Teller, seen: &Self::SeenEvent) -> Option<Cue>;
+    fn cue(cue_maker: &mut Self::CueMaker, seen: &Self::SeenEvent) -> Option<Cue>;
     /// What stands out on a time line.
     fn landmark(seen: &Self::SeenEvent) -> Option<LandmarkKind>;
     /// The round that begins with it.

@@ -35,7 +35,7 @@ use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Screen, Tie};
 use crate::still::StillScreen;
 
-pub use log::Teller;
+pub use log::CueMaker;
 pub use names::MarkedNames;
 pub use pick::Pick;
 
@@ -98,7 +98,7 @@ impl Desk {
 
 impl Family for State {
     type Pick = Pick;
-    type Teller = Teller;
+    type CueMaker = CueMaker;
     type Notation = World;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
@@ -121,8 +121,8 @@ impl Family for State {
         log::rules_of(seen)
     }
 
-    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
-        teller.hear(seen)
+    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(seen)
     }
 
     fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {

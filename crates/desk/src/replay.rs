@@ -139,7 +139,7 @@ impl<F: Family> Film<F> {
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = <F as Family>::kind(&seen, self.viewer).filter(|_| tells::<F>(view, &self.players, &seen));
+        let told = <F as Family>::kind(&seen, self.viewer).filter(|_| has_sentence::<F>(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());
@@ -251,7 +251,7 @@ impl<F: Family> Film<F> {
 
     /// What an action of this entry, in the words of records, is called by the player who decided, with marks round
     /// names.
-    pub fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
+    pub fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
         let view = records::before::<F>(&self.record, entry)?.view(Viewer::Seat(seat));
         let action = records::read_action::<F>(&view, action)?;
         Some(F::action(words, &self.players, &view, action))
@@ -292,7 +292,7 @@ fn names_in<F: Family>(record: &Record<F>) -> Vec<String> {
 }
 
 /// Whether there is a sentence for the event. It does not depend on the language.
-fn tells<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> bool {
+fn has_sentence<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> bool {
     F::log(Words::of(locale::Lang::En), players, view, seen).is_some()
 }
 

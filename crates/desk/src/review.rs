@@ -117,7 +117,7 @@ impl Review {
     }
 
     /// Takes in what came of a task, a line for each thing found; returns whether it could be read.
-    pub fn hear(&mut self, task: &Task, said: &str) -> bool {
+    pub fn read_result(&mut self, task: &Task, said: &str) -> bool {
         match task {
             Task::Chances(steps) => {
                 let mut lines = said.lines();

@@ -42,7 +42,7 @@ pub trait Tabletop {
     /// Whether attacks and defences wait for a confirmation.
     fn set_careful(&mut self, careful: bool);
     /// Where a rule was applied in this game.
-    fn mattered(&self, rule: &str) -> Vec<String>;
+    fn lines_citing(&self, rule: &str) -> Vec<String>;
     /// Carries out what a bot said, in the words of records; something legal if it makes no sense.
     fn bot_said(&mut self, seat: Seat, words: &str);
     /// Shows what an adviser said until the next move; see [`crate::advice::suggest`].
@@ -102,8 +102,8 @@ impl<F: Family> Tabletop for Desk<F> {
         Self::set_careful(self, careful);
     }
 
-    fn mattered(&self, rule: &str) -> Vec<String> {
-        Self::mattered(self, rule)
+    fn lines_citing(&self, rule: &str) -> Vec<String> {
+        Self::lines_citing(self, rule)
     }
 
     fn bot_said(&mut self, seat: Seat, words: &str) {
@@ -154,7 +154,7 @@ pub trait AnyFilm: Send + Sync {
     fn frame_of(&self, entry: usize) -> usize;
     /// What an action of this entry, in the words of records, is called by the player who decided, with marks round
     /// names.
-    fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String>;
+    fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String>;
     /// The record as text, with the result if there is one.
     fn export(&self) -> String;
     /// A game that goes on where this frame began.
@@ -212,8 +212,8 @@ impl<F: Family> AnyFilm for Film<F> {
         Self::frame_of(self, entry)
     }
 
-    fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
-        Self::told(self, entry, seat, action, words)
+    fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
+        Self::describe_action(self, entry, seat, action, words)
     }
 
     fn export(&self) -> String {

@@ -411,7 +411,7 @@ fn no_secret_of(seat: &SeatScreen) {
 }
 
 #[test]
-fn persons_at_one_screen_decide_together_and_see_no_secret_of_each_other() {
+fn people_at_one_screen_decide_together_and_see_no_secret_of_each_other() {
     for (seats, persons) in [(2, 2), (6, 3)] {
         let mut desk = table(Preset::Evolution, seats, persons, 400);
         let mut bot = by_name::<State>("random", 1).expect("a bot");

@@ -338,7 +338,7 @@ fn with_animals(seed: u64, count: usize) -> Desk {
 }
 
 #[test]
-fn the_own_row_can_be_put_into_another_order() {
+fn the_viewers_row_can_be_put_into_another_order() {
     let mut desk = with_animals(1, 3);
     let row = |desk: &Desk| desk.view().rows[Seat::FIRST].clone();
     let before = row(&desk);

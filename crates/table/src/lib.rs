@@ -31,7 +31,7 @@ pub mod undo;
 
 pub use clock::{Clocks, Millis, TimeControl};
 pub use error::TableError;
-pub use log::{News, Seq, Told};
+pub use log::{News, NumberedEvent, Seq};
 pub use occupant::Occupant;
 pub use prompt::{Prompt, Waiting};
 pub use record::{OwnedOutcome, RecordEntry};

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::clock::{Clocks, Millis};
 use crate::error::TableError;
-use crate::log::{Log, News, Seq, Told};
+use crate::log::{Log, News, NumberedEvent, Seq};
 use crate::occupant::Occupant;
 use crate::prompt::{Prompt, Waiting};
 use crate::record::RecordEntry;
@@ -157,11 +157,11 @@ impl<G: Game> Table<G> {
     pub fn seen_since(&self, viewer: Viewer, seq: Seq) -> News<G::View, G::SeenEvent> {
         let next = self.log.next();
         let Some(events) = self.log.since(seq) else { return News::Afresh { view: self.view(viewer), next } };
-        let told = events.iter().filter_map(|told| {
-            let event = G::seen(&told.event, viewer)?;
-            Some(Told { seq: told.seq, event })
+        let seen = events.iter().filter_map(|entry| {
+            let event = G::seen(&entry.event, viewer)?;
+            Some(NumberedEvent { seq: entry.seq, event })
         });
-        News::Events { told: told.collect(), next }
+        News::Events { events: seen.collect(), next }
     }
 
     /// Every reason why the action is not legal. To be shown to the player of that seat alone: reasons may speak of

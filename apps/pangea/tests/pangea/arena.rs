@@ -45,7 +45,7 @@ fn games_are_the_same_on_any_number_of_threads_and_after_an_interruption() {
 }
 
 #[test]
-fn a_challenge_in_numbers() {
+fn a_challenge_is_reported_in_numbers() {
     let desk = Desk::new();
     let run = arena(&desk, "j", "random greedy --edition new-world --seats 2,3 --games 6 --json -").ended(0);
     let result: Value = serde_json::from_str(&run.out).expect("JSON");

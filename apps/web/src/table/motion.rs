@@ -111,7 +111,7 @@ impl Stage {
         }
         self.end();
         let seen = Sight::now();
-        let length = if cues.is_empty() && !turns { 0.0 } else { self.tell((before, now), cues, &seen, turns) };
+        let length = if cues.is_empty() && !turns { 0.0 } else { self.play_story((before, now), cues, &seen, turns) };
         self.sight.set_value(seen);
         if turns {
             self.later(length, move || self.speaker.signal());
@@ -119,7 +119,7 @@ impl Stage {
     }
 
     /// Plays a story and returns how long it takes.
-    fn tell(self, (before, now): (Option<&Screen>, &Screen), cues: Vec<Cue>, seen: &Sight, turns: bool) -> f64 {
+    fn play_story(self, (before, now): (Option<&Screen>, &Screen), cues: Vec<Cue>, seen: &Sight, turns: bool) -> f64 {
         let Some(layer) = find("#motion") else { return 0.0 };
         let (cues, whole) = timed(cues);
         let rate = match self.tempo() {
@@ -135,7 +135,7 @@ impl Stage {
             }
         };
         let mut reel = Reel::new(layer, rate);
-        self.sight.with_value(|old| Scene::new(&mut reel, (before, now), (old, seen)).tell(&cues));
+        self.sight.with_value(|old| Scene::new(&mut reel, (before, now), (old, seen)).play_cues(&cues));
         if turns {
             turn_over(&mut reel, now.prompt.mood == Mood::Defence);
         }

@@ -15,7 +15,7 @@ use new_world::{Action, AnimalId, CardRef, Phase, Question, Trait, View};
 use table::{Occupant, Waiting};
 
 use super::offers::{OfferKind, offers};
-use super::pick::{Pick, last_word, question, verbs};
+use super::pick::{Pick, question, stop_action, verbs};
 use super::still::Still;
 use super::{Desk, MarkedNames, say};
 use crate::click::Verb;
@@ -122,7 +122,7 @@ impl Brush<'_> {
         if !own || !matches!(question(self.desk), Some(Question::Feed | Question::Develop)) {
             return None;
         }
-        self.why(last_word(self.desk)).into_iter().next()
+        self.why(stop_action(self.desk)).into_iter().next()
     }
 
     fn choosable(&self, animals: &[AnimalScreen]) -> Option<String> {

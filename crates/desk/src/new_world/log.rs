@@ -146,15 +146,15 @@ pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
 
 /// Makes cues of events, and remembers what later ones refer to.
 #[derive(Clone, Default)]
-pub struct Teller {
+pub struct CueMaker {
     attack: Option<(Being, Being)>,
     robbed: Option<Being>,
     dead: Option<Being>,
 }
 
-impl Teller {
+impl CueMaker {
     /// The event as something to show.
-    pub(crate) fn hear(&mut self, event: &SeenEvent) -> Option<Cue> {
+    pub(crate) fn cue(&mut self, event: &SeenEvent) -> Option<Cue> {
         Some(match *event {
             SeenEvent::YouDrew { card } => Cue::Deal { hands: Vec::new(), own: vec![card.into()] },
             // Whose it is, the screen knows.

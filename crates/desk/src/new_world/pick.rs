@@ -419,7 +419,7 @@ pub(crate) fn is_own(desk: &Desk, animal: AnimalId) -> bool {
 }
 
 /// The action with which the player does no more, legal or not.
-pub(crate) fn last_word(desk: &Desk) -> Action {
+pub(crate) fn stop_action(desk: &Desk) -> Action {
     let wanted = |action: &Action| {
         matches!(
             action,
@@ -432,7 +432,7 @@ pub(crate) fn last_word(desk: &Desk) -> Action {
 }
 
 fn stop(desk: &Desk) -> Step {
-    direct(desk, last_word(desk))
+    direct(desk, stop_action(desk))
 }
 
 pub(super) fn direct(desk: &Desk, action: Action) -> Step {

@@ -71,7 +71,7 @@ pub trait AnyReviewer: Send + Sync {
     /// What a decision was worth by what the player who made it saw; nothing if there was none.
     fn judge(&self, entry: usize) -> Option<Judgement>;
 
-    /// Does a part of the work: a line for each thing found, as [`super::Review::hear`] reads it.
+    /// Does a part of the work: a line for each thing found, as [`super::Review::read_result`] reads it.
     fn work(&self, task: &Task) -> String {
         let lines: Vec<String> = match task {
             Task::Chances(steps) => {

@@ -104,7 +104,7 @@ impl Said<'_> {
             &[
                 ("round", self.round(judged.entry).into()),
                 ("player", self.player(judged.seat).into()),
-                ("played", self.told(judged, &judged.played).into()),
+                ("played", self.describe_action(judged, &judged.played).into()),
             ],
         );
         let entry = self.words.text_with("cli-review-entry", &[("entry", (judged.entry + 1).into())]);
@@ -115,7 +115,7 @@ impl Said<'_> {
             "review-cost",
             &[
                 ("percent", percent(judged.cost()).to_string().into()),
-                ("better", self.told(judged, &judged.best).into()),
+                ("better", self.describe_action(judged, &judged.best).into()),
             ],
         );
         for line in wrap(&format!("{cost} ({entry})"), width.saturating_sub(2), 2) {
@@ -193,8 +193,8 @@ impl Said<'_> {
         self.film.players().get(seat.index()).cloned().unwrap_or_default()
     }
 
-    fn told(&self, judged: &Judgement, action: &str) -> String {
-        let told = self.film.told(judged.entry, judged.seat, action, self.words);
+    fn describe_action(&self, judged: &Judgement, action: &str) -> String {
+        let told = self.film.describe_action(judged.entry, judged.seat, action, self.words);
         told.map_or_else(|| action.to_owned(), |told| plain(&told))
     }
 }

@@ -65,7 +65,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Puts these cues on the reel, each at its moment.
-    pub fn tell(&mut self, cues: &[(f64, Cue)]) {
+    pub fn play_cues(&mut self, cues: &[(f64, Cue)]) {
         self.hold(cues);
         for (_, cue) in cues {
             self.count(cue);

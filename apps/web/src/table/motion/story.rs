@@ -86,14 +86,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_told_of_what_was_taken_back() {
+    fn what_was_taken_back_is_not_shown() {
         let mut steps = Vec::new();
         play(1, |before, now| steps.push(story(Some(now), before)));
         assert!(steps.iter().skip(1).all(Vec::is_empty), "a story runs forwards");
     }
 
     #[test]
-    fn every_meal_every_hunt_and_every_death_is_told() {
+    fn every_meal_every_hunt_and_every_death_is_shown() {
         for seed in 1..6 {
             play(seed, |before, now| {
                 let last = before.log.last().map_or(0, |line| line.seq);

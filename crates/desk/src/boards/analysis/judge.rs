@@ -38,7 +38,7 @@ impl Board {
             let Some(judge) = Judge::new(self, Seat::wrapping(seat), words) else { continue };
             for hunter in row {
                 let pairs: Vec<Pair> = order.iter().filter_map(|prey| judge.pair(*hunter, *prey)).collect();
-                if pairs.iter().any(|pair| pair.verdict != Verdict::Itself && !is_no_hunter(pair)) {
+                if pairs.iter().any(|pair| pair.verdict != Verdict::Itself && !hunts_nobody(pair)) {
                     hunters.push((Being::from(*hunter), pairs));
                 }
             }
@@ -91,7 +91,7 @@ impl Board {
 }
 
 /// Whether it can attack nobody.
-fn is_no_hunter(pair: &Pair) -> bool {
+fn hunts_nobody(pair: &Pair) -> bool {
     pair.checks.iter().any(|check| !check.passed && check.rule == Rule::NsAtt1.id())
 }
 
@@ -135,7 +135,7 @@ impl<'a> Judge<'a> {
             (None, _) => Verdict::Yes,
         };
         let mut lines: Vec<String> = paid.map(|traits| self.price(traits)).into_iter().collect();
-        lines.extend(outlook.map(|outlook| self.told(outlook)).unwrap_or_default());
+        lines.extend(outlook.map(|outlook| self.outlook_lines(outlook)).unwrap_or_default());
         let spoken = self.spoken(hunter, prey, &verdict, first, &lines);
         Some(Pair { hunter: hunter.into(), prey: prey.into(), verdict, spoken, checks, outlook: lines })
     }
@@ -166,7 +166,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What would follow, in sentences.
-    fn told(&self, mut outlook: Outlook) -> Vec<String> {
+    fn outlook_lines(&self, mut outlook: Outlook) -> Vec<String> {
         let key = |id: &mut SpeciesId| *id = self.board.key(*id);
         outlook.gains.iter_mut().for_each(|gain| key(&mut gain.species));
         outlook.losses.iter_mut().for_each(|(species, _)| key(species));

@@ -8,7 +8,7 @@ use table::Waiting;
 use super::Brush;
 use crate::click::{Click, Verb};
 use crate::new_world::offers::{OfferKind, offers};
-use crate::new_world::pick::{Pick, is_open, last_word, verbs};
+use crate::new_world::pick::{Pick, is_open, stop_action, verbs};
 use crate::new_world::say;
 use crate::screen::{Button, Look, Mood, PromptScreen};
 
@@ -269,7 +269,7 @@ impl Brush<'_> {
     }
 
     fn stop_button(&self) -> Option<Button> {
-        let stop = last_word(self.desk);
+        let stop = stop_action(self.desk);
         let id = match stop {
             Action::Pass => "ui-pass",
             Action::EndTurn => "ui-end-turn",
