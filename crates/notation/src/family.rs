@@ -146,11 +146,15 @@ pub(crate) trait Table {
     fn differences(&self, game: &Self::Game, expected: &<Self::Grammar as Grammar>::Expectation) -> Vec<Difference>;
 
     /// Fails with the reason if the viewer can know the value, or if it cannot be looked at.
-    fn is_hidden(&self, game: &Self::Game, viewer: Seat, path: &<Self::Grammar as Grammar>::Path)
-    -> Result<(), String>;
+    fn check_hidden(
+        &self,
+        game: &Self::Game,
+        viewer: Seat,
+        path: &<Self::Grammar as Grammar>::Path,
+    ) -> Result<(), String>;
 
     /// Fails with the reason if the viewer cannot know the value.
-    fn is_visible(
+    fn check_visible(
         &self,
         game: &Self::Game,
         viewer: Seat,

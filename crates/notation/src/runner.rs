@@ -364,12 +364,12 @@ impl<'c, T: Table + Clone> Held<'c, T> {
 
     fn view(&self, look: &Look<T::Grammar>) -> Run {
         for (path, name) in &look.hidden {
-            if let Err(why) = self.table.is_hidden(&self.game, look.by, path) {
+            if let Err(why) = self.table.check_hidden(&self.game, look.by, path) {
                 return Err(self.fail(format!("the view of {}", look.by)).with(name, "hidden", why));
             }
         }
         for (path, name) in &look.visible {
-            if let Err(why) = self.table.is_visible(&self.game, look.by, path) {
+            if let Err(why) = self.table.check_visible(&self.game, look.by, path) {
                 return Err(self.fail(format!("the view of {}", look.by)).with(name, "visible", why));
             }
         }
@@ -423,7 +423,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                     let seat = decision.seat();
                     let answers = self.legal_actions(seat);
                     let &[only] = answers.as_slice() else { return Ok(()) };
-                    if self.next_is_about_answers_of(self.at + 1) == Some(seat) {
+                    if self.next_answers_of(self.at + 1) == Some(seat) {
                         self.has_waited = true;
                         return Ok(());
                     }
@@ -436,10 +436,10 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     }
 
     /// The player whose answers the next step is about.
-    fn next_is_about_answers_of(&mut self, from: usize) -> Option<Seat> {
+    fn next_answers_of(&mut self, from: usize) -> Option<Seat> {
         let rest = self.plan.steps.get(from..)?;
-        let literally = rest.first().and_then(Step::is_about_answers_of);
-        let acting = rest.iter().find(|step| !step.only_looks()).and_then(Step::is_about_answers_of);
+        let literally = rest.first().and_then(Step::answers_of);
+        let acting = rest.iter().find(|step| !step.only_looks()).and_then(Step::answers_of);
         self.is_in_doubt |= literally != acting;
         match self.next {
             Next::Step => literally,
@@ -458,7 +458,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             if stops && self.game.need().asks(by) {
                 return Ok(());
             }
-            let waits = self.next_is_about_answers_of(self.at);
+            let waits = self.next_answers_of(self.at);
             if !self.go_on(waits)? {
                 return Ok(());
             }

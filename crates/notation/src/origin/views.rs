@@ -81,7 +81,7 @@ pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
 const TRIES: u64 = 64;
 
 /// Fails with a reason if the viewer can know the value.
-pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+pub(crate) fn check_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let viewer = Viewer::Seat(viewer);
     let view = state.view(viewer);
     if let Some(seen) = in_view(&view, path, names) {
@@ -100,7 +100,7 @@ pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl N
 }
 
 /// Fails with a reason if the viewer cannot know the value.
-pub(crate) fn is_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+pub(crate) fn check_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let view = state.view(Viewer::Seat(viewer));
     let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };
     let truth = in_state(state, path, names);
