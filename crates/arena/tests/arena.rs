@@ -230,7 +230,7 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
 }
 
 #[test]
-fn a_field_tells_a_match_from_both_sides() {
+fn a_field_gives_a_match_from_both_sides() {
     let journals = some_journals();
     let fields = fields(&journals, &["continents", "origin"]);
     assert_eq!(fields.iter().map(|field| field.edition).collect::<Vec<_>>(), ["continents", "origin"]);

@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_set_up_to_four_players_two_sets_up_to_eight() {
+    fn one_set_serves_up_to_four_players_and_two_serve_up_to_eight() {
         // ORI-COMP-1, ORI-SETUP-4
         for seats in 2..=8 {
             let config = origin_config(seats, Options::default(), None).expect("2 to 8 players");

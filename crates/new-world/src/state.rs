@@ -394,7 +394,7 @@ impl State {
     }
 
     /// Announces to everybody whose move it is.
-    pub(crate) fn tell_moment<S: EventSink<Event>>(&self, sink: &mut S) {
+    pub(crate) fn emit_moment<S: EventSink<Event>>(&self, sink: &mut S) {
         if S::LISTENS {
             sink.emit(Event::Open(Fact::Moment(self.moment)));
         }

@@ -42,7 +42,7 @@ impl State {
     fn die_out(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in Seat::all(self.seats) {
             for id in self.row(seat).iter() {
-                if let Some(cause) = self.doom(id) {
+                if let Some(cause) = self.cause_of_death(id) {
                     self.remove_animal(id, cause, sink);
                 }
             }
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// What the animal would die of if extinction came now.
-    pub(crate) fn doom(&self, id: AnimalId) -> Option<Death> {
+    pub(crate) fn cause_of_death(&self, id: AnimalId) -> Option<Death> {
         let animal = self.animal(id);
         if !animal.is_living() {
             None
