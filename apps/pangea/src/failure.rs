@@ -14,13 +14,13 @@ pub type Done<T = ()> = Result<T, Failure>;
 #[derive(Debug)]
 pub enum Failure {
     /// What was asked for was done and turned out badly (a check failed); everything has been said already.
-    Told,
+    Reported,
     /// What was asked for could not be done: exit code 1.
     Failed(Message),
     /// What was given makes no sense: exit code 2.
     BadInput(Message),
-    /// Whoever read our output has gone; that is no fault.
-    NobodyListens,
+    /// Whoever read our output has gone; that is not a fault.
+    OutputClosed,
 }
 
 /// What to say on the way out.
@@ -67,8 +67,8 @@ impl Failure {
     /// The exit code: 1 for a failure of what was asked, 2 for bad usage or input.
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            Self::NobodyListens => ExitCode::SUCCESS,
-            Self::Told | Self::Failed(_) => ExitCode::from(1),
+            Self::OutputClosed => ExitCode::SUCCESS,
+            Self::Reported | Self::Failed(_) => ExitCode::from(1),
             Self::BadInput(_) => ExitCode::from(2),
         }
     }
@@ -77,7 +77,7 @@ impl Failure {
     pub fn message(&self) -> Option<&Message> {
         match self {
             Self::Failed(message) | Self::BadInput(message) => Some(message),
-            Self::Told | Self::NobodyListens => None,
+            Self::Reported | Self::OutputClosed => None,
         }
     }
 }
@@ -95,7 +95,7 @@ impl fmt::Display for Message {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            Self::NobodyListens
+            Self::OutputClosed
         } else {
             Self::failed(format!("writing failed: {error}"))
         }
@@ -105,7 +105,7 @@ impl From<io::Error> for Failure {
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Self {
         if error.io_error_kind() == Some(io::ErrorKind::BrokenPipe) {
-            Self::NobodyListens
+            Self::OutputClosed
         } else {
             Self::failed(format!("writing failed: {error}"))
         }

@@ -23,7 +23,7 @@ pub fn bare(text: &str) -> String {
     text.replace("**", "").replace('`', "")
 }
 
-/// Paragraphs and lists: a line that begins a list item starts anew, any other goes on with the one before.
+/// Paragraphs and lists: a line that begins a list item starts a new one, any other goes on with the one before.
 fn flow(block: &str, width: usize) -> Vec<String> {
     let mut items: Vec<(usize, String)> = Vec::new();
     for line in block.lines() {

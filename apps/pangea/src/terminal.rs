@@ -47,7 +47,7 @@ pub fn is_watched() -> bool {
 }
 
 /// Whether a person types and looks.
-pub fn is_manned() -> bool {
+pub fn is_interactive() -> bool {
     io::stdin().is_terminal() && is_watched()
 }
 
@@ -55,7 +55,7 @@ pub fn is_manned() -> bool {
 pub fn clear() -> io::Result<()> {
     let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     if is_watched() && !dumb {
-        // Written past the filter for colours: this is no colour.
+        // Written past the filter for colours: this is not a colour.
         let mut screen = io::stdout();
         screen.write_all(b"\x1b[H\x1b[2J\x1b[3J")?;
         screen.flush()?;

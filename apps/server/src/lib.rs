@@ -37,7 +37,7 @@ impl ServeOptions {
         Self { pages, port, when_bound: Box::new(|_| ()) }
     }
 
-    /// Tells the address as soon as a browser can go there.
+    /// Reports the address as soon as a browser can go there.
     #[must_use]
     pub fn when_bound(self, tell: impl FnOnce(SocketAddr) + Send + 'static) -> Self {
         Self { when_bound: Box::new(tell), ..self }
@@ -59,7 +59,7 @@ pub enum ServeError {
         /// The folders that could have had it.
         looked_in: Vec<PathBuf>,
     },
-    /// The port cannot be had.
+    /// The port cannot be bound.
     #[error("cannot listen on {address}: {source}")]
     Bind {
         /// Where.
@@ -72,7 +72,7 @@ pub enum ServeError {
     Ended(#[from] io::Error),
 }
 
-/// Serves the page on 127.0.0.1 until Ctrl-C (or a polite request to end), then lets open answers finish.
+/// Serves the page on 127.0.0.1 until Ctrl-C (or a termination signal), then lets open answers finish.
 pub async fn serve(options: ServeOptions) -> Result<(), ServeError> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
     let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Bind { address, source })?;

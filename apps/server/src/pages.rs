@@ -11,7 +11,7 @@ pub const INDEX: &str = "index.html";
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Pages {
-    /// In a folder, as `cargo xtask page` writes it. Read anew for every request.
+    /// In a folder, as `cargo xtask page` writes it. Read again for every request.
     Folder(PathBuf),
 }
 

@@ -20,7 +20,7 @@ pub enum Ask<'a> {
         seat: Seat,
         /// For the bot's own randomness.
         seed: u64,
-        /// Tells games apart: a bot goes on thinking where it stopped in the same game.
+        /// Distinguishes games: a bot goes on thinking where it stopped in the same game.
         game: u64,
         /// The record so far.
         record: &'a str,

@@ -10,7 +10,7 @@ use web_sys::Response;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 
-/// Loads a language unless it is here; tells whether it is now.
+/// Loads a language unless it is here; returns whether it is now.
 pub async fn load(lang: Lang) -> bool {
     if !texts::is_here(lang) {
         match fetch(lang).await {

@@ -160,12 +160,12 @@ impl Prefs {
         expect_context::<Self>()
     }
 
-    /// The words of the chosen language; whoever asks is told of a change.
+    /// The words of the chosen language; a reader is notified of a change.
     pub fn words(self) -> &'static Words {
         Words::of(self.lang.get())
     }
 
-    /// What to call the player: the given name, else *You*; whoever asks is told of a change.
+    /// What to call the player: the given name, else *You*; a reader is notified of a change.
     pub fn own_name(self) -> String {
         named(self.name.get(), self.lang.get())
     }
@@ -220,7 +220,7 @@ pub fn kept(name: &str) -> Option<String> {
     window().local_storage().ok().flatten()?.get_item(name).ok().flatten()
 }
 
-/// Lets the browser keep something; a browser that keeps nothing is no reason to stop.
+/// Lets the browser keep something; a browser that keeps nothing is not a reason to stop.
 pub fn keep(name: &str, value: &str) {
     if let Ok(Some(store)) = window().local_storage() {
         let _ = store.set_item(name, value);

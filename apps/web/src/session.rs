@@ -18,7 +18,7 @@ pub struct Session {
     desk: StoredValue<Option<Box<dyn Tabletop>>, LocalStorage>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     asked: StoredValue<u32>,
-    /// Several people play at this screen, and nobody has said yet that he sits before it.
+    /// Several people play at this screen, and nobody has said yet that they sit in front of it.
     covered: StoredValue<bool>,
     prefs: Prefs,
     /// What is on the screen.
@@ -119,10 +119,10 @@ impl Session {
         self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()))
     }
 
-    /// Where a rule mattered in the game at the table; whoever asks is told of a change.
-    pub fn mattered(self, rule: &str) -> Vec<String> {
+    /// Where a rule was applied in the game at the table; a reader is notified of a change.
+    pub fn lines_citing(self, rule: &str) -> Vec<String> {
         self.screen.track();
-        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.mattered(rule)).unwrap_or_default())
+        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.lines_citing(rule)).unwrap_or_default())
     }
 
     /// Goes on with a game that was kept as text, in place of the one at the table.
@@ -295,7 +295,7 @@ impl Session {
                 }
                 let left = self.moving_until.try_get_value().unwrap_or(0.0) - js_sys::Date::now();
                 if left > 0.0 {
-                    // Looks again soon: who does not want to watch clicks, and the motion is over.
+                    // Looks again soon: a player who does not want to watch clicks, and the motion is over.
                     let pause = (left as u64 + 20).min(120);
                     self.ask_when_still(seat, asked, std::time::Duration::from_millis(pause));
                 } else {

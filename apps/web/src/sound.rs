@@ -155,7 +155,7 @@ impl Speaker {
     }
 }
 
-/// Whether the player has clicked or pressed a key. A browser that does not tell allows it.
+/// Whether the player has clicked or pressed a key. A browser that does not say allows it.
 fn was_touched() -> bool {
     let navigator = window().navigator();
     let tells = js_sys::Reflect::has(&navigator, &"userActivation".into()).unwrap_or(false);

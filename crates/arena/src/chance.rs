@@ -1,8 +1,8 @@
 //! The chance of a deal: the same decks and dice whoever sits where.
 //!
 //! A deal is a number that fixes all shuffles and dice. Games of one deal go apart as soon as the bots decide differently,
-//! but their chance shall not: the n-th shuffle of a game comes from the deal and n, the n-th die of a round from the deal,
-//! the round and n. So a die more in an attack moves no die of the next round.
+//! but their chance must not: the n-th shuffle of a game comes from the deal and n, the n-th die of a round from the
+//! deal, the round and n. So a die more in an attack moves no die of the next round.
 
 use std::cell::Cell;
 
@@ -33,7 +33,7 @@ pub fn bot_seed(deal_seed: u64, seat: usize, name: &str) -> u64 {
 #[derive(Debug)]
 pub struct DealChance<'a> {
     seed: u64,
-    /// The round the game is in; told by whoever listens to its events.
+    /// The round the game is in; set by the listener to its events.
     round: &'a Cell<u32>,
     shuffles: u64,
     dice: (u32, u64),

@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_tells_mean_and_longest_exactly_and_the_99th_percentile_nearly() {
+    fn a_clock_gives_mean_and_longest_exactly_and_the_99th_percentile_nearly() {
         let (mut first, mut second) = (Clock::default(), Clock::default());
         (1..=500).for_each(|micro| first.add(micro * 1000));
         (501..=1000).for_each(|micro| second.add(micro * 1000));

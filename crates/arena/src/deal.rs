@@ -98,7 +98,7 @@ pub fn play<G: Contest>(
     play_watched::<G>(config, pairing, number, stop, |_, _| {})
 }
 
-/// The same with somebody who watches: he gets the challenger's seat and each event of the game.
+/// The same with an observer, which gets the challenger's seat and each event of the game.
 pub fn play_watched<G: Contest>(
     config: &G::Config,
     pairing: &Pairing,

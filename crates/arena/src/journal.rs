@@ -66,7 +66,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens the journal of a match, or begins it, and tells which deals it has.
+    /// Opens the journal of a match, or begins it, and returns which deals it has.
     pub fn open(folder: &Path, pairing: &Pairing) -> Result<(Self, Deals), JournalError> {
         let path = folder.join(pairing.file_stem()).with_added_extension(EXTENSION);
         let io = |source| JournalError::Io { path: path.clone(), source };

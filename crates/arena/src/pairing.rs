@@ -61,7 +61,7 @@ impl fmt::Display for Pairing {
     }
 }
 
-/// All matches among some bots at a table of so many seats, as (challenger, champion).
+/// All matches among some bots at a table of this many seats, as (challenger, champion).
 ///
 /// Two bots are a challenge: the first against the second. More are a round robin: at two seats everybody meets everybody
 /// once, because both sit on every seat anyway; at more seats everybody challenges a table of everybody else.
@@ -80,8 +80,8 @@ pub fn matches(names: &[String], seats: u8) -> Vec<(String, String)> {
     found
 }
 
-/// Whether this match shall be played the other way round. A match at two seats is the same from both sides: its journal
-/// has the stronger bot by the order of the registry as the challenger, whoever was named first.
+/// Whether this match is to be played the other way round. A match at two seats is the same from both sides: its
+/// journal has the stronger bot by the order of the registry as the challenger, whoever was named first.
 pub fn is_mirrored(challenger: &str, champion: &str, seats: u8) -> bool {
     seats == 2 && rank(challenger) < rank(champion)
 }

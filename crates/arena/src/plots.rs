@@ -22,7 +22,7 @@ pub struct Rung {
 }
 
 /// The rungs of all fields for two with printed options. `random` is the ground; a bot that is neither that nor a level,
-/// or that plays with a budget or a style of its own, is no rung.
+/// or that plays with a budget or a style of its own, is not a rung.
 pub fn rungs(fields: &[Field]) -> Vec<Rung> {
     let mut rungs = Vec::new();
     for field in fields.iter().filter(|field| field.seats == 2 && field.options.is_empty()) {
@@ -185,7 +185,7 @@ pub fn strength_over(effort: Effort, field: &Field) -> Option<String> {
             }
         }
     }
-    // One point is no line.
+    // One point makes no line.
     series.retain(|(_, points)| points.len() > 1);
     if series.is_empty() {
         return None;

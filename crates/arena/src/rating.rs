@@ -1,8 +1,9 @@
 //! One number for the strength of a bot: the Bayesian rating of Weng and Lin, which knows tables of any size.
 //!
 //! Every game is a ranking of its seats by points and tie-break. Games are taken in the order of their deals, one deal of
-//! every match after the other, so that no match has the last word. A bot that sits on several seats moves by the mean of
-//! what its seats would move. The scale is that of Elo: 400 points are ten to one between two players, the mean is 1500.
+//! every match after the other, so that no match counts more by coming last. A bot that sits on several seats moves by
+//! the mean of what its seats would move. The scale is that of Elo: 400 points are ten to one between two players, the
+//! mean is 1500.
 
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;

@@ -1,4 +1,5 @@
-//! Means with their uncertainty. The unit is the deal: games of one deal have the same cards and are no independent tries.
+//! Means with their uncertainty. The unit is the deal: games of one deal have the same cards and are not independent
+//! tries.
 
 use serde::Serialize;
 
@@ -54,7 +55,7 @@ impl Estimate {
     }
 }
 
-/// Wilson's interval of 95 % for a share in so many tries.
+/// Wilson's interval of 95 % for a share in this many tries.
 pub fn wilson(share: f64, tries: f64) -> (f64, f64) {
     if tries < 1.0 {
         return (0.0, 1.0);
@@ -93,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_computed_by_hand() {
+    fn the_interval_is_that_computed_by_hand() {
         // Mean 0.6; squares 0.01 + 0.16 + 0.16 + 0.01 + 0.36 = 0.70; variance 0.175; 2.7764 * sqrt(0.175 / 5) = 0.5194.
         let estimate = Estimate::new(&[0.5, 1.0, 1.0, 0.5, 0.0]);
         assert!(near(estimate.mean, 0.6, 1e-12) && estimate.deals == 5);
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn deals_that_all_came_out_alike_are_no_certainty() {
+    fn deals_that_all_came_out_alike_still_have_an_interval() {
         // 10 of 10: Wilson says 72.25 % to 100 %.
         let all = Estimate::of_shares(&[1.0; 10]);
         assert!(near(all.low, 0.7225, 1e-4) && near(all.high, 1.0, 1e-12), "{all:?}");

@@ -11,7 +11,7 @@ svg{--paper:#fbf8f1;--ink:#2a2924;--faint:#8a8578;--grid:#ddd6c6}\
 text{font:13px system-ui,sans-serif;fill:var(--ink)}\
 .faint{fill:var(--faint)}.grid{stroke:var(--grid)}.ink{stroke:var(--ink)}.paper{fill:var(--paper)}";
 
-/// Colours that can be told apart by everybody, on light and on dark (Okabe and Ito, without black and yellow).
+/// Colours that can be distinguished by everybody, on light and on dark (Okabe and Ito, without black and yellow).
 const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
 
 /// Where a text stands relative to its point.
@@ -34,7 +34,7 @@ pub struct Svg {
 }
 
 impl Svg {
-    /// An empty picture; the title is read to those who cannot see it.
+    /// An empty picture; the title is for screen readers.
     pub fn new(width: f64, height: f64, title: &str) -> Self {
         Self { body: String::new(), size: (width, height), title: title.to_owned() }
     }

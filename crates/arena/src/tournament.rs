@@ -25,7 +25,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// A match in this game, of so many deals.
+    /// A match in this game, of this many deals.
     pub fn new<G: Contest>(config: G::Config, pairing: Pairing, deals: u64) -> Self {
         let play =
             move |pairing: &Pairing, number: u64, stop: &AtomicBool| deal::play::<G>(&config, pairing, number, stop);

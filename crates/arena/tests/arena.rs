@@ -172,7 +172,7 @@ fn a_journal_goes_on_after_a_torn_line() {
     assert_eq!(all[0].0, pairing);
     assert_eq!(unbroken(&all[0].1), [&deals[0]], "deal 1 is missing, so deal 2 waits");
     assert_eq!(all[0].1[&2], deals[2], "the times are kept, too");
-    // A bad line in the middle is no accident of a sudden end.
+    // A bad line in the middle is not caused by a sudden end.
     std::fs::write(&path, whole.replacen("\"deal\":0", "\"deal\":", 1)).expect("written");
     let error = Journal::open(folder.path(), &pairing).expect_err("a broken journal");
     assert!(matches!(error, JournalError::Line { line: 2, .. }), "{error}");
@@ -230,7 +230,7 @@ fn a_document_is_reproduced_and_what_stands_around_stays() {
 }
 
 #[test]
-fn a_field_tells_a_match_from_both_sides() {
+fn a_field_gives_a_match_from_both_sides() {
     let journals = some_journals();
     let fields = fields(&journals, &["continents", "origin"]);
     assert_eq!(fields.iter().map(|field| field.edition).collect::<Vec<_>>(), ["continents", "origin"]);

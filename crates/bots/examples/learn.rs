@@ -1,17 +1,18 @@
-//! Learns the weights of an edition's judgement from games of the bots against themselves, and writes them.
+//! Learns the weights of an edition's evaluation from games of the bots against themselves, and writes them.
 //!
 //! `cargo run --release -p bots --example learn -- EDITION [generations] [games] [iterations] [seconds] [on]`
 //!
-//! The first generation plays by instinct, or with `on` goes on with the weights there are; every later one searches with what the last one learned, a little carelessly so
-//! that many kinds of tables are seen. A generation ends after so many games or so many seconds. The same numbers of games
-//! give the same weights; where seconds end a generation they depend on the machine.
+//! The first generation plays by its priors, or with `on` goes on with the weights there are; every later one searches
+//! with what the last one learned, a little carelessly so that many kinds of tables are seen. A generation ends after a
+//! number of games or seconds. The same numbers of games give the same weights; where seconds end a generation they
+//! depend on the machine.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::learn::habits::{Choice, fit_urges, surprise};
+use bots::learn::priors::{Choice, cross_entropy, fit_move_weights};
 use bots::learn::{Moment, examine, fit};
 use bots::model::Model;
 use bots::random::{draw, fraction};
@@ -85,11 +86,15 @@ fn learn<G: Mind>(plan: &Plan, config: impl Fn(u64) -> Option<G::Config> + Sync)
             examine::<G>(&model, &held),
             examine::<G>(&next, &held),
         );
-        let before = surprise(&model, &choices);
+        let before = cross_entropy(&model, &choices);
         model = next;
         if !choices.is_empty() {
-            fit_urges(&mut model, G::kinds().len(), &choices, 4);
-            println!("{} choices, surprise {before:.3} before, {:.3} now", choices.len(), surprise(&model, &choices));
+            fit_move_weights(&mut model, G::kinds().len(), &choices, 4);
+            println!(
+                "{} choices, surprise {before:.3} before, {:.3} now",
+                choices.len(),
+                cross_entropy(&model, &choices)
+            );
         }
     }
     model.print::<G>()
@@ -144,7 +149,7 @@ fn play_one<G: Mind>(
     let mut state = G::new(config);
     let (mut legal, mut weights, mut order, mut moments) = (Vec::new(), Vec::new(), [0; 256], Vec::new());
     let (mut round, mut choices) = (0, Vec::new());
-    // How carelessly this game is played.
+    // The exploration noise of this game.
     let careless = [0.02, 0.1, 0.3][below(&mut rng, 3) as usize];
     let mut searches: Vec<Search<G>> = (0..state.seats())
         .map(|seat| {
@@ -156,7 +161,7 @@ fn play_one<G: Mind>(
         })
         .collect();
     loop {
-        // The beginning of a round is what a search judges most.
+        // The beginning of a round is what a search evaluates most often.
         if state.round() != round {
             round = state.round();
             moments.push(Moment::new(&state));
@@ -179,8 +184,8 @@ fn play_one<G: Mind>(
                         let chance = fraction(&mut rng);
                         let action = if model.is_none() || chance < careless {
                             match model {
-                                Some(model) => model.inclinations(&state, seat, several, &mut weights),
-                                None => state.instinct(seat, several, &mut weights),
+                                Some(model) => model.priors(&state, seat, several, &mut weights),
+                                None => state.base_priors(seat, several, &mut weights),
                             }
                             several[draw(&weights, &mut rng)]
                         } else {

@@ -1,9 +1,10 @@
-//! Compares two ways of thinking: how often does one beat the other with the same number of iterations?
+//! Compares two search settings: how often does one beat the other with the same number of iterations?
 //!
 //! `cargo run --release -p bots --example trial -- EDITION SEATS DEALS ITERATIONS NEW [OLD]`
 //!
-//! NEW and OLD are changes to the usual thinking, e.g. `curiosity=0.4,foresight=4` or `-` for none; `iterations=100` gives
-//! one side another budget, `decisive=true` lets it stop early, `weights=FILE` gives it another judgement. Every deal is played once for each seat of the new one.
+//! NEW and OLD are changes to the usual settings, e.g. `exploration=0.4,lookahead=4` or `-` for none; `iterations=100`
+//! gives one side another budget, `decisive=true` lets it stop early, `weights=FILE` gives it another model. Every deal
+//! is played once for each seat of the new one.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 use std::sync::Mutex;
@@ -32,10 +33,10 @@ impl Side {
             let (name, value) = change.split_once('=')?;
             let number = || value.parse::<f32>().ok();
             match name {
-                "curiosity" => side.thinking.curiosity = number()?,
-                "foresight" => side.thinking.foresight = number()?,
-                "pride" => side.thinking.pride = number()?,
-                "patience" => side.thinking.patience = value.parse().ok()?,
+                "exploration" => side.thinking.exploration = number()?,
+                "lookahead" => side.thinking.lookahead = number()?,
+                "lead_weight" => side.thinking.lead_weight = number()?,
+                "rollout_limit" => side.thinking.rollout_limit = value.parse().ok()?,
                 "rounds" => side.thinking.rounds = value.parse().ok()?,
                 "decisive" => side.decisive = value.parse().ok()?,
                 "iterations" => side.iterations = value.parse().ok()?,

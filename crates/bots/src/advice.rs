@@ -1,7 +1,7 @@
 //! Advice for people: what could be done and what it is expected to bring, what a move has cost, how the seats stand.
 //!
-//! Everything here is told from a view, so it gives away nothing that the person asking may not know. The same view, budget
-//! of iterations and seed give the same advice.
+//! Everything here is computed from a view, so it gives away nothing that the person asking may not know. The same
+//! view, budget of iterations and seed give the same advice.
 
 use game::Seat;
 
@@ -11,7 +11,7 @@ use crate::search::{Budget, Opinion, Search, Thinking};
 
 /// The legal actions of a seat, the most promising first, with what each is expected to bring.
 ///
-/// Actions that were never looked at come last, with the prospect of the worst that was.
+/// Actions that were never visited come last, with the prospect of the worst that was.
 pub fn suggest<G: Mind>(
     seat: Seat,
     view: &G::View,
@@ -51,7 +51,7 @@ impl<A: PartialEq> Verdict<A> {
 
 /// Compares what was done with what would have been best; nothing if there was no choice.
 ///
-/// What was done is looked at as closely as the best, also where a search would have dropped it early.
+/// What was done is searched as thoroughly as the best, also where a search would have dropped it early.
 pub fn review<G: Mind>(
     seat: Seat,
     view: &G::View,
@@ -75,12 +75,13 @@ pub fn review<G: Mind>(
     Some(Verdict { played: own(&mut search)?, best })
 }
 
-/// How the seats stand, as far as this view tells: over so many tables that look like it, played to the end of the round.
+/// How the seats stand, as far as this view shows: over this many tables that look like it, played to the end of the
+/// round.
 pub fn chances<G: Mind>(view: &G::View, tables: u32, seed: u64) -> Prospects {
     Search::<G>::new(seed, Thinking::default(), 0).chances(view, tables)
 }
 
-/// Looks that anything deserves before it is judged.
+/// Visits that every action gets before it is compared.
 const FAIR: u32 = 8;
 
 /// The most promising first.
@@ -88,7 +89,7 @@ fn by_promise<A>(a: &Opinion<A>, b: &Opinion<A>) -> core::cmp::Ordering {
     b.visits.cmp(&a.visits).then(b.prospect.win.total_cmp(&a.prospect.win))
 }
 
-/// The opinions of one tree, or of several that are grown side by side and put together.
+/// The opinions of one tree, or of several that are grown side by side and merged.
 fn think<G: Mind>(
     seat: Seat,
     view: &G::View,
@@ -114,7 +115,7 @@ fn think<G: Mind>(
     merge(all)
 }
 
-/// Opinions about the same actions put together, each counted by how often it was looked at.
+/// Opinions about the same actions merged, each weighted by its visits.
 pub(crate) fn merge<A: Copy>(all: Vec<Vec<Opinion<A>>>) -> Vec<Opinion<A>> {
     let mut all = all.into_iter();
     let mut together = all.next().unwrap_or_default();

@@ -9,6 +9,7 @@ pub trait Bot<G: Game>: Send {
 
     /// Chooses one of the legal actions of the seat from what the seat sees. `legal` is never empty.
     ///
-    /// The seat is told because a view does not say in general who looks, and several seats may be asked at once.
+    /// The seat is given because a view does not say in general who its viewer is, and several seats may be asked at
+    /// once.
     fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action;
 }

@@ -1,7 +1,7 @@
 //! One step ahead: the action after which the table looks best.
 //!
 //! The bot draws tables that look like its own, tries each legal action on them, lets everything follow that the rules
-//! attach to the action, and judges what it sees then:
+//! attach to the action, and evaluates what it sees then:
 //!
 //! | what follows | how it is taken |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | a shuffle | one order, drawn at random |
 //! | a question to the bot | its best answer |
 //! | a question to somebody else | the answer worst for the bot |
-//! | the next turn, the next phase | not looked at: that is what the judgement is for |
+//! | the next turn, the next phase | not looked at: that is what the evaluation is for |
 
 use game::{ActionList, Ask, Chance, ChanceSource, Game, Need, Outcome, Seat};
 use rand_core::SeedableRng;
@@ -31,7 +31,7 @@ const fn depth(actions: usize) -> u8 {
 /// The most answers to a question that are looked at.
 const ANSWERS: usize = 8;
 
-/// How good a table looks to a seat.
+/// The evaluation of a table for a seat.
 type Judge<G> = Box<dyn Fn(&G, Seat) -> f64 + Send>;
 
 /// Plays the action after which the table looks best.
@@ -53,12 +53,12 @@ impl<G: Game> Greedy<G> {
         Self::with_judge(seed, G::evaluate)
     }
 
-    /// The same with a taste of its own; `judge` keeps to what the seat sees, as [`Evaluate`] asks.
+    /// The same with an evaluation of its own; `judge` keeps to what the seat sees, as [`Evaluate`] asks.
     pub fn with_judge(seed: u64, judge: impl Fn(&G, Seat) -> f64 + Send + 'static) -> Self {
         Self { rng: Xoshiro256PlusPlus::seed_from_u64(seed), tables: 1, judge: Box::new(judge) }
     }
 
-    /// The same, judging every action on this many tables drawn at random, at least one.
+    /// The same, evaluating every action on this many tables drawn at random, at least one.
     pub fn with_tables(mut self, tables: u8) -> Self {
         self.tables = tables.max(1);
         self

@@ -1,11 +1,11 @@
-//! Learning to judge: weights for a [`Model`] by regression on games that were played.
+//! Learning the evaluation: weights for a [`Model`] by regression on games that were played.
 //!
 //! Every game gives moments ([`Moment`]) with what was measured of each seat, and at its end what became of the seats. The
 //! weights for winning make the real winners as likely as possible (logistic regression over the seats of a table); those
 //! for points make the squared error of the points over the table's mean as small as possible. Both are found by small
-//! steps along the gradient (Adam) with a pull towards what was believed before.
+//! steps along the gradient (Adam) regularised towards the weights before.
 
-pub mod habits;
+pub mod priors;
 
 use game::Seat;
 
@@ -48,18 +48,18 @@ impl Moment {
     }
 }
 
-/// How well a model foretells games.
+/// How well a model predicts games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Fit {
-    /// Mean surprise about the winner, in nats; a blank model has the logarithm of the number of seats.
-    pub surprise: f64,
+    /// Mean cross-entropy of the winner, in nats; a blank model has the logarithm of the number of seats.
+    pub cross_entropy: f64,
     /// How often the seat that was thought best won.
     pub hits: f64,
     /// Root of the mean squared error of points over the mean of the table.
     pub error: f64,
 }
 
-/// How well the model foretells the ends of these moments.
+/// How well the model predicts the ends of these moments.
 pub fn examine<G: Mind>(model: &Model, moments: &[Moment]) -> Fit {
     let features = G::FEATURES.len();
     let mut fit = Fit::default();
@@ -75,20 +75,24 @@ pub fn examine<G: Mind>(model: &Model, moments: &[Moment]) -> Fit {
         let mean = weighed.iter().map(|(_, points)| f64::from(*points)).sum::<f64>() / count;
         let truth = moment.ends.iter().map(|(_, points)| f64::from(*points)).sum::<f64>() / count;
         for (seat, chance) in chances.iter().enumerate() {
-            fit.surprise -= f64::from(moment.ends[seat].0 * chance.max(1e-6).ln());
+            fit.cross_entropy -= f64::from(moment.ends[seat].0 * chance.max(1e-6).ln());
             let error = (f64::from(weighed[seat].1) - mean) - (f64::from(moment.ends[seat].1) - truth);
             fit.error += error * error;
             rows += 1.0;
         }
     }
     let count = moments.len().max(1) as f64;
-    Fit { surprise: fit.surprise / count, hits: fit.hits / count, error: (fit.error / f64::max(rows, 1.0)).sqrt() }
+    Fit {
+        cross_entropy: fit.cross_entropy / count,
+        hits: fit.hits / count,
+        error: (fit.error / f64::max(rows, 1.0)).sqrt(),
+    }
 }
 
-/// The model that foretells these moments of so many games best, found in so many passes over them.
+/// The model that predicts these moments of `games` games best, found in `passes` passes over them.
 ///
-/// It is pulled towards what was believed before, the more the fewer games there are: moments of one game all have the same
-/// end, so that games count and not moments.
+/// It is regularised towards the model before, the more the fewer games there are: moments of one game all have the
+/// same end, so that games count and not moments.
 pub fn fit<G: Mind>(moments: &[Moment], games: usize, before: &Model, passes: u32) -> Model {
     const BATCH: usize = 256;
     let pull = 4.0 / games.max(1) as f32;
@@ -159,14 +163,14 @@ fn add_gradient(moment: &Moment, features: usize, scale: &[f32], weights: &[[f32
     let truth = moment.ends.iter().map(|(_, points)| points / 10.0).sum::<f32>() / seats as f32;
     for seat in 0..seats {
         let row = moment.row(seat, features);
-        let surprise = chances[seat] - moment.ends[seat].0;
+        let excess = chances[seat] - moment.ends[seat].0;
         let error = (weighed[seat].1 - mean) - (moment.ends[seat].1 / 10.0 - truth);
         for feature in 0..features {
             let number = row[feature] * scale[feature];
             if number != 0.0 {
                 let slope = &mut gradient[feature];
-                slope[0] += surprise * number;
-                slope[1] += surprise * number * late;
+                slope[0] += excess * number;
+                slope[1] += excess * number * late;
                 slope[2] += error * number;
                 slope[3] += error * number * late;
             }

@@ -1,7 +1,7 @@
 //! The four levels people play against.
 //!
-//! All of them think the same way and see the same; what makes the lower ones weaker is what makes people weaker: they look
-//! at little, they do not see far, and of moves that seem about as good to them they do not always take the best.
+//! All of them search the same way and see the same; what makes the lower ones weaker is what makes people weaker: they
+//! look at little, they do not see far, and of moves that seem about as good to them they do not always take the best.
 
 use game::Seat;
 use rand_core::{Rng, SeedableRng};
@@ -37,8 +37,8 @@ pub struct Skill {
     pub time: Duration,
     /// How much worse a move may look and still be taken now and then, in chances to win; 0: always the best.
     pub slips: f32,
-    /// The most decisions it looks ahead by instinct.
-    pub patience: u16,
+    /// The most decisions of a rollout.
+    pub rollout_limit: u16,
 }
 
 impl Level {
@@ -63,10 +63,12 @@ impl Level {
     /// What makes it.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.06, patience: 6 },
-            Self::Forager => Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.012, patience: 400 },
-            Self::Hunter => Skill { iterations: 160, time: Duration::from_millis(150), slips: 0.0, patience: 400 },
-            Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, patience: 400 },
+            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.06, rollout_limit: 6 },
+            Self::Forager => {
+                Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.012, rollout_limit: 400 }
+            }
+            Self::Hunter => Skill { iterations: 160, time: Duration::from_millis(150), slips: 0.0, rollout_limit: 400 },
+            Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, rollout_limit: 400 },
         }
     }
 }
@@ -82,12 +84,12 @@ pub struct Thinker<G: Mind> {
 }
 
 impl<G: Mind> Thinker<G> {
-    /// A bot of this level and taste, which plays the same way whenever it gets the same seed, as long as time does not
+    /// A bot of this level and style, which plays the same way whenever it gets the same seed, as long as time does not
     /// stop it.
     pub fn new(level: Level, style: Style, seed: u64) -> Self {
         let skill = level.skill();
         let budget = Budget::iterations(skill.iterations).within(skill.time);
-        let thinking = Thinking { style, patience: skill.patience, ..Thinking::default() };
+        let thinking = Thinking { style, rollout_limit: skill.rollout_limit, ..Thinking::default() };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let search = Search::new(rng.next_u64(), thinking, budget.memory);
         Self { level, budget, slips: skill.slips, style, search, rng }
@@ -99,7 +101,7 @@ impl<G: Mind> Thinker<G> {
         self
     }
 
-    /// Whether the move that was looked at most is taken; slips and tastes ask what each is worth.
+    /// Whether the most visited move is taken; slips and styles need the value of each move.
     fn takes_the_favourite(&self) -> bool {
         self.slips <= 0.0 && self.style == Style::BALANCED
     }
@@ -109,13 +111,13 @@ impl<G: Mind> Thinker<G> {
         if self.takes_the_favourite() {
             return opinions.iter().find(|opinion| opinion.visits == most).map(|opinion| opinion.action);
         }
-        // Slips and tastes choose among the moves that were thought about.
+        // Slips and styles choose among the moves that were visited.
         let least = if self.slips > 0.0 { 1 } else { most / 4 };
         let seen: Vec<_> = opinions.iter().filter(|opinion| opinion.visits >= least.max(1)).collect();
-        let spice = self.style.spice();
+        let bonus = self.style.hostility_bonus();
         let worth = |opinion: &Opinion<G::Action>| {
             let Prospect { win, lead } = opinion.prospect;
-            win + LEAD * lead + spice * f32::from(opinion.temper)
+            win + LEAD * lead + bonus * f32::from(opinion.hostility)
         };
         let best = seen.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
         if self.slips <= 0.0 {

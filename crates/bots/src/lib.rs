@@ -5,8 +5,8 @@
 //! | [`bot`] | the trait [`Bot`] |
 //! | [`level`] | [`Level`], [`Thinker`]: the four levels people play against, and their [`style`] |
 //! | [`search`] | [`Search`]: the tree search behind the levels |
-//! | [`mind`] | [`Mind`]: what the search measures in a game, and what comes first to mind |
-//! | [`model`] | [`model::Model`]: the learned judgement of a table |
+//! | [`mind`] | [`Mind`]: the features and move priors of a game for the search |
+//! | [`model`] | [`model::Model`]: the learned evaluation of a table |
 //! | [`learn`] | how it is learned |
 //! | [`advice`] | hints for people, what a move has cost, how the seats stand |
 //! | [`random`] | [`Random`]: any legal action |

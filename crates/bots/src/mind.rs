@@ -4,21 +4,21 @@ use game::{Game, Seat, Viewer};
 
 use crate::model::Model;
 
-/// A game that can be thought about: its tables can be measured in numbers, and moves that come first to mind are known.
+/// A game that can be searched: its tables have numeric features, and its moves have priors.
 ///
-/// Everything here is a guess of a player, none of it a rule: what is legal and what follows is asked of the game. The state
+/// Everything here is a heuristic, none of it a rule: what is legal and what follows is asked of the game. The state
 /// is always one that was drawn at random from a view, so nothing here sees a secret.
 pub trait Mind: Game {
     /// What is measured of a seat, by name; learned weights carry these names.
     const FEATURES: &'static [&'static str];
 
-    /// Kinds of moments that are judged apart (before the feeding, in it, after it).
+    /// Kinds of moments that are evaluated with weights of their own (before the feeding, in it, after it).
     const STAGES: usize;
 
     /// The most points that usually lie between two players: a lead of this much is as good as won.
     const SPREAD: f32;
 
-    /// The learned judgement for the edition of this table.
+    /// The learned model for the edition of this table.
     fn model(&self) -> &'static Model;
 
     /// The kind of this moment.
@@ -33,18 +33,18 @@ pub trait Mind: Game {
     /// Measures a seat, in the order of [`Mind::FEATURES`].
     fn measure(&self, seat: Seat, out: &mut [f32]);
 
-    /// How readily a player does each of these without thinking, as a weight above 0; in the order given. What was learned
+    /// The hand-written prior of each of these actions, as a weight above 0; in the order given. What was learned
     /// of each kind of move ([`Mind::kind`]) is multiplied in by the model.
-    fn instinct(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
+    fn base_priors(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
 
-    /// The kinds of moves that are told apart, by name.
+    /// The kinds of moves that are distinguished, by name.
     fn kinds() -> Vec<String>;
 
     /// The kind of a move, by its place among [`Mind::kinds`].
     fn kind(&self, seat: Seat, action: Self::Action) -> usize;
 
     /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
-    fn temper(&self, seat: Seat, action: Self::Action) -> i8;
+    fn hostility(&self, seat: Seat, action: Self::Action) -> i8;
 
     /// A number for what the viewer sees, as good as unique.
     fn fingerprint(&self, viewer: Viewer) -> u64;

@@ -1,4 +1,4 @@
-//! The learned judgement of a table: how likely each seat wins, and how many points it will have.
+//! The learned evaluation of a table: how likely each seat wins, and how many points it will have.
 //!
 //! Both are linear in what is measured of a seat ([`Mind::measure`]), with weights of their own for each kind of moment, and
 //! with a second set of weights that counts more the further the game is:
@@ -9,7 +9,7 @@
 //! points(seat)   = the same sum with weights for points
 //! ```
 //!
-//! Besides it knows how readily each kind of move is made ([`Mind::kind`]): what instinct says is multiplied by that.
+//! Besides it holds a prior weight for each kind of move ([`Mind::kind`]): the hand-written prior is multiplied by it.
 //!
 //! The weights are learned from games (`crate::learn`) and kept as text beside the code.
 
@@ -38,8 +38,8 @@ pub struct Model {
     stages: usize,
     /// For each stage and feature: for winning, the same late in the game; for points, the same late.
     weights: Vec<[f32; 4]>,
-    /// For each kind of move the logarithm of how much more readily it is made, and that number itself.
-    urges: Vec<(f32, f32)>,
+    /// For each kind of move the logarithm of its prior weight, and the weight itself.
+    move_weights: Vec<(f32, f32)>,
 }
 
 /// Why a text is not a model.
@@ -69,8 +69,8 @@ impl Model {
     /// A model that finds all seats equal.
     pub fn blank<G: Mind>() -> Self {
         let (features, stages) = (G::FEATURES.len(), G::STAGES);
-        let urges = vec![(0.0, 1.0); G::kinds().len()];
-        Self { features, stages, weights: vec![[0.0; 4]; features * stages], urges }
+        let move_weights = vec![(0.0, 1.0); G::kinds().len()];
+        Self { features, stages, weights: vec![[0.0; 4]; features * stages], move_weights }
     }
 
     /// The four weights of a feature at a stage.
@@ -83,21 +83,21 @@ impl Model {
         self.weights[stage * self.features + feature]
     }
 
-    /// The logarithm of how much more readily a kind of move is made.
-    pub fn urge(&self, kind: usize) -> f32 {
-        self.urges[kind].0
+    /// The logarithm of the prior weight of a kind of move.
+    pub fn log_weight(&self, kind: usize) -> f32 {
+        self.move_weights[kind].0
     }
 
     /// Sets it.
-    pub fn set_urge(&mut self, kind: usize, urge: f32) {
-        self.urges[kind] = (urge, exp(urge));
+    pub fn set_log_weight(&mut self, kind: usize, log_weight: f32) {
+        self.move_weights[kind] = (log_weight, exp(log_weight));
     }
 
-    /// How readily each of these is done without thinking, as a weight above 0; in the order given.
-    pub fn inclinations<G: Mind>(&self, state: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
-        state.instinct(seat, actions, weights);
+    /// The prior of each of these actions, as a weight above 0; in the order given.
+    pub fn priors<G: Mind>(&self, state: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
+        state.base_priors(seat, actions, weights);
         for (weight, action) in weights.iter_mut().zip(actions) {
-            *weight *= self.urges[state.kind(seat, *action)].1;
+            *weight *= self.move_weights[state.kind(seat, *action)].1;
         }
     }
 
@@ -138,8 +138,8 @@ impl Model {
             }
         }
         text.push_str("# kind of move: how readily it is made, as a logarithm\n");
-        for (name, (urge, _)) in G::kinds().iter().zip(&self.urges) {
-            let _ = writeln!(text, "move {name} {urge:.3}");
+        for (name, (log_weight, _)) in G::kinds().iter().zip(&self.move_weights) {
+            let _ = writeln!(text, "move {name} {log_weight:.3}");
         }
         text
     }
@@ -158,11 +158,12 @@ impl Model {
             if let Some(rest) = line.strip_prefix("move ") {
                 let mut words = rest.split_whitespace();
                 let kind = words.next().and_then(|name| kinds.iter().position(|kind| kind == name));
-                let urge = words.next().and_then(|word| word.parse::<f32>().ok()).filter(|urge| urge.is_finite());
-                let (Some(kind), Some(urge)) = (kind, urge) else {
+                let log_weight =
+                    words.next().and_then(|word| word.parse::<f32>().ok()).filter(|log_weight| log_weight.is_finite());
+                let (Some(kind), Some(log_weight)) = (kind, log_weight) else {
                     return Err(wrong("a kind of move of this game and a number are needed".into()));
                 };
-                model.set_urge(kind, urge);
+                model.set_log_weight(kind, log_weight);
                 continue;
             }
             let stage = words.next().and_then(|word| word.parse::<usize>().ok()).filter(|&stage| stage < G::STAGES);

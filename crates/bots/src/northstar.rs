@@ -1,4 +1,4 @@
-//! The evaluation for Evolution and Natural Selection: what a player on the seat would say he is ahead by, in points.
+//! The evaluation for Evolution and Natural Selection: how far the seat is ahead, in points.
 //!
 //! ```text
 //! table    = own strength - the others' (the mean and the strongest, half each), at the end of this round

@@ -1,9 +1,9 @@
-//! The evaluation for The Origin of Species: what a player on the seat would say he is ahead by, in points.
+//! The evaluation for The Origin of Species: how far the seat is ahead, in points.
 //!
 //! ```text
 //! table   = own strength - the others' (the mean and the strongest, half each)
 //! strength = for each animal: how likely it survives this round * what it is worth then
-//!          + fat stored + cards in hand + the fresh start of who has lost everything
+//!          + fat stored + cards in hand + the fresh start of a player who has lost everything
 //! worth    = last round: its points
 //!            otherwise:  its points if it lives to the end + the cards dealt for it on the way
 //! ```
@@ -60,7 +60,7 @@ pub struct Weights {
     pub newcomers: f64,
     /// What the others' strength counts.
     pub rivalry: f64,
-    /// What harm done to one of several others counts against own gain; between two it counts in full.
+    /// What harm done to one of several others counts against the seat's own gain; between two it counts in full.
     pub malice: f64,
 }
 
@@ -301,7 +301,7 @@ impl<'a> Judgement<'a> {
         }
         if !self.view.last_round {
             let hand = f64::from(self.view.hands[seat]);
-            // ORI-DEAL-2, CON-EXT-2: a new hand instead of one card for who has neither animals nor cards.
+            // ORI-DEAL-2, CON-EXT-2: a new hand instead of one card for a player who has neither animals nor cards.
             let more = f64::from(self.view.world.starting_hand() - 1);
             let fresh_start = if hand == 0.0 { more * (1.0 - survivors).max(0.0) } else { 0.0 };
             strength += weights.hand * (hand + 1.0 + fresh_start);

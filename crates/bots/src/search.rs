@@ -1,16 +1,17 @@
-//! Tree search among tables that look like the own one (information-set Monte-Carlo tree search).
+//! Tree search among tables that look the same to the seat (information-set Monte-Carlo tree search).
 //!
 //! Every iteration draws a fresh table from the view, walks down the tree by the moves that promise most to whoever has to
-//! decide, adds one node, plays the rest of the round by instinct and judges the table with the learned model:
+//! decide, adds one node, plays the rest of the round as a rollout by the priors and evaluates the table with the
+//! learned model:
 //!
 //! | in the tree | how it is taken |
 //! |---|---|
 //! | a decision of the thinking seat | a node for what that seat sees |
-//! | a decision of somebody else | a node for what everybody sees: he is not credited with the cards drawn for him, nor with what others chose in secret |
+//! | a decision of somebody else | a node for what everybody sees: they are not credited with the cards drawn for them, nor with what others chose in secret |
 //! | decisions at the same time | one after the other; nobody's node knows what the others chose |
-//! | dice, shuffles | drawn anew in every iteration |
+//! | dice, shuffles | drawn again in every iteration |
 //! | what is legal only in some tables | counted as often as it was possible |
-//! | the end of the round, of the game | the judgement, the result |
+//! | the end of the round, of the game | the evaluation, the result |
 //!
 //! Every seat maximises what it may expect itself. With the same seed and the same number of iterations a search gives the
 //! same answer on every machine.
@@ -39,34 +40,41 @@ pub struct Opinion<A> {
     pub action: A,
     /// What it is expected to bring.
     pub prospect: Prospect,
-    /// How often it was looked at.
+    /// The visits of the action.
     pub visits: u32,
-    /// How likely it looked at first sight.
+    /// Its prior probability.
     pub prior: f32,
     /// Whether it is hostile (1), peaceful (-1) or neither.
-    pub temper: i8,
+    pub hostility: i8,
 }
 
-/// How a search thinks.
+/// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
-    /// How much it looks around instead of following what seems best.
-    pub curiosity: f32,
-    /// How much the judgement right after a move counts for which moves are looked at first; 0: instinct alone.
-    pub foresight: f32,
+    /// The exploration constant: how much rarely visited moves count against promising ones.
+    pub exploration: f32,
+    /// How much the evaluation right after a move counts in its prior; 0: the prior of the model alone.
+    pub lookahead: f32,
     /// How much the lead in points counts beside the chance to win, from 0 to 1.
-    pub pride: f32,
+    pub lead_weight: f32,
     /// What it likes.
     pub style: Style,
-    /// The most decisions that are played by instinct before the judgement.
-    pub patience: u16,
-    /// Rounds that are played before the judgement, the one under way included.
+    /// The most decisions of a rollout before the evaluation.
+    pub rollout_limit: u16,
+    /// Rounds that are played before the evaluation, the one under way included.
     pub rounds: u8,
 }
 
 impl Default for Thinking {
     fn default() -> Self {
-        Self { curiosity: 0.3, foresight: 8.0, pride: 0.25, style: Style::BALANCED, patience: 400, rounds: 1 }
+        Self {
+            exploration: 0.3,
+            lookahead: 8.0,
+            lead_weight: 0.25,
+            style: Style::BALANCED,
+            rollout_limit: 400,
+            rounds: 1,
+        }
     }
 }
 
@@ -83,7 +91,7 @@ pub struct Search<G: Mind> {
 }
 
 impl<G: Mind> Search<G> {
-    /// A search that thinks the same way whenever it gets the same seed, with at most this much memory for its tree.
+    /// A search that is the same whenever it gets the same seed, with at most this much memory for its tree.
     pub fn new(seed: u64, thinking: Thinking, memory: usize) -> Self {
         Self {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
@@ -97,7 +105,7 @@ impl<G: Mind> Search<G> {
         }
     }
 
-    /// The same with a judgement of its own instead of the edition's.
+    /// The same with a model of its own instead of the edition's.
     pub fn with_model(mut self, model: Model) -> Self {
         self.model = Some(model);
         self
@@ -121,13 +129,13 @@ impl<G: Mind> Search<G> {
         iterations
     }
 
-    /// Whether so many iterations more would hardly change which move was looked at most: the next would need more than
-    /// half of them ahead of the favourite.
+    /// Whether this many more iterations would hardly change which move has the most visits: the next would need more
+    /// than half of them ahead of the favourite.
     fn is_settled(&self, left: u32) -> bool {
         self.path.first().is_some_and(|root| self.tree.margin(root) > left / 2)
     }
 
-    /// Looks at one action of the seat so many times more, however it seems.
+    /// Visits one action of the seat this many times more, whatever its value.
     pub fn think_about(&mut self, seat: Seat, view: &G::View, action: G::Action, times: u32) {
         for _ in 0..times {
             let state = G::determinize(view, &mut self.rng);
@@ -135,7 +143,8 @@ impl<G: Mind> Search<G> {
         }
     }
 
-    /// What the seats may expect: the mean over so many tables that look like the view, played to the end of the round.
+    /// What the seats may expect: the mean over this many tables that look like the view, played to the end of the
+    /// round.
     pub fn chances(&mut self, view: &G::View, tables: u32) -> Prospects {
         let mut sum = Prospects::default();
         for _ in 0..tables.max(1) {
@@ -150,16 +159,16 @@ impl<G: Mind> Search<G> {
         sum
     }
 
-    /// What it thinks of these actions now, in the order given.
+    /// The values of these actions now, in the order given.
     pub fn opinions(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let state = G::determinize(view, &mut self.rng);
         let key = key(&state, seat, seat);
         let node = self.tree.find(key);
         let opinion = |action: &G::Action| {
-            let temper = state.temper(seat, *action);
-            let unseen = Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0, temper };
+            let hostility = state.hostility(seat, *action);
+            let unseen = Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0, hostility };
             let known = node.and_then(|node| self.tree.opinion(node, *action));
-            known.map_or(unseen, |known| Opinion { temper, ..known })
+            known.map_or(unseen, |known| Opinion { hostility, ..known })
         };
         legal.iter().map(opinion).collect()
     }
@@ -210,13 +219,13 @@ impl<G: Mind> Search<G> {
                 }
             }
         };
-        self.tree.learn(&self.path, &prospects, self.thinking.pride, G::SPREAD);
+        self.tree.learn(&self.path, &prospects, self.thinking.lead_weight, G::SPREAD);
     }
 
     /// One decision in the tree.
     fn step(&mut self, me: Seat, seat: Seat, state: &mut G, forced: Option<G::Action>) -> Stepped {
         let key = key(state, me, seat);
-        // A new node: the iteration ends with it, after one move that comes to mind.
+        // A new node: the iteration ends with it, after one move drawn from the priors.
         let (node, then) = match self.tree.find(key) {
             Some(node) => (node, Stepped::On),
             None => match self.tree.add(key) {
@@ -226,7 +235,7 @@ impl<G: Mind> Search<G> {
         };
         let style = self.thinking.style;
         let (legal, own) = (&self.legal, &self.model);
-        let first = || first_thoughts(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style);
+        let first = || styled_priors(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style);
         if !self.tree.locate(node, legal, first) {
             return Stepped::Leaf;
         }
@@ -235,10 +244,10 @@ impl<G: Mind> Search<G> {
             () if seat == me => SECOND_LOOK,
             () => SECOND_LOOK.max(legal.len() as u32 / 2),
         };
-        if self.thinking.foresight > 0.0 && self.tree.wants_foresight(node, looks) {
-            self.foresee(node, seat, state);
+        if self.thinking.lookahead > 0.0 && self.tree.wants_lookahead(node, looks) {
+            self.apply_lookahead(node, seat, state);
         }
-        let mut number = self.tree.choose(node, self.thinking.curiosity);
+        let mut number = self.tree.choose(node, self.thinking.exploration);
         if let Some(forced) = forced.filter(|_| self.path.is_empty()) {
             number = self.legal.iter().position(|action| *action == forced).unwrap_or(number);
         }
@@ -246,24 +255,24 @@ impl<G: Mind> Search<G> {
         if state.apply(seat, self.legal[number], &mut ()).is_ok() { then } else { Stepped::Off }
     }
 
-    /// How the table looks right after each legal action.
-    fn foresee(&mut self, node: u32, seat: Seat, state: &G) {
-        let Thinking { foresight, pride, .. } = self.thinking;
+    /// The evaluation of the table right after each legal action.
+    fn apply_lookahead(&mut self, node: u32, seat: Seat, state: &G) {
+        let Thinking { lookahead, lead_weight, .. } = self.thinking;
         let (legal, own) = (&self.legal, &self.model);
-        self.tree.foresee(node, |number| {
+        self.tree.apply_lookahead(node, |number| {
             let mut after = state.clone();
             if after.apply(seat, legal[number], &mut ()).is_err() {
                 return 0.0;
             }
             let model = own.as_ref().unwrap_or_else(|| after.model());
-            model::exp(foresight * tree::value(model.judge(&after)[seat], pride, G::SPREAD))
+            model::exp(lookahead * tree::value(model.judge(&after)[seat], lead_weight, G::SPREAD))
         });
     }
 
     fn play_out(&mut self, mut state: G, end: u8) -> Prospects {
-        let patience = self.thinking.patience;
+        let rollout_limit = self.thinking.rollout_limit;
         let model = self.model.as_ref().unwrap_or_else(|| state.model());
-        match self.rollout.run(&mut state, model, end, patience, &mut self.rng, &mut self.order) {
+        match self.rollout.run(&mut state, model, end, rollout_limit, &mut self.rng, &mut self.order) {
             true => model::result(&state),
             false => self.judge(&state),
         }
@@ -276,16 +285,16 @@ fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
     state.fingerprint(viewer).wrapping_add(seat.index() as u64)
 }
 
-/// After how many visits the moves of a node are thought about one by one; those of the root are at once, foreign ones where
-/// there are many to think about later.
+/// After how many visits the moves of a node are evaluated one by one; those of the root are at once, those of other
+/// seats with many moves later.
 const SECOND_LOOK: u32 = 2;
 
-/// What instinct and taste say of the legal actions.
-fn first_thoughts<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
+/// The priors of the legal actions, with the style of the bot.
+fn styled_priors<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
     let mut priors = Vec::with_capacity(legal.len());
-    model.inclinations(state, seat, legal, &mut priors);
+    model.priors(state, seat, legal, &mut priors);
     for (prior, action) in priors.iter_mut().zip(legal) {
-        let liking = f32::from(state.temper(seat, *action)) * style.taste();
+        let liking = f32::from(state.hostility(seat, *action)) * style.prior_exponent();
         *prior = prior.sqrt() * model::exp(liking);
     }
     priors

@@ -1,6 +1,6 @@
 //! What a bot likes, from peaceful to predatory.
 
-/// A taste for hunting. It decides between moves that are about as good; it never makes a bad move good.
+/// A preference for hunting. It decides between moves that are about as good; it never makes a bad move good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Style(i8);
 
@@ -32,13 +32,13 @@ impl Style {
         self.0
     }
 
-    /// What a hostile action is worth besides, as a chance to win.
-    pub(crate) fn spice(self) -> f32 {
+    /// What is added to the value of a hostile action, as a chance to win.
+    pub(crate) fn hostility_bonus(self) -> f32 {
         0.012 * f32::from(self.0)
     }
 
-    /// How much more a hostile action comes to mind, as an exponent.
-    pub(crate) fn taste(self) -> f32 {
+    /// How much the prior of a hostile action is raised, as an exponent.
+    pub(crate) fn prior_exponent(self) -> f32 {
         0.6 * f32::from(self.0)
     }
 }

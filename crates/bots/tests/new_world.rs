@@ -38,7 +38,7 @@ fn greedy_beats_random_in_every_variant() {
 }
 
 #[test]
-fn hidden_cards_do_not_change_the_judgement() {
+fn hidden_cards_do_not_change_the_evaluation() {
     for (seats, variant) in [(2, VARIANTS[0]), (4, VARIANTS[1]), (3, VARIANTS[2])] {
         let mut random = by_name::<State>("random", 3).expect("a bot");
         let mut state = State::new(&config(variant, seats));

@@ -58,7 +58,7 @@ fn greedy_beats_random_in_quick_play() {
 }
 
 #[test]
-fn hidden_cards_do_not_change_the_judgement() {
+fn hidden_cards_do_not_change_the_evaluation() {
     for (seats, preset) in [(2, Preset::Evolution), (6, Preset::NaturalSelection)] {
         let mut random = by_name::<State>("random", 3).expect("a bot");
         let mut state = State::new(&config(preset, seats));

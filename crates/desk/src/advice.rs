@@ -1,6 +1,6 @@
 //! Hints: what could be done, and what it is expected to bring.
 //!
-//! The adviser thinks where it disturbs nobody and says a line for each suggestion, the best first: the chance to win, the
+//! The adviser thinks in the background and writes a line for each suggestion, the best first: the chance to win, the
 //! points ahead, the action in the words of records. The desk reads these lines and shows them.
 
 use bots::{Mind, Prospect};
@@ -25,7 +25,7 @@ pub struct Hint<A> {
     pub prospect: Prospect,
 }
 
-/// Thinks about a decision and says a line for each suggestion.
+/// Thinks about a decision and writes a line for each suggestion.
 pub fn suggest<F: Family>(seat: Seat, view: &F::View, legal: &[F::Action], budget: &Budget, seed: u64) -> String {
     let hints = hints::<F>(seat, view, legal, budget, seed);
     let line = |hint: Hint<F::Action>| {
@@ -44,7 +44,7 @@ pub fn hints<G: Mind>(
     seed: u64,
 ) -> Vec<Hint<G::Action>> {
     let all = bots::suggest::<G>(seat, view, legal, budget, seed);
-    // What was hardly looked at is no advice, however it seemed.
+    // An action with few visits is not advice, whatever its value.
     let most = all.first().map_or(0, |first| first.visits);
     let looked_at = all.into_iter().filter(|opinion| opinion.visits * 20 >= most);
     looked_at.take(MOST).map(|opinion| Hint { action: opinion.action, prospect: opinion.prospect }).collect()

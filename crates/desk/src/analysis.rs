@@ -1,4 +1,4 @@
-//! The analysis board of whatever game: who may attack whom and why, the game that goes on, the link.
+//! The analysis board of any game: who may attack whom and why, the game that goes on, the link.
 //!
 //! Each family has a `Board` of its own, with the changes that its positions know; what they answer is here.
 

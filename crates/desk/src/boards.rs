@@ -34,7 +34,7 @@ use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{self, Being, Emblem, Screen};
 use crate::still::StillScreen;
 
-pub use log::Teller;
+pub use log::CueMaker;
 pub use names::Cast;
 pub use pick::Pick;
 
@@ -73,13 +73,13 @@ impl From<Track> for Growth {
     }
 }
 
-/// The card of the own hand that is meant.
+/// The card of the viewer's hand that is meant.
 fn card_of(view: &View, card: screen::Card) -> Option<Card> {
     view.own.as_ref()?.hand.iter().copied().find(|held| screen::Card::from(*held) == card)
 }
 
 impl Desk {
-    /// What the player who looks is asked; nothing if somebody else is.
+    /// What the viewer is asked; nothing if somebody else is.
     pub(crate) fn asked(&self) -> Option<Question> {
         let Viewer::Seat(seat) = self.viewer else { return None };
         let Decision { question, .. } = self.decision()?;
@@ -89,7 +89,7 @@ impl Desk {
 
 impl Family for State {
     type Pick = Pick;
-    type Teller = Teller;
+    type CueMaker = CueMaker;
     type Notation = notation::northstar::Boards;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
@@ -112,8 +112,8 @@ impl Family for State {
         log::rules_of(seen)
     }
 
-    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
-        teller.hear(seen)
+    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(seen)
     }
 
     fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {

@@ -28,7 +28,7 @@ pub enum Click {
         /// Which track.
         track: Track,
     },
-    /// On an end of the own row.
+    /// On an end of the viewer's row.
     End {
         /// Whether it is the left one.
         left: bool,
@@ -39,7 +39,7 @@ pub enum Click {
     AsAnimal,
     /// On a location or an area.
     Place(Place),
-    /// What the picked animal shall do.
+    /// What the picked animal does.
     Verb(Verb),
     /// One of the choices of the prompt, by its number.
     Choice(usize),
@@ -101,7 +101,7 @@ pub enum Load {
         /// The face.
         face: Emblem,
     },
-    /// An own animal, to its prey or to another location.
+    /// An animal of the viewer, to its prey or to another location.
     Being(Being),
     /// A token of the bank.
     Token,
@@ -125,13 +125,13 @@ pub enum Drop {
         /// Which track.
         track: Track,
     },
-    /// Over an end of the own row.
+    /// Over an end of the viewer's row.
     End {
         /// Whether it is the left one.
         left: bool,
     },
     /// Over the bank or the watering hole.
     Bank,
-    /// Over the own row.
+    /// Over the viewer's row.
     Row,
 }

@@ -7,7 +7,7 @@ use crate::screen::{Being, Card, Emblem, Place};
 /// Something to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// Cards go from the deck to the seats; the own ones turn over last.
+    /// Cards go from the deck to the seats; the viewer's own turn over last.
     Deal {
         /// How many each seat got.
         hands: Vec<(Seat, u8)>,
@@ -16,7 +16,7 @@ pub enum Cue {
     },
     /// A card becomes an animal.
     Animal {
-        /// Whose; the first seat's for the viewer, who is known.
+        /// Whose; the first seat stands for the viewer's own.
         seat: Seat,
         /// Which.
         animal: Being,

@@ -1,4 +1,4 @@
-//! The desk: a table in play, and who looks at it.
+//! The desk: a table in play, and its viewer.
 
 use core::fmt;
 
@@ -16,7 +16,7 @@ use crate::screen::HintLine;
 /// What the desk waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// The player who looks is asked.
+    /// The viewer is asked.
     Yours(Seat),
     /// A bot is asked.
     Bot(Seat),
@@ -73,7 +73,7 @@ pub struct Desk<F: Family> {
     pub(crate) barred: Option<(F::Rule, Option<u8>)>,
     /// The rules that refused a click, with the animal each is about.
     refusals: Vec<(F::Rule, Option<u8>)>,
-    /// Whether attacks and defences take a last word.
+    /// Whether attacks and defences need a confirmation.
     pub(crate) careful: bool,
     /// Lines of the diary that were there when the player last answered.
     pub(crate) answered_at: usize,
@@ -190,13 +190,13 @@ impl<F: Family> Desk<F> {
         }
     }
 
-    /// Speaks another language from now on.
+    /// Uses another language from now on.
     pub fn set_lang(&mut self, lang: Lang) {
         self.lang = lang;
         self.rewrite_diary();
     }
 
-    /// Whether attacks and defences wait for a last word.
+    /// Whether attacks and defences wait for a confirmation.
     pub fn set_careful(&mut self, careful: bool) {
         self.careful = careful;
     }
@@ -206,7 +206,7 @@ impl<F: Family> Desk<F> {
         Words::of(self.lang)
     }
 
-    /// What a click leads to. Tells whether the game went on.
+    /// What a click leads to. Returns whether the game went on.
     pub(crate) fn take(&mut self, step: StepOf<F>) -> bool {
         match step {
             Step::Stay => false,
@@ -223,7 +223,7 @@ impl<F: Family> Desk<F> {
         }
     }
 
-    /// Every reason against an action of the player who looks.
+    /// Every reason against an action of the viewer.
     pub(crate) fn reasons(&self, action: F::Action) -> AllReasons<F::Rule> {
         match self.viewer {
             Viewer::Seat(seat) => self.table.why_not(seat, action),
@@ -253,8 +253,8 @@ impl<F: Family> Desk<F> {
         (self.refused, self.barred) = (None, None);
     }
 
-    /// Where a rule mattered in this game: what the log says of it, then what it refused at this screen.
-    pub fn mattered(&self, rule: &str) -> Vec<String> {
+    /// Where a rule was applied in this game: the lines of the log that cite it, then what it refused at this screen.
+    pub fn lines_citing(&self, rule: &str) -> Vec<String> {
         let log = self.diary.entries().iter().filter(|(_, seen)| F::rules_of(seen).contains(&rule));
         let names = player_names(&self.table);
         let refused = self.refusals.iter().filter(|(other, _)| other.id() == rule);
@@ -262,13 +262,13 @@ impl<F: Family> Desk<F> {
         log.map(|(line, _)| line.text.clone()).chain(refused).collect()
     }
 
-    /// Carries out an action of the player who looks. Tells whether it was accepted.
+    /// Carries out an action of the viewer. Returns whether it was accepted.
     pub fn act(&mut self, action: F::Action) -> bool {
         let Viewer::Seat(seat) = self.viewer else { return false };
         self.act_for(seat, action)
     }
 
-    /// Carries out an action of a seat: a bot's choice, for instance. Tells whether it was accepted.
+    /// Carries out an action of a seat: a bot's choice, for instance. Returns whether it was accepted.
     pub fn act_for(&mut self, seat: Seat, action: F::Action) -> bool {
         let accepted = self.table.act(seat, action, Millis(0)).is_ok();
         if accepted {
@@ -296,10 +296,10 @@ impl<F: Family> Desk<F> {
         self.hints.iter().map(|hint| hint.line::<F>(words, &names, &self.view)).collect()
     }
 
-    /// Takes the last own decision back.
+    /// Takes the viewer's last decision back.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         let Viewer::Seat(seat) = self.viewer else { return Err(UndoRefused::NothingToUndo) };
-        // Who hands the screen over is no longer the one who sits before it.
+        // A player who hands the screen over no longer sits in front of it.
         if matches!(self.stage(), Stage::HandOver(_)) {
             return Err(UndoRefused::NothingToUndo);
         }
@@ -317,7 +317,7 @@ impl<F: Family> Desk<F> {
         !handed_over && matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok())
     }
 
-    /// What the player who looks may do now.
+    /// What the viewer may do now.
     pub fn legal(&self) -> Vec<F::Action> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
         self.table.prompt(seat).map(|prompt| prompt.legal).unwrap_or_default()
@@ -328,7 +328,7 @@ impl<F: Family> Desk<F> {
         &self.table
     }
 
-    /// The view of who looks.
+    /// The view of the viewer.
     pub fn view(&self) -> &F::View {
         &self.view
     }
@@ -338,7 +338,7 @@ impl<F: Family> Desk<F> {
         self.seed
     }
 
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }

@@ -61,7 +61,7 @@ pub struct Line {
 #[derive(Clone)]
 pub struct Diary<F: Family> {
     view: F::View,
-    teller: F::Teller,
+    cue_maker: F::CueMaker,
     next: Seq,
     entries: Vec<(Line, F::SeenEvent)>,
 }
@@ -69,7 +69,7 @@ pub struct Diary<F: Family> {
 impl<F: Family> Diary<F> {
     /// A diary that begins with this view.
     pub fn new(view: F::View) -> Self {
-        Self { view, teller: F::Teller::default(), next: 0, entries: Vec::new() }
+        Self { view, cue_maker: F::CueMaker::default(), next: 0, entries: Vec::new() }
     }
 
     /// The lines with their events, the oldest first.
@@ -99,17 +99,17 @@ impl<F: Family> Diary<F> {
                 self.view = now;
                 self.next = next;
             }
-            News::Events { told, next } => {
-                for told in told {
-                    let text = F::log(words, players, &self.view, &told.event);
-                    if let (Some(text), Some(kind)) = (text, <F as Family>::kind(&told.event, viewer)) {
-                        let cue = F::cue(&mut self.teller, &told.event);
-                        let (round, opening) = (F::round_began(&told.event), F::is_opening(&told.event));
-                        let about = F::about(&told.event);
-                        let line = Line { seq: told.seq, kind, text, cue, about, round, opening };
-                        self.entries.push((line, told.event));
+            News::Events { events, next } => {
+                for entry in events {
+                    let text = F::log(words, players, &self.view, &entry.event);
+                    if let (Some(text), Some(kind)) = (text, <F as Family>::kind(&entry.event, viewer)) {
+                        let cue = F::cue(&mut self.cue_maker, &entry.event);
+                        let (round, opening) = (F::round_began(&entry.event), F::is_opening(&entry.event));
+                        let about = F::about(&entry.event);
+                        let line = Line { seq: entry.seq, kind, text, cue, about, round, opening };
+                        self.entries.push((line, entry.event));
                     }
-                    F::fold(&mut self.view, &told.event);
+                    F::fold(&mut self.view, &entry.event);
                 }
                 self.next = next;
             }

@@ -33,7 +33,7 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// What is picked.
     type Pick: Clone + PartialEq + Default + 'static;
     /// Remembers what later cues refer to.
-    type Teller: Clone + Default;
+    type CueMaker: Clone + Default;
     /// How its games are written down.
     type Notation: notation::record::Family<Game = Self, Card: Send + Sync>;
 
@@ -48,7 +48,7 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// The rules that it follows.
     fn rules_of(seen: &Self::SeenEvent) -> Vec<&'static str>;
     /// The event as something to show.
-    fn cue(teller: &mut Self::Teller, seen: &Self::SeenEvent) -> Option<Cue>;
+    fn cue(cue_maker: &mut Self::CueMaker, seen: &Self::SeenEvent) -> Option<Cue>;
     /// What stands out on a time line.
     fn landmark(seen: &Self::SeenEvent) -> Option<LandmarkKind>;
     /// The round that begins with it.
@@ -58,11 +58,11 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// The points of a seat, as far as the viewer knows them.
     fn points(view: &Self::View, seat: Seat) -> u16;
     /// The points at the end of a round, from the state after the step in which the next one began or the game ended;
-    /// nothing where the views tell them.
+    /// nothing where the views hold them.
     fn round_points(_after: &Self, _events: &[Self::Event]) -> Option<RoundPoints> {
         None
     }
-    /// An action of who looks, in words with marks round names.
+    /// An action of the viewer, in words with marks round names.
     fn action(words: &Words, players: &[String], view: &Self::View, action: Self::Action) -> String;
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
@@ -71,7 +71,7 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     fn click(desk: &mut Desk<Self>, click: Click) -> bool;
     /// Takes something up to carry it to its place: picks it, whatever was picked before.
     fn lift(desk: &mut Desk<Self>, load: Load);
-    /// Lets it go. Tells whether the game went on.
+    /// Lets it go. Returns whether the game went on.
     fn drop_on(desk: &mut Desk<Self>, load: Load, on: Drop) -> bool;
     /// The screen as data.
     fn screen(desk: &Desk<Self>) -> Screen;

@@ -1,16 +1,17 @@
-//! What a player has before him, without a screen: the table in words and marks, what is picked, what a click does.
+//! What a player has in front of them, without a screen: the table in words and marks, what is picked, what a click
+//! does.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`screen`] | the screen as data: everything that is shown, in words of the chosen language |
 //! | [`click`] | what can be pointed at, done and carried |
 //! | [`cue`] | what can be shown in motion |
-//! | [`tabletop`] | a desk or a film of whatever game, behind one face |
-//! | [`desk`] | the desk: a table in play, who looks at it, saving and going on |
+//! | [`tabletop`] | a desk or a film of any game, behind one face |
+//! | [`desk`] | the desk: a table in play, its viewer, saving and resuming |
 //! | [`family`] | what the desk must know of a game |
 //! | [`advice`] | hints: what could be done and what it is expected to bring |
-//! | [`review`] | a played game thought over: how everybody stood, and what the moves have cost |
-//! | [`analysis`] | the analysis board of whatever game: answers, links, the game that goes on |
+//! | [`review`] | analysis of a played game: how everybody stood, and what the moves have cost |
+//! | [`analysis`] | the analysis board of any game: answers, links, the game that goes on |
 //! | [`new_world`] | New World: picks, drawing, analysis board |
 //! | [`boards`] | Evolution and Natural Selection: picks, drawing, analysis board |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
@@ -18,7 +19,7 @@
 //! | [`diary`] | the log in sentences |
 //! | [`problem`] | what is wrong with a record, in words |
 //! | [`still`] | the table at a moment, without a question |
-//! | [`records`] | records of whatever game: read, written, played through |
+//! | [`records`] | records of any game: read, written, played through |
 //! | [`replay`] | a played game, event by event |
 //!
 //! The browser draws a [`Screen`] and sends back clicks. No rule is computed here: what is legal, why not, and what would

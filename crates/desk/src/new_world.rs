@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `pick`, `offers` | what is picked, what a click on a thing means, what the prompt offers |
-//! | `row` | the order of the own row |
+//! | `row` | the order of the viewer's row |
 //! | `drawing` | makes the screen from the view, the prompt and the pick |
 //! | [`still`] | the table at a moment, without a question |
 //! | `log` | what a line is about, and what can be shown of it |
@@ -35,7 +35,7 @@ use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Screen, Tie};
 use crate::still::StillScreen;
 
-pub use log::Teller;
+pub use log::CueMaker;
 pub use names::MarkedNames;
 pub use pick::Pick;
 
@@ -90,7 +90,7 @@ fn face_of(view: &View, card: screen::Card, face: Emblem) -> Option<(Card, Trait
 }
 
 impl Desk {
-    /// Whether the player who looks has to answer an attack.
+    /// Whether the viewer has to answer an attack.
     pub(crate) fn is_reacting(&self) -> bool {
         matches!(pick::question(self), Some(Question::React { .. }))
     }
@@ -98,7 +98,7 @@ impl Desk {
 
 impl Family for State {
     type Pick = Pick;
-    type Teller = Teller;
+    type CueMaker = CueMaker;
     type Notation = World;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
@@ -121,8 +121,8 @@ impl Family for State {
         log::rules_of(seen)
     }
 
-    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
-        teller.hear(seen)
+    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(seen)
     }
 
     fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {
@@ -157,7 +157,7 @@ impl Family for State {
         };
         let step = desk.pick.after(desk, click);
         let went_on = desk.take(step);
-        // Who moved along the row may go on.
+        // An animal that moved along the row may go on.
         if let (true, Some(animal)) = (went_on, walks) {
             desk.pick = Pick::Actor(animal);
         }

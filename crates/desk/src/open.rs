@@ -74,7 +74,7 @@ pub fn film(file: &str, text: &str, viewer: Viewer) -> Result<Box<dyn AnyFilm>, 
     by_record(text, Shoot(file, text, viewer))
 }
 
-/// Reads a record to think the game over. A record that does not read says where and why.
+/// Reads a record to review the game. A record that does not read says where and why.
 pub fn reviewer(file: &str, text: &str, care: Care) -> Result<Box<dyn AnyReviewer>, Problem> {
     struct Think<'a>(&'a str, &'a str, Care);
     impl Errand for Think<'_> {
@@ -100,7 +100,7 @@ pub struct Checked {
     pub is_over: bool,
 }
 
-/// Reads the text of a record. Who has no name gets one of these.
+/// Reads the text of a record. A player without a name gets one of these.
 pub fn check(text: &str, usual: &[&str]) -> Result<Checked, Problem> {
     struct Check<'a>(&'a str, &'a [&'a str]);
     impl Errand for Check<'_> {

@@ -31,7 +31,7 @@ use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Place, Screen, Tie};
 use crate::still::StillScreen;
 
-pub use log::Teller;
+pub use log::CueMaker;
 pub use names::MarkedNames;
 pub use pick::Pick;
 
@@ -93,7 +93,7 @@ fn face_of(view: &View, card: screen::Card, face: Emblem) -> Option<(Card, Trait
 }
 
 impl Desk {
-    /// Whether the player who looks has to defend an animal.
+    /// Whether the viewer has to defend an animal.
     pub(crate) fn is_defending(&self) -> bool {
         matches!(self.decision(), Some(Decision { question: Question::Defend { .. }, .. }))
             && matches!(self.stage(), Stage::Yours(_))
@@ -102,7 +102,7 @@ impl Desk {
 
 impl Family for State {
     type Pick = Pick;
-    type Teller = Teller;
+    type CueMaker = CueMaker;
     type Notation = notation::origin::Origin;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
@@ -125,8 +125,8 @@ impl Family for State {
         log::rules_of(seen)
     }
 
-    fn cue(teller: &mut Teller, seen: &SeenEvent) -> Option<Cue> {
-        teller.hear(seen)
+    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(seen)
     }
 
     fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {

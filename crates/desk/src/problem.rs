@@ -4,7 +4,7 @@ use locale::{Arg, Lang, Words};
 use notation::{Asked, Cause, Problem};
 
 /// The sentence for a usual mistake. `None` for others: the reader has an English one.
-pub fn told(lang: Lang, problem: &Problem) -> Option<String> {
+pub fn sentence(lang: Lang, problem: &Problem) -> Option<String> {
     let words = Words::of(lang);
     let word = |id: &str, word: &str| words.text_with(id, &[("word", word.into())]);
     let number = |id: &str, number: u32| words.text_with(id, &[("number", Arg::Number(i64::from(number)))]);

@@ -1,4 +1,4 @@
-//! Records of whatever game: read to go on with, written, played through.
+//! Records of any game: read to go on with, written, played through.
 
 use game::{Need, Seat, Viewer};
 use notation::Problem;
@@ -32,7 +32,7 @@ pub(crate) struct Shot<F: Family> {
     /// What each entry led to.
     pub(crate) steps: Vec<Vec<F::Event>>,
     pub(crate) last: F,
-    /// The points at the end of every round, where the views do not tell them.
+    /// The points at the end of every round, where the views do not hold them.
     pub(crate) points: Vec<RoundPoints>,
 }
 

@@ -11,7 +11,7 @@ use crate::family::Family;
 use crate::records::{self, Record, Shot};
 use crate::still::StillScreen;
 
-/// A view is kept for every so many frames; those between are folded.
+/// A view is kept once in this many frames; those between are folded.
 const KEPT: usize = 32;
 
 /// A played game as one viewer saw it.
@@ -139,7 +139,7 @@ impl<F: Family> Film<F> {
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = <F as Family>::kind(&seen, self.viewer).filter(|_| tells::<F>(view, &self.players, &seen));
+        let told = <F as Family>::kind(&seen, self.viewer).filter(|_| has_sentence::<F>(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());
@@ -176,7 +176,7 @@ impl<F: Family> Film<F> {
         self.is_over
     }
 
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -249,8 +249,9 @@ impl<F: Family> Film<F> {
         self.frames.partition_point(|frame| frame.entry < entry).min(self.len().saturating_sub(1))
     }
 
-    /// What an action of this entry, in the words of records, is called by who decided, with marks round names.
-    pub fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
+    /// What an action of this entry, in the words of records, is called by the player who decided, with marks round
+    /// names.
+    pub fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
         let view = records::before::<F>(&self.record, entry)?.view(Viewer::Seat(seat));
         let action = records::read_action::<F>(&view, action)?;
         Some(F::action(words, &self.players, &view, action))
@@ -261,8 +262,8 @@ impl<F: Family> Film<F> {
         records::print::<F>(&self.record, None).unwrap_or_default()
     }
 
-    /// A game that goes on where this frame began: everything before its entry has happened. Who sat there sits there
-    /// again; without `seats` the one who looks plays against bots.
+    /// A game that goes on where this frame began: everything before its entry has happened. The same players sit there
+    /// again; without `seats` the viewer plays against bots.
     pub fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved> {
         let entry = self.frames.get(frame)?.entry;
         let kept = seats.and_then(read_seats).filter(|kept| kept.len() == self.players.len());
@@ -290,8 +291,8 @@ fn names_in<F: Family>(record: &Record<F>) -> Vec<String> {
     Seat::all(record.header.seats).map(name).collect()
 }
 
-/// Whether there is a sentence for the event. Whether there is does not depend on the language.
-fn tells<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> bool {
+/// Whether there is a sentence for the event. It does not depend on the language.
+fn has_sentence<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> bool {
     F::log(Words::of(locale::Lang::En), players, view, seen).is_some()
 }
 

@@ -1,6 +1,6 @@
-//! A played game thought over: how everybody stood after every step, and what the moves have cost.
+//! The review of a played game: how everybody stood after every step, and what the moves have cost.
 //!
-//! The work is done in parts, wherever it disturbs nobody: a [`Reviewer`] holds the game and does a [`Task`]; a [`Review`]
+//! The work is done in parts, in the background: a [`Reviewer`] holds the game and does a [`Task`]; a [`Review`]
 //! gathers what came of it, knows what is to be done next, and can be shown at any time.
 
 mod reviewer;
@@ -43,7 +43,7 @@ impl Judgement {
 /// A part of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// How everybody stood after so many entries of the record.
+    /// How everybody stood after this many entries of the record.
     Chances(Range<usize>),
     /// What the decisions in these entries were worth, if they were made by these seats.
     Moves(Range<usize>, Vec<Seat>),
@@ -77,7 +77,7 @@ impl Task {
     }
 }
 
-/// Moves that cost less than this are not worth a word: the search is not that sure.
+/// Moves that cost less than this are not mentioned: the search is not that sure.
 pub const LEAST_COST: f32 = 0.03;
 /// Steps and entries in one part of the work.
 const AT_ONCE: usize = 8;
@@ -93,7 +93,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// Nothing is known yet of a game with so many entries.
+    /// Nothing is known yet of a game with this many entries.
     pub fn new(entries: usize) -> Self {
         Self { chances: vec![None; entries + 1], looked: vec![0; entries], moves: Vec::new() }
     }
@@ -116,8 +116,8 @@ impl Review {
         (known + looked) as f32 / (self.chances.len() + self.looked.len()).max(1) as f32
     }
 
-    /// Takes in what came of a task, a line for each thing found; tells whether it was that.
-    pub fn hear(&mut self, task: &Task, said: &str) -> bool {
+    /// Takes in what came of a task, a line for each thing found; returns whether it could be read.
+    pub fn read_result(&mut self, task: &Task, said: &str) -> bool {
         match task {
             Task::Chances(steps) => {
                 let mut lines = said.lines();
@@ -139,7 +139,7 @@ impl Review {
         }
     }
 
-    /// How everybody stood after so many entries.
+    /// How everybody stood after this many entries.
     pub fn put_chances(&mut self, step: usize, chances: Option<Vec<f32>>) {
         if let Some(place) = self.chances.get_mut(step) {
             *place = chances;
@@ -156,7 +156,7 @@ impl Review {
         }
     }
 
-    /// How everybody stood after so many entries, if that is known.
+    /// How everybody stood after this many entries, if that is known.
     pub fn chances(&self, step: usize) -> Option<&[f32]> {
         self.chances.get(step)?.as_deref()
     }
@@ -166,7 +166,7 @@ impl Review {
         self.moves.iter().find(|judged| judged.entry == entry)
     }
 
-    /// The costliest moves, at most so many, the worst first.
+    /// The costliest moves, at most this many, the worst first.
     pub fn worst(&self, most: usize) -> Vec<&Judgement> {
         let mut worst: Vec<&Judgement> = self.moves.iter().filter(|judged| judged.cost() >= LEAST_COST).collect();
         worst.sort_by(|a, b| b.cost().total_cmp(&a.cost()).then(a.entry.cmp(&b.entry)));

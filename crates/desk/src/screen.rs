@@ -40,7 +40,7 @@ pub struct Screen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
-    /// The row of area cards, where food lies on such.
+    /// The row of area cards, where food lies on area cards.
     pub areas: Option<AreaRowScreen>,
     /// The watering hole with its food cards, where there is one.
     pub hole: Option<HoleScreen>,
@@ -284,7 +284,7 @@ pub enum Mark {
 /// What an animal does, for the sign beside the word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// Something, still to be said.
+    /// Something not chosen yet.
     Acts,
     /// Attacks.
     Attacks,

@@ -15,13 +15,13 @@ pub struct StillScreen {
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.
     pub locations: Vec<LocationScreen>,
-    /// The row of area cards, where food lies on such.
+    /// The row of area cards, where food lies on area cards.
     pub areas: Option<AreaRowScreen>,
     /// The watering hole, where there is one.
     pub hole: Option<HoleScreen>,
     /// Every seat, in order.
     pub seats: Vec<SeatScreen>,
-    /// The hand of who looks, each card in words.
+    /// The hand of the viewer, each card in words.
     pub hand: Vec<String>,
     /// The position as a link of the analysis board, where there is one.
     pub analysis: Option<String>,

@@ -1,4 +1,4 @@
-//! A desk or a film of whatever game, behind one face.
+//! A desk or a film of any game, behind one face.
 
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
@@ -13,7 +13,7 @@ use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
 use crate::screen::Screen;
 use crate::still::StillScreen;
 
-/// A table in play with somebody before it, whatever is played.
+/// A table in play with somebody in front of it, whatever is played.
 pub trait Tabletop {
     /// The screen as data.
     fn screen(&self) -> Screen;
@@ -21,28 +21,28 @@ pub trait Tabletop {
     fn stage(&self) -> Stage;
     /// Whether several decide at the same time now.
     fn is_together(&self) -> bool;
-    /// Who looks.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
     /// Who sits where.
     fn occupants(&self) -> &[Occupant];
     /// The game as text.
     fn save(&self) -> Saved;
-    /// A click on a thing. Tells whether the game went on.
+    /// A click on a thing. Returns whether the game went on.
     fn click(&mut self, click: Click) -> bool;
     /// Takes something up to carry it to its place.
     fn lift(&mut self, load: Load);
-    /// Lets it go. Tells whether the game went on.
+    /// Lets it go. Returns whether the game went on.
     fn drop_on(&mut self, load: Load, on: Drop) -> bool;
-    /// Another person sits down before the screen.
+    /// Another person sits down in front of the screen.
     fn hand_over(&mut self);
-    /// Takes the last own decision back.
+    /// Takes the viewer's last decision back.
     fn undo(&mut self) -> Result<(), UndoRefused>;
-    /// Speaks another language from now on.
+    /// Uses another language from now on.
     fn set_lang(&mut self, lang: Lang);
-    /// Whether attacks and defences wait for a last word.
+    /// Whether attacks and defences wait for a confirmation.
     fn set_careful(&mut self, careful: bool);
-    /// Where a rule mattered in this game.
-    fn mattered(&self, rule: &str) -> Vec<String>;
+    /// Where a rule was applied in this game.
+    fn lines_citing(&self, rule: &str) -> Vec<String>;
     /// Carries out what a bot said, in the words of records; something legal if it makes no sense.
     fn bot_said(&mut self, seat: Seat, words: &str);
     /// Shows what an adviser said until the next move; see [`crate::advice::suggest`].
@@ -102,8 +102,8 @@ impl<F: Family> Tabletop for Desk<F> {
         Self::set_careful(self, careful);
     }
 
-    fn mattered(&self, rule: &str) -> Vec<String> {
-        Self::mattered(self, rule)
+    fn lines_citing(&self, rule: &str) -> Vec<String> {
+        Self::lines_citing(self, rule)
     }
 
     fn bot_said(&mut self, seat: Seat, words: &str) {
@@ -132,7 +132,7 @@ pub trait AnyFilm: Send + Sync {
     }
     /// Whether the game came to its end.
     fn is_over(&self) -> bool;
-    /// Who looks.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
     /// The names of the players, seat by seat.
     fn players(&self) -> &[String];
@@ -152,8 +152,9 @@ pub trait AnyFilm: Send + Sync {
     fn step_of(&self, frame: usize) -> usize;
     /// The first frame of what this entry of the record led to; the next one if nothing of it was seen.
     fn frame_of(&self, entry: usize) -> usize;
-    /// What an action of this entry, in the words of records, is called by who decided, with marks round names.
-    fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String>;
+    /// What an action of this entry, in the words of records, is called by the player who decided, with marks round
+    /// names.
+    fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String>;
     /// The record as text, with the result if there is one.
     fn export(&self) -> String;
     /// A game that goes on where this frame began.
@@ -211,8 +212,8 @@ impl<F: Family> AnyFilm for Film<F> {
         Self::frame_of(self, entry)
     }
 
-    fn told(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
-        Self::told(self, entry, seat, action, words)
+    fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
+        Self::describe_action(self, entry, seat, action, words)
     }
 
     fn export(&self) -> String {

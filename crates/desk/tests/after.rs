@@ -61,7 +61,7 @@ fn the_lines_of_a_film_are_those_of_the_log() {
 }
 
 #[test]
-fn nobody_sees_more_than_he_saw() {
+fn nobody_sees_more_than_they_saw() {
     let (_, saved) = played(2, 5);
     let film = Film::<origin::State>::open("game", &saved.record, Viewer::Spectator).expect("a record");
     assert!((0..film.len()).all(|frame| film.view(frame).expect("a frame").own.is_none()));
@@ -82,7 +82,7 @@ fn an_exported_game_has_its_result_and_reads_again() {
 }
 
 #[test]
-fn one_can_play_on_from_every_frame() {
+fn play_can_go_on_from_every_frame() {
     let (_, saved) = played(2, 13);
     let film = Film::<origin::State>::open("game", &saved.record, Viewer::Seat(Seat::FIRST)).expect("a record");
     for frame in (0..film.len()).step_by(9) {
@@ -230,9 +230,9 @@ fn every_moment_of_a_game_can_be_analysed() {
 }
 
 #[test]
-fn a_rule_knows_where_it_mattered() {
+fn lines_citing_a_rule_are_found() {
     let (desk, _) = played(3, 4);
-    let lines = |rule: &str| desk.mattered(rule);
+    let lines = |rule: &str| desk.lines_citing(rule);
     assert!(lines("ORI-DEV-2").iter().any(|line| line.contains("new animal")));
     assert!(lines("ORI-BANK-2").len() >= 2, "every round has its bank");
     assert!(lines("ORI-COMP-1").is_empty());
@@ -253,5 +253,5 @@ fn a_refusal_is_remembered_with_its_rule() {
     desk.click(Click::Being(AnimalId(0).into()));
     let refused = desk.screen().prompt.refused;
     let first = refused.first().expect("a reason");
-    assert_eq!(desk.mattered(first.rule).last(), Some(&first.text));
+    assert_eq!(desk.lines_citing(first.rule).last(), Some(&first.text));
 }

@@ -74,7 +74,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
             let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
             let mut clicks = vec![Click::Being(attacker.into()), Click::Being(victim.into())];
             clicks.iter().for_each(|click| assert!(!copy.click(*click), "an attack takes a last word"));
-            // What else shall be ignored is a choice of its own.
+            // Other traits to ignore are a choice of their own.
             for t in Trait::ALL.into_iter().filter(|t| negate.traits.contains(*t)) {
                 let name = locale::northstar::trait_name(copy.words(), t);
                 let choices = copy.screen().prompt.choices;
@@ -411,7 +411,7 @@ fn no_secret_of(seat: &SeatScreen) {
 }
 
 #[test]
-fn persons_at_one_screen_decide_together_and_see_no_secret_of_each_other() {
+fn people_at_one_screen_decide_together_and_see_no_secret_of_each_other() {
     for (seats, persons) in [(2, 2), (6, 3)] {
         let mut desk = table(Preset::Evolution, seats, persons, 400);
         let mut bot = by_name::<State>("random", 1).expect("a bot");

@@ -121,7 +121,7 @@ fn intelligence_asks_for_a_card_for_each_trait() {
 }
 
 #[test]
-fn the_board_tells_which_trait_would_turn_the_answer() {
+fn the_board_shows_which_trait_would_turn_the_answer() {
     let mut board = Board::empty(Preset::NaturalSelection, 3);
     let hunter = add(&mut board, 0, 2, 3, &[Trait::Carnivore]);
     let beside = add(&mut board, 1, 1, 6, &[]);
@@ -193,7 +193,7 @@ fn species_keep_their_names_while_others_come_and_go() {
 }
 
 #[test]
-fn a_link_carries_the_position_and_tells_its_game() {
+fn a_link_carries_the_position_and_names_its_game() {
     let mut board = Board::example(Preset::NaturalSelection);
     board.edit(Edit::Seats(3)).expect("a third seat");
     board.edit(Edit::Food(SpeciesId(1), 1)).expect("food");

@@ -1,4 +1,5 @@
-//! An attack on the person at the desk: the defences in order, what each would do, and the way back before the last word.
+//! An attack on the person at the desk: the defences in order, what each would do, and the way back before the
+//! confirmation.
 
 use desk::origin::Pick;
 use desk::screen::{ChipKind, Mark, Mood};
@@ -73,7 +74,7 @@ fn the_defences_stand_in_order_with_what_each_would_do() {
 }
 
 #[test]
-fn a_run_shows_its_die_before_the_last_word() {
+fn a_run_shows_its_die_before_the_confirmation() {
     let mut desk = attacked();
     let record = desk.save().record;
     assert!(!desk.click(place(&desk, "Running")));
@@ -91,7 +92,7 @@ fn a_run_shows_its_die_before_the_last_word() {
 }
 
 #[test]
-fn a_new_prey_is_told_what_it_means_and_can_be_changed() {
+fn a_new_prey_shows_its_outlook_and_can_be_changed() {
     let mut desk = attacked();
     desk.click(place(&desk, "Mimicry"));
     let (second, third) = (locale::field_name(AnimalId(1)), locale::field_name(AnimalId(2)));
@@ -121,7 +122,7 @@ fn a_new_prey_is_told_what_it_means_and_can_be_changed() {
 }
 
 #[test]
-fn a_card_is_given_up_after_the_last_word() {
+fn a_card_is_given_up_after_the_confirmation() {
     let mut desk = attacked();
     desk.click(place(&desk, "Tail Loss"));
     let own = desk.screen().own.expect("the own row");
@@ -136,7 +137,7 @@ fn a_card_is_given_up_after_the_last_word() {
 }
 
 #[test]
-fn who_wants_no_last_word_is_not_asked_for_it() {
+fn a_player_who_wants_no_confirmation_is_not_asked_for_one() {
     let mut desk = attacked();
     desk.set_careful(false);
     assert!(desk.click(place(&desk, "Running")), "it runs at once");
@@ -151,7 +152,7 @@ fn who_wants_no_last_word_is_not_asked_for_it() {
 }
 
 #[test]
-fn an_attack_asks_for_the_last_word_and_offers_other_prey() {
+fn an_attack_asks_for_a_confirmation_and_offers_other_prey() {
     let hunts = saved().record.replace("first: P2, turn: P2", "first: P1, turn: P1");
     let hunts =
         hunts.replace("traits: [high_body_weight]", "traits: [carnivorous]").replace("P2 attack A5 -> A1\n", "");

@@ -60,7 +60,7 @@ fn mark(screen: &Screen, at: Location) -> &Mark {
 }
 
 #[test]
-fn who_is_asked_about_phoresy_is_told_in_table_order() {
+fn those_asked_about_phoresy_are_listed_in_table_order() {
     // CON-MIG-6
     let screen = asked().screen();
     let told: Vec<(&str, Progress, bool)> =
@@ -104,7 +104,7 @@ fn a_rider_goes_along_by_the_button_by_the_migrant_or_by_drag() {
 }
 
 #[test]
-fn a_migrant_is_told_where_it_cannot_go() {
+fn where_a_migrant_cannot_go_is_shown_with_the_reason() {
     // CON-MIG-4
     let mut desk = desk();
     desk.click(Click::Being(AnimalId(1).into()));
@@ -174,7 +174,7 @@ fn a_token_of_another_bank_is_out_of_reach() {
 }
 
 #[test]
-fn who_lives_in_the_ocean_is_drawn_as_a_swimmer() {
+fn an_animal_in_the_ocean_is_drawn_as_a_swimmer() {
     // CON-LOC-4
     let mut board = board();
     board.edit(Edit::AddTrait(AnimalId(1), Trait::Swimming)).expect("a swimmer");

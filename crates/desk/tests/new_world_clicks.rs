@@ -149,7 +149,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
     }
 }
 
-/// Nobody passes who can do something else: so that much happens.
+/// A player who can do something else does not pass, so that much happens.
 fn lively(legal: Vec<Action>) -> Vec<Action> {
     let lively: Vec<Action> = legal.iter().copied().filter(|action| *action != Action::Pass).collect();
     if lively.is_empty() { legal } else { lively }
@@ -171,7 +171,7 @@ fn play_by_clicks(options: Options, seed: u64, seen: &mut Vec<Kind>) -> Vec<Acti
             }
             Stage::HandOver(_) => panic!("there is one person"),
             Stage::Yours(_) => {
-                // Who passes now and then has cards left when others feed.
+                // A player who passes now and then has cards left when others feed.
                 let legal = if below(&mut rng, 4) == 0 { desk.legal() } else { lively(desk.legal()) };
                 // What was not clicked yet is preferred.
                 let fresh = |action: &&Action| !seen.contains(&core::mem::discriminant(*action));
@@ -338,7 +338,7 @@ fn with_animals(seed: u64, count: usize) -> Desk {
 }
 
 #[test]
-fn the_own_row_can_be_put_into_another_order() {
+fn the_viewers_row_can_be_put_into_another_order() {
     let mut desk = with_animals(1, 3);
     let row = |desk: &Desk| desk.view().rows[Seat::FIRST].clone();
     let before = row(&desk);

@@ -139,7 +139,7 @@ fn a_broken_position_says_where() {
 
 /// Sharp Vision sees through Camouflage; without it Camouflage is what stands in the way.
 #[test]
-fn board_tells_which_trait_would_turn_the_answer() {
+fn the_board_shows_which_trait_would_turn_the_answer() {
     let mut board = Board::empty(2);
     let add = |board: &mut Board, seat: usize, traits: &[Trait]| {
         board.edit(Edit::AddAnimal(Seat::wrapping(seat))).expect("an animal");

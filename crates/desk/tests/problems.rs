@@ -1,6 +1,6 @@
-//! Broken records: the usual mistakes are told in every language.
+//! Broken records: the usual mistakes are explained in every language.
 
-use desk::problem::told;
+use desk::problem::sentence;
 use locale::Lang;
 use notation::origin::record;
 
@@ -13,7 +13,7 @@ fn broken(from: &str, to: &str) -> notation::Problem {
 }
 
 #[test]
-fn usual_mistakes_are_told_in_every_language() {
+fn usual_mistakes_are_explained_in_every_language() {
     let cases = [
         ("pangea record 1", "hello", "This is no record; a record begins with: pangea record 1"),
         ("pangea record 1", "pangea record 9", "This record is of a newer form, which is not known here."),
@@ -28,10 +28,10 @@ fn usual_mistakes_are_told_in_every_language() {
     ];
     for (from, to, expected) in cases {
         let problem = broken(from, to);
-        let english = told(Lang::En, &problem).expect(expected);
+        let english = sentence(Lang::En, &problem).expect(expected);
         assert!(english.starts_with(expected), "{english}");
         for lang in [Lang::Pl, Lang::Ru, Lang::Cs] {
-            let other = told(lang, &problem).expect("every language tells it");
+            let other = sentence(lang, &problem).expect("every language tells it");
             assert_ne!(other, english);
             assert!(!other.contains('{') && !other.contains("wrong-"), "{other}");
         }
@@ -42,14 +42,14 @@ fn usual_mistakes_are_told_in_every_language() {
 fn a_forbidden_move_names_its_rule_in_the_language() {
     let first = GAME.lines().find(|line| line.starts_with("P1 take ") || line.starts_with("P2 take ")).expect("food");
     let problem = broken(first, &first.replacen("take", "graze", 1));
-    let polish = told(Lang::Pl, &problem).expect("a rule");
+    let polish = sentence(Lang::Pl, &problem).expect("a rule");
     assert!(polish.contains("ORI-"), "{polish}");
 }
 
 #[test]
 fn other_mistakes_are_left_to_the_reader() {
     let problem = broken("seats: 2", "seats: 2\noptions: mimicry_limit");
-    assert_eq!(told(Lang::Cs, &problem), None);
+    assert_eq!(sentence(Lang::Cs, &problem), None);
     assert!(problem.to_string().contains("name=value"));
     assert!(problem.excerpt().lines().last().is_some_and(|line| line.ends_with('^')));
 }

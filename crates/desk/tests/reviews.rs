@@ -1,4 +1,4 @@
-//! A played game is thought over, whatever was played; hints say what they are expected to bring.
+//! A played game is reviewed, whatever was played; hints say what they are expected to bring.
 
 use bots::by_name;
 use desk::advice::{Budget, bot_name, suggest};
@@ -48,7 +48,7 @@ fn reviewed(reviewer: &dyn AnyReviewer, seats: &[Seat]) -> Review {
     while let Some(task) = review.next_task(seats) {
         let told = Task::read(&task.text()).expect("it reads what it wrote");
         assert_eq!(told, task);
-        assert!(review.hear(&task, &reviewer.work(&told)), "{task:?}");
+        assert!(review.read_result(&task, &reviewer.work(&told)), "{task:?}");
         assert!(review.progress(seats) > done, "it goes on");
         done = review.progress(seats);
     }
@@ -57,7 +57,7 @@ fn reviewed(reviewer: &dyn AnyReviewer, seats: &[Seat]) -> Review {
 }
 
 #[test]
-fn every_edition_is_thought_over_from_the_first_step_to_the_last() {
+fn every_edition_is_reviewed_from_the_first_step_to_the_last() {
     for edition in Edition::ALL {
         let (reviewer, film) = open(&played(edition));
         assert_eq!((reviewer.entries(), reviewer.seats()), (film.entries(), 2), "{edition:?}");
@@ -73,7 +73,7 @@ fn every_edition_is_thought_over_from_the_first_step_to_the_last() {
         let end = reviewer.chances(reviewer.entries()).expect("the end");
         assert!(end.iter().any(|share| [1.0, 0.5].contains(share)), "{edition:?}: somebody has won: {end:?}");
         assert_eq!(reviewer.chances(reviewer.entries() + 1), None);
-        // Every decision that is judged can be told in every language, and leads to a frame.
+        // Every decision that is judged can be put into words in every language, and leads to a frame.
         let judged: Vec<Judgement> =
             (0..reviewer.entries()).step_by(7).filter_map(|entry| reviewer.judge(entry)).collect();
         assert!(!judged.is_empty(), "{edition:?}");
@@ -83,7 +83,8 @@ fn every_edition_is_thought_over_from_the_first_step_to_the_last() {
             assert!(film.step_of(film.frame_of(one.entry)) > one.entry);
             for lang in Lang::ALL {
                 for action in [&one.played, &one.best] {
-                    let told = film.told(one.entry, one.seat, action, Words::of(lang)).expect("it can be told");
+                    let told =
+                        film.describe_action(one.entry, one.seat, action, Words::of(lang)).expect("it can be told");
                     assert!(!told.is_empty(), "{edition:?} {action}");
                 }
             }
@@ -111,7 +112,7 @@ fn a_review_has_a_value_for_every_step_and_its_worst_moves_in_order() {
 }
 
 #[test]
-fn the_same_game_is_thought_over_in_the_same_way() {
+fn the_same_game_is_reviewed_in_the_same_way() {
     let record = played(Edition::Evolution);
     let (reviewer, _) = open(&record);
     let one = reviewed(reviewer.as_ref(), &both());
@@ -121,17 +122,17 @@ fn the_same_game_is_thought_over_in_the_same_way() {
     assert!(other.worst(99).iter().all(|judged| judged.seat == Seat::FIRST));
     while let Some(task) = other.next_task(&both()) {
         assert!(matches!(task, Task::Moves(..)), "the chances are known");
-        assert!(other.hear(&task, &reviewer.work(&task)));
+        assert!(other.read_result(&task, &reviewer.work(&task)));
     }
     assert_eq!(other.worst(99), one.worst(99));
 }
 
 #[test]
-fn what_is_no_answer_is_not_heard() {
+fn what_is_not_an_answer_is_refused() {
     let mut review = Review::new(20);
     let task = review.next_task(&both()).expect("something to do");
-    assert!(!review.hear(&task, "") && !review.hear(&task, "0.5 x"));
-    assert!(!review.hear(&Task::Moves(0..4, both()), "nonsense"));
+    assert!(!review.read_result(&task, "") && !review.read_result(&task, "0.5 x"));
+    assert!(!review.read_result(&Task::Moves(0..4, both()), "nonsense"));
     assert_eq!(Task::read("moves 0 4"), None);
     assert_eq!(Task::read("chances 0"), None);
     assert!(review.worst(3).is_empty() && review.stacked(&[0, 1], &both()).iter().all(Vec::is_empty));

@@ -169,13 +169,13 @@ fn a_refusal_names_every_reason_and_who_causes_it() {
     let passed: Vec<_> = answer.checks.iter().filter(|check| check.passed).map(|check| check.rule).collect();
     assert_eq!(passed[..4], ["NW-ATT-1", "NW-ATT-2", "NW-HUN-4", "NW-ATT-10"]);
     assert_eq!(pair(&matrix, hunter, guardian).verdict, Verdict::Yes);
-    // Who has attacked does not attack again.
+    // An animal that has attacked does not attack again.
     board.edit(Edit::Used(hunter, 0)).expect("it has attacked");
     assert_eq!(pair(&board.matrix(words()), hunter, guardian).verdict, Verdict::No { rule: "NW-ATT-2" });
 }
 
 #[test]
-fn what_is_ignored_is_told() {
+fn what_is_ignored_is_shown() {
     let mut board = Board::empty(2);
     let hunter = add(&mut board, 0, &[Trait::Carnivorous, Trait::Intelligent]);
     let hidden = add(&mut board, 1, &[Trait::Camouflage]);
@@ -197,7 +197,7 @@ fn what_is_ignored_is_told() {
 }
 
 #[test]
-fn the_board_tells_which_trait_would_turn_the_answer() {
+fn the_board_shows_which_trait_would_turn_the_answer() {
     let mut board = Board::empty(2);
     let hunter = add(&mut board, 0, &[Trait::Carnivorous]);
     let bare = add(&mut board, 1, &[]);
@@ -285,7 +285,7 @@ fn animals_keep_their_names_while_others_come_and_go() {
 }
 
 #[test]
-fn a_link_carries_the_position_and_tells_its_game() {
+fn a_link_carries_the_position_and_names_its_game() {
     let mut board = Board::default();
     board.edit(Edit::Poison(AnimalId(1))).expect("poison");
     board.edit(Edit::Used(AnimalId(0), 1)).expect("used");

@@ -16,7 +16,7 @@ pub enum Deal {
 }
 
 impl Deal {
-    /// A game of an edition for so many players, with the options that are not as printed.
+    /// A game of an edition for this many players, with the options that are not as printed.
     pub fn new<'a>(
         edition: Edition,
         seats: u8,
@@ -96,14 +96,14 @@ impl From<new_world::Config> for Deal {
 }
 
 impl OptionInfo {
-    /// The value that the printed game has for so many players.
+    /// The value that the printed game has for this many players.
     pub fn printed(&self, edition: Edition, seats: u8) -> String {
         let deal = Deal::new(edition, seats, []).ok();
         let usual = || self.values.first().copied().unwrap_or_default().to_owned();
         deal.and_then(|deal| deal.option(self.name)).unwrap_or_else(usual)
     }
 
-    /// Whether the rulebook leaves this choice to so many players.
+    /// Whether the rulebook leaves this choice to this many players.
     pub fn is_free(&self, edition: Edition, seats: u8, value: &str) -> bool {
         Deal::new(edition, seats, [(self.name, value)]).is_ok()
     }

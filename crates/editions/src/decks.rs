@@ -84,7 +84,8 @@ pub fn continents() -> &'static Expansion {
 }
 
 impl Expansion {
-    /// All cards shuffled together for this many players (CON-SETUP-1); nothing if the printed game is not for so many.
+    /// All cards shuffled together for this many players (CON-SETUP-1); nothing if the printed game is not for that
+    /// many.
     pub fn shuffled_with(&self, base: &[(Card, u8)], seats: u8, expansion_sets: u8) -> Option<Vec<(Card, u8)>> {
         let fits = |game: &&GameEntry| {
             (game.players[0]..=game.players[1]).contains(&seats) && game.expansion_sets == expansion_sets

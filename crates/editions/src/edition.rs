@@ -33,7 +33,7 @@ pub enum Family {
     NewWorld,
 }
 
-/// An option of an edition, as far as it can be told without a game.
+/// An option of an edition, as far as it is known without a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionInfo {
     /// Its name in files and on the command line.

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn two_to_four_players() {
+    fn the_game_is_for_two_to_four_players() {
         // NW-COMP-4
         for seats in 2..=4 {
             assert_eq!(refused(seats, &[]), None);

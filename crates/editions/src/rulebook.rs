@@ -1,4 +1,4 @@
-//! The rulebooks as texts: what a player reads when he asks "why can't I?".
+//! The rulebooks as texts: what a player reads when asking "why can't I?".
 //!
 //! The English book is the one that counts; a translation has the same rules in the same order.
 
@@ -76,7 +76,7 @@ pub fn supply(name: &str, lang: &str, text: String) {
     }
 }
 
-/// The name of the book that tells an edition.
+/// The name of the book of an edition.
 const fn book_name(edition: Edition) -> &'static str {
     match edition {
         Edition::Origin => "origin",
@@ -128,7 +128,7 @@ pub fn find_in(id: &str, lang: &str) -> Vec<&'static RuleText> {
 
 fn among(id: &str, rules: impl Fn(Edition) -> &'static [RuleText]) -> Vec<&'static RuleText> {
     let id = id.to_ascii_uppercase();
-    // Two editions are told by one book.
+    // Two editions share one book.
     let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
     let all = || books.clone().flat_map(&rules);
     let exact: Vec<_> = all().filter(|rule| rule.id == id).collect();

@@ -18,7 +18,7 @@ pub enum SetupError {
         /// Those that exist.
         known: String,
     },
-    /// Not for so many players.
+    /// Not for this many players.
     #[error("{edition} is for {least} to {most} players, not {given} ({rule})")]
     Seats {
         /// The edition.
@@ -137,7 +137,7 @@ pub fn origin_config_with(
 /// A game of Continents with the printed decks (CON-SETUP-1).
 pub fn continents_config(seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
     let expansion = decks::continents();
-    // What is not for so many players is told by the engine, whatever the cards.
+    // The engine refuses what is not for this many players, whatever the cards.
     let cards = expansion
         .shuffled_with(decks::origin_base(), seats, options.expansion_sets)
         .unwrap_or_else(|| expansion.cards.clone());
@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_set_up_to_four_players_two_sets_up_to_eight() {
+    fn one_set_serves_up_to_four_players_and_two_serve_up_to_eight() {
         // ORI-COMP-1, ORI-SETUP-4
         for seats in 2..=8 {
             let config = origin_config(seats, Options::default(), None).expect("2 to 8 players");

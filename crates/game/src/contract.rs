@@ -75,7 +75,7 @@ pub trait Game: Sized + Clone + Send + Sync {
     /// Takes the outcome of chance with its consequences, or refuses it and changes nothing.
     fn resolve(&mut self, outcome: Outcome<'_>, sink: &mut impl EventSink<Self::Event>) -> Result<(), BadOutcome>;
 
-    /// Takes one step of automatic progress if there is one; tells whether there was. A seat that can do nothing but
+    /// Takes one step of automatic progress if there is one; returns whether there was. A seat that can do nothing but
     /// pass or end the turn is passed here.
     fn advance(&mut self, sink: &mut impl EventSink<Self::Event>) -> bool;
 
@@ -85,23 +85,24 @@ pub trait Game: Sized + Clone + Send + Sync {
     /// Every reason why the action is not legal now, in the order of the table of refusals; empty if it is legal.
     fn why_not(&self, seat: Seat, action: Self::Action) -> AllReasons<Self::Rule>;
 
-    /// What would follow from a legal action, as far as it can be told beforehand; `None` if it is not legal.
+    /// What would follow from a legal action, as far as it is known beforehand; `None` if it is not legal.
     fn outlook(&self, seat: Seat, action: Self::Action) -> Option<Self::Outlook>;
 
     /// The table as the viewer sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as the viewer sees it; `None` if it is none of his business.
+    /// The event as the viewer sees it; `None` if they do not see it.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::SeenEvent>;
 
     /// Whether somebody learned something hidden by this event (a card drawn, a choice uncovered): it cannot be taken back
-    /// any more. Dice and shuffles need not be named, drivers know them; nor what a player shows of his own accord.
+    /// any more. Dice and shuffles need not be named, drivers know them; nor what a player shows of their own accord.
     fn reveals(event: &Self::Event) -> bool;
 
     /// Brings a view up to date with something seen. What does not fit the view is ignored as far as it does not.
     fn fold(view: &mut Self::View, seen: &Self::SeenEvent);
 
-    /// A state that the viewer of this view cannot tell from the real one; what he cannot see is drawn at random.
+    /// A state that the viewer of this view cannot distinguish from the real one; what they cannot see is drawn at
+    /// random.
     fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self;
 
     /// Points of a seat as if the game ended now.

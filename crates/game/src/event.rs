@@ -1,4 +1,4 @@
-//! Facts told to a sink, and who looks at them.
+//! Facts sent to a sink, and the viewers they are shown to.
 
 use crate::seat::Seat;
 
@@ -25,10 +25,10 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// Who looks at the table.
+/// Somebody who sees the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// A player, with what he alone may see.
+    /// A player, with what they alone may see.
     Seat(Seat),
     /// Somebody who sees only what everybody sees.
     Spectator,

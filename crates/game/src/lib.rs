@@ -6,7 +6,7 @@
 //! | [`seat`] | places at the table, sets of them, data kept per seat |
 //! | [`need`] | what a game waits for: a decision, several at once, chance, its own progress, nothing |
 //! | [`chance`] | dice and shuffles as needs, their outcomes, and sources of outcomes |
-//! | [`event`] | facts told to a sink, and who looks at them |
+//! | [`event`] | facts sent to a sink, and the viewers they are shown to |
 //! | [`fingerprint`] | a number that stands for what a viewer sees |
 //! | [`rule`] | rule ids as types |
 //! | [`refusal`] | why an action is not legal: the first reason or all of them |

@@ -16,7 +16,8 @@
 //! the tests see to that. Which word and which sentence pattern is right is decided by the glossary. Names of players and
 //! of animals are never declined: a sentence gives them a place where the nominative stands.
 //!
-//! The engines know no words and this crate knows no rules: it turns what the engine tells into text, and does no I/O.
+//! The engines know no words and this crate knows no rules: it turns what the engine reports into text, and does no
+//! I/O.
 
 pub mod field_names;
 pub mod lang;

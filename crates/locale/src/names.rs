@@ -41,12 +41,12 @@ pub trait Names<Id: AnimalNumber = AnimalId> {
     fn you(&self) -> Option<Seat>;
 }
 
-/// A view of a table: who looks, and whose animals lie there.
+/// A view of a table: its viewer, and whose animals lie there.
 pub trait Seen {
     /// How its engine knows an animal.
     type Id: AnimalNumber;
 
-    /// Who looks.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
 
     /// Whose animal it is, if it is on the table.

@@ -1,4 +1,4 @@
-//! The words for New World. Who is who is told by a [`crate::Names`] of its animals; [`crate::Table`] is one.
+//! The words for New World. Who is who is given by a [`crate::Names`] of its animals; [`crate::Table`] is one.
 //!
 //! | module | what is put into words |
 //! |---|---|

@@ -38,7 +38,7 @@ impl<'a> Players<'a> {
         Self { names: names.into_iter().collect(), you, called: species_name }
     }
 
-    /// The same, with species called so.
+    /// The same, with other names for species.
     #[must_use]
     pub fn calling(mut self, called: fn(SpeciesId) -> String) -> Self {
         self.called = called;

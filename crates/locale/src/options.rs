@@ -1,4 +1,4 @@
-//! Options of the table, of whatever edition.
+//! Options of the table, of any edition.
 
 use editions::{Edition, OptionInfo};
 

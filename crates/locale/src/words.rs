@@ -66,7 +66,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language as far as they are here, read anew.
+    /// The words of a language as far as they are here, read again.
     pub fn new(lang: Lang) -> Self {
         match texts::all_of(lang) {
             Some(files) => Self::read(lang, true, &files),

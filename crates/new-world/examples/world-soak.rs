@@ -118,7 +118,7 @@ fn play(seed: u64) -> Result<u64, String> {
     }
 }
 
-/// Reverses the row, which is always legal in the own turn of development.
+/// Reverses the row, which is always legal in the player's own turn of development.
 fn rearrange(
     state: &mut State,
     seat: Seat,

@@ -36,7 +36,7 @@ pub enum Action {
         /// The second animal; the ward of a Symbiosis.
         second: AnimalId,
     },
-    /// Development: a new order of the own row, which does not end the turn (NW-ROW-2).
+    /// Development: a new order of the player's row, which does not end the turn (NW-ROW-2).
     Rearrange {
         /// The whole row, left to right.
         order: RowOrder,
@@ -111,7 +111,7 @@ pub enum Action {
         /// The card it gives up.
         discard: CardRef,
     },
-    /// Ends the own turn.
+    /// Ends the player's turn.
     EndTurn,
     /// Answer: this open pair trigger acts next.
     Trigger {

@@ -85,7 +85,7 @@ impl Animal {
         self.food + self.special
     }
 
-    // NW-HUN-3; in extinction also who was saved by fat or hibernation.
+    // NW-HUN-3; in extinction also an animal saved by fat or hibernation.
     #[inline]
     pub(crate) fn is_fed(&self) -> bool {
         self.tokens() >= self.need || self.flags.has(Flags::SAVED)

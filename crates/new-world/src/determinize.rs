@@ -1,8 +1,8 @@
-//! A state that a viewer cannot tell from the real one.
+//! A state that a viewer cannot distinguish from the real one.
 //!
-//! What the viewer sees and remembers is copied; the cards he does not know (deck, other hands, all gene pools, parts of the
-//! discard pile, unknown animal cards, cards and areas out of the game, the area deck) are dealt at random from those that
-//! are left, so that they agree with what he has seen before (`unseen`).
+//! What the viewer sees and remembers is copied; the cards they do not know (deck, other hands, all gene pools, parts
+//! of the discard pile, unknown animal cards, cards and areas out of the game, the area deck) are dealt at random from
+//! those that are left, so that they agree with what they have seen before (`unseen`).
 
 use game::{Seat, Viewer};
 use rand_core::Rng;
@@ -57,7 +57,7 @@ impl View {
         state
     }
 
-    /// What the viewer saw going to the pile, then what he did not.
+    /// What the viewer saw going to the pile, then what they did not.
     fn place_pile(&self, state: &mut State, unseen: &mut UnseenCards) {
         for kind in self.open_pile.iter().filter_map(|card| self.catalogue.kind(*card)) {
             state.discard(kind);

@@ -1,7 +1,8 @@
 //! Chapter Development: one card per turn, or a final pass.
 //!
 //! NW-DEV-8: neither the number of animals nor of traits is limited. The row may be put into another order at any time in
-//! the own turn; `legal` does not list the orders, because a pair trait moves its animals together by itself (NW-PAIR-6).
+//! the player's own turn; `legal` does not list the orders, because a pair trait moves its animals together by itself
+//! (NW-PAIR-6).
 
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
@@ -95,7 +96,7 @@ impl State {
         };
         // NW-VAR-RM-2: with gene pools nothing is played from a hand.
         out.refuse_if(self.has_pools(), Rule::NwVarRm2)?;
-        // NW-DEV-1: one card from the own hand.
+        // NW-DEV-1: one card from the player's hand.
         out.refuse_if(self.in_hand(seat, card).is_none(), Rule::NwDev1)?;
         // NW-DEV-4: one of the two traits printed on it.
         out.refuse_if(face.is_some_and(|face| !card.shows(face)), Rule::NwDev4)?;
@@ -130,7 +131,7 @@ impl State {
         out.refuse_if(place > 0 && self.linked(row[place - 1], before), Rule::NwRow2)
     }
 
-    // NW-PAIR-6: two own animals, each with fewer than two links, in different paths (NW-PAIR-3, NW-PAIR-4).
+    // NW-PAIR-6: two animals of the player, each with fewer than two links, in different paths (NW-PAIR-3, NW-PAIR-4).
     fn check_pair(&self, seat: Seat, first: AnimalId, second: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         if !self.is_here(first) || !self.is_here(second) {
             return out.refuse(Rule::NwDev4);
@@ -154,7 +155,7 @@ impl State {
         out.refuse_if(path_of(first) == path_of(second), Rule::NwPair6)
     }
 
-    // NW-ROW-1: exactly the own animals. NW-ROW-2: linked ones stay neighbours.
+    // NW-ROW-1: exactly the animals of the player. NW-ROW-2: linked ones stay neighbours.
     pub(crate) fn check_rearrange(&self, seat: Seat, order: &RowOrder, out: &mut impl Refusals<Rule>) -> Verdict {
         let (row, order) = (self.row(seat), order.animals());
         let named: AnimalSet = order.iter().copied().filter(|&id| self.owns(seat, id)).collect();

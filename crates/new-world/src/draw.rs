@@ -106,7 +106,7 @@ impl State {
         out.refuse_if(self.in_hand(seat, card).is_none(), Rule::NwExt11)
     }
 
-    // NW-EXT-11: of the player's choice, one at a time, each player for himself.
+    // NW-EXT-11: of the player's choice, one at a time, each player independently.
     pub(crate) fn apply_discard(&mut self, seat: Seat, card: Card, sink: &mut impl EventSink<Event>) {
         let Some(kind) = self.in_hand(seat, card) else { return };
         let may_be_new = self.take_from_hand(seat, kind);

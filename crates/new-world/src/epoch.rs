@@ -57,7 +57,7 @@ impl State {
             }
             (Phase::Extinction, Step::Begin) => self.begin_extinction(sink),
             (_, Step::Starve) => self.starve(sink),
-            // NW-FSM-2: who can do nothing but pass passes; NW-FSM-5: a turn in which nothing is left ends.
+            // NW-FSM-2: a player who can do nothing but pass passes; NW-FSM-5: a turn in which nothing is left ends.
             (_, Step::Turn) if self.moment.top().is_none() && self.has_nothing_to_do() => self.stop(true, sink),
             _ => return false,
         }

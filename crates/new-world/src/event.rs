@@ -149,7 +149,7 @@ pub enum Origin {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 pub enum Fact {
-    /// The area cards were shuffled: so many lie in the deck, so many left the game (NW-SETUP-1).
+    /// The area cards were shuffled: some lie in the deck, some left the game (NW-SETUP-1).
     AreasShuffled {
         /// Cards in the area deck.
         deck: u8,
@@ -361,7 +361,7 @@ pub enum Fact {
         /// The token that left the victim.
         token: Token,
     },
-    /// An animal changes by Metamorphosis; what it loses and gets is told next.
+    /// An animal changes by Metamorphosis; what it loses and gets is reported next.
     Metamorphosed {
         /// Which.
         animal: AnimalId,
@@ -461,7 +461,7 @@ pub enum Fact {
     },
     /// Food, special food and shelters left the animals and used cards became ready (NW-EXT-8).
     CleanedUp,
-    /// A player is to draw so many cards (NW-EXT-9); told before they are drawn.
+    /// A player is to draw this many cards (NW-EXT-9); sent before they are drawn.
     Draws {
         /// Who.
         seat: Seat,

@@ -20,7 +20,7 @@ use crate::rule::Rule;
 use crate::state::State;
 use crate::traits::{ADDITIONAL, carnivorous, shelled};
 
-/// Which kinds of basic actions are there that forbid passing (NW-FEED-3).
+/// The kinds of possible basic actions that forbid passing (NW-FEED-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Duties {
     /// A hungry animal can eat from an area.
@@ -181,7 +181,7 @@ impl State {
         })
     }
 
-    // NW-FEED-1: one basic action a turn; a predator that attacks again is told NW-ATT-2.
+    // NW-FEED-1: one basic action a turn; a predator that attacks again is refused by NW-ATT-2.
     pub(crate) fn check_basic(&self, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         let again = match action {
             Action::Attack { predator, .. } => carnivorous::has_attacked(self.animal(predator)),
@@ -190,7 +190,7 @@ impl State {
         out.refuse_if(self.moment.turn.basic_done && !again, Rule::NwFeed1)
     }
 
-    // NW-SHEL-1: an own animal without a shelter (NW-SHEL-2), an area it has access to with a shelter on it.
+    // NW-SHEL-1: an animal of the player without a shelter (NW-SHEL-2), an area it has access to with a shelter on it.
     pub(crate) fn check_shelter(&self, id: AnimalId, from: Place, out: &mut impl Refusals<Rule>) -> Verdict {
         let cause = Some(id.0);
         if self.animal(id).flags.has(Flags::SHELTERED) {
@@ -233,7 +233,7 @@ impl State {
         Verdict::Continue(())
     }
 
-    // NW-GRAZE-1: an own animal that can receive food, an area it has access to with food on it.
+    // NW-GRAZE-1: an animal of the player that can receive food, an area it has access to with food on it.
     pub(crate) fn check_feed(&self, id: AnimalId, from: Place, out: &mut impl Refusals<Rule>) -> Verdict {
         self.check_receives(id, out)?;
         self.check_access(id, from, Taking::Food, out)?;
@@ -248,7 +248,7 @@ impl State {
     pub(crate) fn check_pass(&self, seat: Seat, out: &mut impl Refusals<Rule>) -> Verdict {
         let turn = self.moment.turn;
         out.refuse_if(turn.basic_done, Rule::NwFeed1)?;
-        // NW-ADD-4: who used an additional action has not passed; the turn is ended.
+        // NW-ADD-4: a player who used an additional action has not passed; the turn is ended.
         out.refuse_if(!turn.basic_done && turn.additional_done, Rule::NwAdd4)?;
         let duties = self.duties(seat);
         let kinds = [duties.attack, duties.shelter, duties.store].into_iter().filter(|&kind| kind).count();
@@ -272,7 +272,7 @@ impl State {
         if turn.additional_done {
             return out.refuse_if(self.duties(seat).any(), Rule::NwAdd7);
         }
-        // NW-FEED-2: who has done nothing passes.
+        // NW-FEED-2: a player who has done nothing passes.
         out.refuse(if self.duties(seat).any() { Rule::NwFeed1 } else { Rule::NwFeed2 })
     }
 }

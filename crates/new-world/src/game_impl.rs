@@ -184,7 +184,7 @@ impl Game for State {
         let _ = self.check(seat, action, &mut first);
         first.into_result()?;
         self.carry_out(seat, action, sink);
-        self.tell_moment(sink);
+        self.emit_moment(sink);
         Ok(())
     }
 
@@ -206,14 +206,14 @@ impl Game for State {
             },
         }
         self.run(sink);
-        self.tell_moment(sink);
+        self.emit_moment(sink);
         Ok(())
     }
 
     fn advance(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let moved = self.step_on(sink);
         if moved {
-            self.tell_moment(sink);
+            self.emit_moment(sink);
         }
         moved
     }

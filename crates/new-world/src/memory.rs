@@ -1,5 +1,6 @@
-//! What can be remembered of cards that lie open no longer (NW-SETUP-8): what everybody saw going to the discard pile, what
-//! one seat put there itself, and what became of those cards when the pile was shuffled into a new deck (NW-EXT-12).
+//! What can be remembered of cards that no longer lie open (NW-SETUP-8): what everybody saw going to the discard pile,
+//! what one seat put there itself, and what became of those cards when the pile was shuffled into a new deck
+//! (NW-EXT-12).
 
 use game::{BySeat, Seat, Viewer};
 
@@ -29,7 +30,7 @@ impl Witness {
         }
     }
 
-    /// Whether to whoever does not know the card it may be one of those shuffled again.
+    /// Whether the card may be one of those shuffled again, to those who do not know it.
     pub(crate) const fn new_if(self, new: bool) -> Self {
         Self(self.0 | if new { Self::NEW } else { 0 })
     }
@@ -64,7 +65,7 @@ impl NewCards {
         self.0[seat] = self.0[seat].saturating_add(1);
     }
 
-    /// A card left a hand in which so many stay: whether it may have been new.
+    /// A card left a hand in which this many stay: whether it may have been new.
     pub(crate) fn leave_hand(&mut self, seat: Seat, left: u8) -> bool {
         let new = &mut self.0[seat];
         let may_be_new = *new > 0;
@@ -72,7 +73,7 @@ impl NewCards {
         may_be_new
     }
 
-    /// The top card left a gene pool in which so many stay: whether it was new.
+    /// The top card left a gene pool in which this many stay: whether it was new.
     pub(crate) fn leave_pool(&mut self, seat: Seat, left: u8) -> bool {
         let new = &mut self.0[seat];
         let was_new = *new > left;
@@ -200,13 +201,13 @@ impl State {
 /// What a viewer remembers since the discard pile became the deck.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Reshuffled {
-    /// The cards he knew in the pile and has not seen again, sorted: they are in the deck, or were drawn since.
+    /// The cards they knew in the pile and have not seen again, sorted: they are in the deck, or were drawn since.
     pub cards: Vec<Card>,
-    /// How many cards of each hand or gene pool can be drawn since.
+    /// How many cards of each hand or gene pool can have been drawn since.
     pub new: NewCards,
     /// The animals under which such a card may lie, by number.
     pub laid: Vec<AnimalId>,
-    /// How many cards in the discard pile that he does not know may be such a card.
+    /// How many cards in the discard pile that they do not know may be such a card.
     pub discarded: u8,
 }
 

@@ -11,7 +11,8 @@ use crate::rule::Rule;
 use crate::state::State;
 
 impl State {
-    // NW-VAR-RM-2: announced before the card is seen. NW-VAR-RM-4: any own animal may be named, also one in Stasis.
+    // NW-VAR-RM-2: announced before the card is seen. NW-VAR-RM-4: any animal of the player may be named, also one in
+    // Stasis.
     pub(crate) fn legal_announcements(&self, seat: Seat, actions: &mut ActionList<Action>) {
         if self.pools[seat].len() > 0 {
             actions.push(Action::AnnounceAnimal);
@@ -27,7 +28,7 @@ impl State {
         out.refuse_if(self.pools[seat].len() == 0, Rule::NwDev2)?;
         let Action::AnnounceTrait { on } = action else { return Verdict::Continue(()) };
         out.refuse_if(self.row(seat).is_empty(), Rule::NwVarRm4)?;
-        // NW-VAR-RM-5: traits go on one's own animals only, harmful ones too.
+        // NW-VAR-RM-5: traits go on the player's own animals only, harmful ones too.
         out.refuse_if(self.is_here(on) && !self.owns(seat, on), Rule::NwVarRm5)?;
         out.refuse_if(!self.is_here(on), Rule::NwVarRm4)
     }

@@ -1,4 +1,4 @@
-//! What would follow from an action, told before the player commits to it.
+//! What would follow from an action, computed before the player commits to it.
 //!
 //! The engine plays the action out on a copy. Where somebody has a choice, a die decides, or a card comes from where nobody
 //! may look, the outlook says so and stops there; what it lists is then what is certain, not a guess.
@@ -28,7 +28,7 @@ pub struct Outlook {
     pub choice: Option<Decision>,
     /// For an attack: what the prey can do.
     pub reactions: Option<Reactions>,
-    /// For a reaction with a die: so many faces of it work, of so many.
+    /// For a reaction with a die: how many faces of it work, and how many faces it has.
     pub works_on: Option<(u8, u8)>,
     /// Animals that would require more or less food, with what they would require.
     pub needs: Vec<(AnimalId, u8)>,
@@ -64,9 +64,9 @@ pub struct Gain {
 /// What the prey of an attack can do, and what eating it does.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reactions {
-    /// Running: so many faces of the die escape.
+    /// Running: how many faces of the die escape.
     pub escapes_on: Option<(u8, u8)>,
-    /// Horned: so many faces of the die kill the predator.
+    /// Horned: how many faces of the die kill the predator.
     pub gores_on: Option<(u8, u8)>,
     /// Mimicry: these animals could be attacked instead.
     pub redirects_to: Vec<AnimalId>,
@@ -96,7 +96,7 @@ impl Outlook {
             return None;
         }
         let mut outlook = Self::default();
-        // NW-VAR-RM-2: nothing may be told of a card that nobody has seen.
+        // NW-VAR-RM-2: nothing may be said about a card that nobody has seen.
         let from_pool = [Action::AnnounceAnimal].contains(&action)
             || matches!(action, Action::AnnounceTrait { .. } | Action::MetamorphoseFromPool { .. });
         if from_pool {

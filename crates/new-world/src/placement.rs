@@ -59,7 +59,7 @@ impl State {
             Host::Opponent => is_own,
             Host::Anyone => false,
         };
-        // NW-DEV-5, NW-HARM-1: harmful traits to others, Stasis to anybody, all others to one's own.
+        // NW-DEV-5, NW-HARM-1: harmful traits to others, Stasis to anybody, all others to the player's own.
         if wrong_side {
             out.add(Reason { rule: Rule::NwDev5, cause })?;
         }

@@ -149,7 +149,7 @@ pub enum PositionError {
     NoPlaceForFat(AnimalId, Trait),
     /// More food than can lie on an animal.
     TooMuchFood(AnimalId),
-    /// A link to an animal that is not in the row, to itself, or to one that is no neighbour (NW-PAIR-2).
+    /// A link to an animal that is not in the row, to itself, or to one that is not a neighbour (NW-PAIR-2).
     BadLink(Trait),
     /// Two pair traits between the same neighbours (NW-PAIR-3).
     LinkedTwice(Trait),

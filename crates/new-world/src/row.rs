@@ -1,7 +1,7 @@
 //! The order of a row (NW-ROW-1), and how it is rearranged so that two animals become neighbours (NW-PAIR-6).
 //!
 //! Linked animals are neighbours, so a path of links is a stretch of the row. The functions work on any row, that of a
-//! state and that of a view, and are told which neighbours are linked.
+//! state and that of a view, and are given which neighbours are linked.
 
 use crate::cards::AnimalId;
 

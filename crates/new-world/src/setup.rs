@@ -1,6 +1,6 @@
 //! Chapter Set-up: shuffle and lay out the areas, shuffle and deal the cards, name the first player.
 //!
-//! NW-COMP-1, NW-COMP-2: tokens are no limit, so no supply is kept; only what lies on areas and animals is counted.
+//! NW-COMP-1, NW-COMP-2: tokens are not limited, so no supply is kept; only what lies on areas and animals is counted.
 //! NW-SETUP-7: nobody has animals.
 
 use game::{EventSink, Seat};

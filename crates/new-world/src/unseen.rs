@@ -1,7 +1,7 @@
-//! The cards a viewer does not know, in random order: laid one by one where he does not know them.
+//! The cards a viewer does not know, in random order: laid one by one where they do not know them.
 //!
-//! As long as nothing was shuffled a second time, every place is as good as any other. After that a card he knew in the
-//! shuffled pile and has not seen again must be in the deck or where a card went that was drawn since.
+//! As long as nothing was shuffled a second time, every place is as good as any other. After that a card they knew in
+//! the shuffled pile and have not seen again must be in the deck or where a card went that was drawn since.
 
 use game::{Seat, below};
 use rand_core::Rng;

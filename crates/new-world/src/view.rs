@@ -1,8 +1,8 @@
 //! The table as one viewer sees it: a different type, built field by field.
 //!
 //! There is no field for somebody else's cards, nor for any card of a gene pool: [`Own`] holds the viewer's hand and the
-//! cards under his animals that he knows; of all others there are numbers. Everything an interface shows can be asked here,
-//! so that it computes no rule.
+//! cards under their animals that they know; of all others there are numbers. Everything an interface shows can be
+//! asked here, so that it computes no rule.
 
 mod fold;
 
@@ -23,7 +23,7 @@ use crate::traits;
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Number of seats.
     pub seats: u8,
@@ -59,11 +59,11 @@ pub struct View {
     pub discard: u8,
     /// The discard pile, the oldest card first, if everybody may look at it (NW-OPT-OPEN-DISCARDS); empty otherwise.
     pub open_pile: Vec<Card>,
-    /// The cards of a closed pile that the viewer remembers, because he saw them going there, the oldest first.
+    /// The cards of a closed pile that the viewer remembers, because they saw them going there, the oldest first.
     pub seen_pile: Vec<Card>,
     /// The cards under other seats' animals that were turned up before (NW-VAR-RM-4), by the number of the animal.
     pub seen_under: Vec<(AnimalId, Card)>,
-    /// What he remembers of the cards that were shuffled again, if some were.
+    /// What they remember of the cards that were shuffled again, if some were.
     pub reshuffled: Option<Reshuffled>,
     /// Cards in each hand (NW-SETUP-5).
     pub hands: BySeat<u8>,
@@ -90,7 +90,7 @@ pub struct View {
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
-    /// The cards under the own animals that the viewer knows, by the number of the animal (NW-DEV-3).
+    /// The cards under the viewer's animals that the viewer knows, by the number of the animal (NW-DEV-3).
     pub under: Vec<(AnimalId, Card)>,
 }
 

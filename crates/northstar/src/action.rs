@@ -63,7 +63,7 @@ pub enum Action {
     },
     /// Feeds nobody in this turn.
     Pass,
-    /// Ends the own turn.
+    /// Ends the player's turn.
     EndTurn,
     /// Answer: this card is discarded for a negated trait (NS-ATT-A4).
     Pay {

@@ -100,7 +100,7 @@ pub struct Card {
     pub food: i8,
 }
 
-/// A species by its number. A seat numbers its own species, so that nobody can tell from a number what others did in
+/// A species by its number. A seat numbers its own species, so that nobody can infer from a number what others did in
 /// secret (NS-VAR-4); a number is used again only after a seat has used up all of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SpeciesId(pub u8);
@@ -112,7 +112,8 @@ pub enum End {
     Left,
     /// Right of all others.
     Right,
-    /// Right of this species. Never legal unless it is the last one; exists so that its refusal can be told (NS-P3-4).
+    /// Right of this species. Never legal unless it is the last one; exists so that its refusal can be explained
+    /// (NS-P3-4).
     After(SpeciesId),
 }
 

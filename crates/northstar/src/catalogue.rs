@@ -1,7 +1,7 @@
 //! The cards a game is played with, kind by kind (chapters Components and goal, Deck): NS-COMP-1 as data.
 //!
 //! NS-DECK-1, NS-DECK-2: the cards come from a data file, and nothing here depends on particular numbers. NS-DECK-4: a card is known
-//! by its face; the copies of a face are counted, and nobody could tell them apart at the table.
+//! by its face; the copies of a face are counted, and nobody could distinguish them at the table.
 
 use crate::cards::{Card, Trait};
 use crate::traits::cooperation;

@@ -53,7 +53,7 @@ impl Config {
         Ok(Self { preset, seats, options, catalogue, first: None })
     }
 
-    /// The same with the first player named beforehand; chance does not choose him.
+    /// The same with the first player named beforehand; chance does not choose then.
     pub fn with_first(mut self, first: Option<Seat>) -> Self {
         self.first = first;
         self

@@ -14,7 +14,8 @@ use crate::state::State;
 pub(crate) const BASE_CARDS: u8 = 3;
 
 impl State {
-    // NS-P1-1: who has no species gets one. NS-P1-3: then cards are dealt in turn order, to one seat after another.
+    // NS-P1-1: a player without species gets one. NS-P1-3: then cards are dealt in turn order, to one seat after
+    // another.
     pub(crate) fn begin_deal(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in self.first.clockwise(self.seats) {
             if self.rows[seat].len == 0

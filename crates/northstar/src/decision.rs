@@ -7,7 +7,7 @@ use crate::cards::SpeciesId;
 /// A decision of one seat. Its options are derived by `legal`, never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Decision {
-    /// Who decides; of several who decide together the first that has not yet.
+    /// Who decides; of several who decide together, the first that has not decided yet.
     pub seat: Seat,
     /// What about.
     pub question: Question,

@@ -1,10 +1,10 @@
-//! A state that a viewer cannot tell from the real one.
+//! A state that a viewer cannot distinguish from the real one.
 //!
-//! What the viewer sees is copied; the cards he cannot see (deck, cards out of the game, other hands, food cards and
-//! face-down traits) are dealt at random from those that are left of the catalogue, so that they agree with what he has
-//! seen before (`unseen`). Behind a hidden screen there is what he saw going there; in a position without a past as much as
-//! behind his own, a guess as good as any. Of what others do in quick play he knows nothing, so nothing is what they have
-//! done.
+//! What the viewer sees is copied; the cards they cannot see (deck, cards out of the game, other hands, food cards and
+//! face-down traits) are dealt at random from those that are left of the catalogue, so that they agree with what they
+//! have seen before (`unseen`). Behind a hidden screen there is what they saw going there; in a position without a past
+//! as much as behind their own, a guess as good as any. Of what others do in quick play they know nothing, so nothing
+//! is what they have done.
 
 use game::{Seat, Viewer};
 use rand_core::Rng;
@@ -102,7 +102,7 @@ impl View {
         state.attach(species.id, kind);
     }
 
-    /// What the viewer remembers, and for the others what he could tell them.
+    /// What the viewer remembers, and for the others what can be told to them.
     fn place_memory(&self, state: &mut State, unseen: &Unseen) {
         let Some(reshuffled) = &self.reshuffled else { return };
         let (drawn, kept) = (reshuffled.drawn, reshuffled.kept);

@@ -2,7 +2,7 @@
 //!
 //! An [`Event`] is the fact in full. What everybody sees alike is a [`Fact`]; a drawn card, a chosen food card and a card
 //! played face down are known to one seat only and become a different variant for the others (chapter What players see).
-//! [`Fact::Moment`] closes every step: it tells whose move it is and what is being asked.
+//! [`Fact::Moment`] closes every step: it states whose move it is and what is being asked.
 
 use game::{Seat, SeatSet, Viewer};
 
@@ -232,7 +232,7 @@ pub enum Fact {
         /// The species.
         species: SpeciesId,
     },
-    /// A seat was dealt cards (NS-P1-2); told once after they were drawn one by one.
+    /// A seat was dealt cards (NS-P1-2); sent once after they were drawn one by one.
     Dealt {
         /// Who.
         seat: Seat,

@@ -1,7 +1,7 @@
 //! Chapters Extinction and End of feeding.
 //!
-//! NS-EXT-6: who has no species left stays in the game with hand and screen, and gets a new one in the next deal.
-//! NS-EXT-8: cards are drawn for a dead species in the last round too.
+//! NS-EXT-6: a player who has no species left stays in the game with hand and screen, and gets a new one in the next
+//! deal. NS-EXT-8: cards are drawn for a dead species in the last round too.
 
 use game::{EventSink, Seat};
 
@@ -28,8 +28,8 @@ impl State {
         }
     }
 
-    // NS-P5E-1, NS-P5E-5: hungry species shrink to what they have eaten, in turn order and from left to right. Whoever has
-    // been dealt with is hungry no more, so the first hungry one is always the next.
+    // NS-P5E-1, NS-P5E-5: hungry species shrink to what they have eaten, in turn order and from left to right. A
+    // species that has been dealt with is no longer hungry, so the first hungry one is always the next.
     pub(crate) fn starve_next(&mut self, sink: &mut impl EventSink<Event>) {
         let hungry = self.everybody_from(self.first).find(|&id| self.one(id).is_hungry());
         match hungry {

@@ -29,7 +29,7 @@ impl State {
         sink.emit(Event::Open(Fact::TurnBegan { seat }));
     }
 
-    // NS-FSM-6, NS-FEED-6: a hungry species can be fed. NS-FEED-9: what needs Intelligence is no duty.
+    // NS-FSM-6, NS-FEED-6: a hungry species can be fed. NS-FEED-9: what needs Intelligence is not a duty.
     pub(crate) fn must_feed(&self, seat: Seat) -> bool {
         self.row(seat).any(|id| {
             let species = self.one(id);
@@ -38,7 +38,7 @@ impl State {
         })
     }
 
-    // NS-FEED-11, NS-OPT-FAT-PRIORITY: fat waits until no own hungry species can be fed.
+    // NS-FEED-11, NS-OPT-FAT-PRIORITY: fat waits until no hungry species of the player can be fed.
     fn fat_may_be_fed(&self, must_feed: bool) -> bool {
         self.options.fat_feeding == FatFeeding::WhenFull
             && (self.options.fat_priority == FatPriority::Free || !must_feed)
@@ -70,8 +70,8 @@ impl State {
         }
     }
 
-    // NS-TRAIT-INT-3, NS-FSM-3: besides the feeding, before or after it, for any own herbivore that can take something.
-    // NS-OPT-INTELLIGENCE-EXTRA: or in its place, for one species.
+    // NS-TRAIT-INT-3, NS-FSM-3: besides the feeding, before or after it, for any herbivore of the player that can take
+    // something. NS-OPT-INTELLIGENCE-EXTRA: or in its place, for one species.
     fn may_think(&self, seat: Seat, id: SpeciesId, must_feed: bool) -> bool {
         let species = self.one(id);
         let able = intelligence::thinks(species.traits)
@@ -99,7 +99,7 @@ impl State {
             })
     }
 
-    /// What holds for feeding and attacking alike: one main feeding, own hungry species first, room.
+    /// What holds for feeding and attacking alike: one main feeding, the player's hungry species first, room.
     pub(crate) fn check_eater(
         &self,
         seat: Seat,
@@ -163,7 +163,7 @@ impl State {
         if instead && self.moment.turn.main && self.moment.turn.thinker != Some(id) {
             out.refuse(Rule::NsFsm1)?;
         }
-        // NS-TRAIT-INT-1: the trait, and a card of the own hand.
+        // NS-TRAIT-INT-1: the trait, and a card of the player's hand.
         if !intelligence::thinks(traits) || self.in_hand(seat, card).is_none() {
             out.add(Reason { rule: Rule::NsTraitInt1, cause })?;
         }
@@ -205,7 +205,7 @@ impl State {
         sink.emit(Event::Open(Fact::CardSpent { seat, card, species: id }));
     }
 
-    // NS-FEED-6, NS-FEED-7: nobody passes who can feed a hungry species, whatever it costs him.
+    // NS-FEED-6, NS-FEED-7: a player who can feed a hungry species does not pass, whatever it costs.
     pub(crate) fn check_stop(&self, seat: Seat, out: &mut impl Refusals<Rule>) -> Verdict {
         let must = self.moment.phase == Phase::Feeding && !self.moment.turn.main && self.must_feed(seat);
         out.refuse_if(must, Rule::NsFeed6)

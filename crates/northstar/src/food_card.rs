@@ -23,7 +23,8 @@ impl State {
         actions.extend(self.hands[seat].kinds().map(|kind| Action::FoodCard { card: self.catalogue.card(kind) }));
     }
 
-    // NS-P2-1: a card of the own hand. NS-P2-5: as long as somebody is choosing, a choice may be changed; then it is final.
+    // NS-P2-1: a card of the player's hand. NS-P2-5: as long as somebody is choosing, a choice may be changed; then it
+    // is final.
     pub(crate) fn check_food_card(&self, seat: Seat, card: Option<Card>, out: &mut impl Refusals<Rule>) -> Verdict {
         let in_hand = card.is_some_and(|card| self.in_hand(seat, card).is_some());
         out.refuse_if(!in_hand, Rule::NsP21)?;

@@ -140,7 +140,7 @@ impl Game for State {
         let _ = self.check(seat, action, &mut first);
         first.into_result()?;
         self.carry_out(seat, action, sink);
-        self.tell_moment(sink);
+        self.emit_moment(sink);
         Ok(())
     }
 
@@ -153,14 +153,14 @@ impl Game for State {
             Outcome::Die(die) => self.name_first(Seat::wrapping(usize::from(die - 1)), sink),
         }
         self.run(sink);
-        self.tell_moment(sink);
+        self.emit_moment(sink);
         Ok(())
     }
 
     fn advance(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let moved = self.moment.top().is_none() && self.step_on(sink);
         if moved {
-            self.tell_moment(sink);
+            self.emit_moment(sink);
         }
         moved
     }

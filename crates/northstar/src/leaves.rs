@@ -1,8 +1,8 @@
 //! Chapter Leaf traits and food: traits with the leaf mark act before the food cards are turned up.
 //!
 //! NS-P4-2: seats act in turn order; each orders its own effects. NS-P4-6: the cards stay where they are. NS-P4-7: the
-//! owner is asked as long as some run of his row (species joined by Cooperation) has two or more effects left; all others
-//! follow in the default order without a question.
+//! owner is asked as long as some run of their row (species joined by Cooperation) has two or more effects left; all
+//! others follow in the default order without a question.
 
 use game::{ActionList, EventSink, Refusals, Seat, Verdict};
 
@@ -45,7 +45,7 @@ impl State {
         self.run(sink);
     }
 
-    /// Lets leaf traits act until the owner must be asked; true if he must, or if a take asks something.
+    /// Lets leaf traits act until the owner must be asked; true if they must, or if a take asks something.
     pub(crate) fn run_leaves(&mut self, default: bool, sink: &mut impl EventSink<Event>) -> bool {
         let seat = self.moment.active;
         if !default && self.first_crowded_run(seat).is_some() {
@@ -76,7 +76,7 @@ impl State {
                 sink.emit(Event::Open(Fact::Multiplied { species: id, pop: self.one(id).pop }));
             }
         } else if leaf == fat_tissue::CARD {
-            // NS-TAKE-8: moving fat is no take, so nothing follows from it.
+            // NS-TAKE-8: moving fat is not a take, so nothing follows from it.
             let tokens = fat_tissue::transfer(species);
             if tokens > 0 {
                 sink.emit(Event::Open(Fact::FatMoved { species: id, tokens }));

@@ -92,7 +92,7 @@ impl State {
 pub struct Reshuffled {
     /// The cards that were shuffled, sorted, without those the viewer has drawn: what can be in the deck.
     pub cards: Vec<Card>,
-    /// What others have shown, sorted, who had drawn since: these may have been some of the cards.
+    /// What others who had drawn since have shown, sorted: these may have been some of the cards.
     pub shown: Vec<Card>,
     /// How many cards each seat has drawn since.
     pub drawn: BySeat<u8>,

@@ -1,14 +1,14 @@
 //! Whose move it is and what is under way (chapters The round, Feeding turns).
 //!
 //! Decisions and shuffles in the middle of something live in a small stack of frames: an attack, a chain of takes in it,
-//! cards being drawn. Everything here is open to all: it is told with every step.
+//! cards being drawn. Everything here is open to all: it is sent with every step.
 
 use game::{Seat, SeatSet};
 
 use crate::cards::{Food, SpeciesId, TraitSet};
 use crate::traits::cooperation::MAX_CHAIN;
 
-/// The steps of a round (NS-ROUND-1), in order. How a printed book counts them is told by [`Phase::number`].
+/// The steps of a round (NS-ROUND-1), in order. How a printed book counts them is given by [`Phase::number`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Before the first round.
@@ -62,7 +62,7 @@ pub enum Step {
 pub struct Turn {
     /// The main feeding has been done (NS-FSM-8).
     pub main: bool,
-    /// Something has been done: the turn is no pass (NS-FSM-4).
+    /// Something has been done: the turn is not a pass (NS-FSM-4).
     pub acted: bool,
     /// The species whose Intelligence is the main feeding (NS-OPT-INTELLIGENCE-EXTRA).
     pub thinker: Option<SpeciesId>,

@@ -49,7 +49,7 @@ pub enum FatFeeding {
     OvershootOnly,
 }
 
-/// Whether fat may be fed while an own species is hungry.
+/// Whether fat may be fed while one of the player's species is hungry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FatPriority {
     /// The hungry come first.
@@ -88,7 +88,7 @@ pub enum ScarceOrder {
 /// Whether the owner is asked how much fat to store.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AskFat {
-    /// He is.
+    /// They are asked.
     Ask,
     /// As much as fits is stored.
     StoreMax,

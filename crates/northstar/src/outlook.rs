@@ -1,4 +1,4 @@
-//! What would follow from an action, told before the player commits to it.
+//! What would follow from an action, computed before the player commits to it.
 //!
 //! The engine plays the action out on a copy. Where somebody has a choice, or a shuffle decides, the outlook says so and
 //! stops there; what it lists is then what is certain, not a guess. It lists nothing that only another player could know.

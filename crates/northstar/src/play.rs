@@ -126,7 +126,7 @@ impl State {
         self.row(seat).any(|id| has_card || self.one(id).count > 0) || (has_card && self.has_room_for_species(seat))
     }
 
-    // NS-COMP-9, NS-OPT-SPECIES-LIMIT: boards are no limit unless an option says so.
+    // NS-COMP-9, NS-OPT-SPECIES-LIMIT: boards are not limited unless an option says so.
     fn has_room_for_species(&self, seat: Seat) -> bool {
         let on_table: u16 = Seat::all(self.seats).map(|other| self.visible_row_len(seat, other)).sum();
         self.options.species_limit.is_none_or(|limit| on_table < u16::from(limit)) && self.next_number(seat).is_some()
@@ -154,17 +154,17 @@ impl State {
         let card = match action {
             Action::PlayTrait { card, .. } | Action::NewSpecies { card, .. } | Action::Grow { card, .. } => card,
             Action::Drop { drops, from } => {
-                // NS-P3-6: own traits, at any moment of the own turn.
+                // NS-P3-6: the player's own traits, at any moment of their turn.
                 let has = self.owns(seat, from) && self.one(from).traits.contains(drops);
                 return out.refuse_if(!has, Rule::NsP36);
             }
             _ => return Verdict::Continue(()),
         };
-        // NS-P3-2: cards of the own hand.
+        // NS-P3-2: cards of the player's hand.
         out.refuse_if(self.in_hand(seat, card).is_none(), Rule::NsP32)?;
         match action {
             Action::PlayTrait { on, .. } => {
-                // NS-P3-3, NS-P3-8, NS-OPT-MAX-TRAITS: an own species without this trait and with room, now.
+                // NS-P3-3, NS-P3-8, NS-OPT-MAX-TRAITS: a species of the player without this trait and with room, now.
                 let species = self.one(on);
                 let fits = self.owns(seat, on)
                     && !species.traits.contains(card.shows)
@@ -184,7 +184,7 @@ impl State {
                 out.refuse_if(!self.has_room_for_species(seat), Rule::NsComp9)
             }
             Action::Grow { growth, species, .. } => {
-                // NS-P3-5: an own species, and neither track goes above 6.
+                // NS-P3-5: a species of the player, and neither track goes above 6.
                 let full = match growth {
                     Growth::Population => self.one(species).pop >= TRACK,
                     Growth::Size => self.one(species).size >= TRACK,

@@ -1,4 +1,4 @@
-//! Who could attack whom, as far as a viewer can tell: for forecasts of bots and interfaces.
+//! Who could attack whom, as far as a viewer can know: for forecasts of bots and interfaces.
 
 use crate::attack::is_larger;
 use crate::cards::TraitSet;

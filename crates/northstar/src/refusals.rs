@@ -16,7 +16,7 @@ impl State {
 
     fn check_command(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         let phase = self.moment.phase;
-        // NS-ROUND-1: every command has its phase. A pass in place of a food card is told by the rule of that phase.
+        // NS-ROUND-1: every command has its phase. A pass in place of a food card is refused by the rule of that phase.
         let at_home = match action {
             Action::FoodCard { .. } => phase == Phase::FoodCard,
             Action::PlayTrait { .. } | Action::NewSpecies { .. } | Action::Grow { .. } | Action::Drop { .. } => {
@@ -29,7 +29,7 @@ impl State {
         out.refuse_if(!at_home, Rule::NsRound1)?;
         match phase {
             Phase::Play => {
-                // NS-P3-1, NS-P3-7: only in the own turn.
+                // NS-P3-1, NS-P3-7: only in the player's own turn.
                 let rule = if matches!(action, Action::Drop { .. }) { Rule::NsP37 } else { Rule::NsP31 };
                 out.refuse_if(!self.may_play(seat), rule)?;
             }
@@ -75,7 +75,7 @@ impl State {
             }
             Action::Leaf { .. } | Action::DefaultOrder => {
                 out.refuse_if(self.moment.phase != Phase::Leaves, Rule::NsRound1)?;
-                // NS-P4-2: each owner orders his own, in turn order.
+                // NS-P4-2: each owner orders their own, in turn order.
                 out.refuse_if(asked != Some(Question::ChooseLeaf), Rule::NsP42)?;
                 match action {
                     Action::Leaf { acts, of } => self.check_leaf(seat, acts, of, out),

@@ -93,7 +93,8 @@ impl State {
         }
     }
 
-    // NS-FEED-14: who has nothing to feed is skipped. NS-FSM-9: a turn in which nothing is left to do ends by itself.
+    // NS-FEED-14: a player with nothing to feed is skipped. NS-FSM-9: a turn in which nothing is left to do ends by
+    // itself.
     pub(crate) fn is_idle_feeder(&self) -> bool {
         self.moment.top().is_none() && !self.has_feeding_action(self.moment.active)
     }

@@ -25,7 +25,7 @@ impl Breakdown {
     }
 }
 
-/// Weight of a trait card against population in the tie-break (NS-SCORE-5): no table has so much population.
+/// Weight of a trait card against population in the tie-break (NS-SCORE-5): no table has that much population.
 const TRAIT_WEIGHT: i32 = 10_000;
 
 impl State {

@@ -203,7 +203,7 @@ impl State {
         self.everybody_from(Seat::FIRST).fold(TraitSet::EMPTY, |all, id| all.union(self.one(id).traits))
     }
 
-    // Right and left are as the owner sees his row; they never wrap and never cross to another player.
+    // Right and left are as the owner sees their row; they never wrap and never cross to another player.
     #[inline]
     pub(crate) fn right_of(&self, id: SpeciesId) -> Option<SpeciesId> {
         let right = self.one(id).right;
@@ -324,8 +324,8 @@ impl State {
         self.deck[..usize::from(self.removed)].iter().map(|kind| self.catalogue.card(*kind))
     }
 
-    /// Tells everybody whose move it is.
-    pub(crate) fn tell_moment<S: EventSink<Event>>(&self, sink: &mut S) {
+    /// Announces to everybody whose move it is.
+    pub(crate) fn emit_moment<S: EventSink<Event>>(&self, sink: &mut S) {
         if S::LISTENS {
             sink.emit(Event::Open(Fact::Moment(self.moment)));
         }

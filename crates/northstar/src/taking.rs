@@ -116,7 +116,8 @@ impl State {
     }
 
     // NS-TAKE-10: depth first. NS-TRAIT-COOP-4, NS-TRAIT-COOP-6: each neighbour may go on, or end the chain.
-    // NS-TRAIT-COOP-5, NS-TRAIT-COOP-7: it takes like everybody: no plants for a carnivore, hunger is no choice, fat is.
+    // NS-TRAIT-COOP-5, NS-TRAIT-COOP-7: it takes like everybody: no plants for a carnivore, eating while hungry is not
+    // a choice, storing fat is.
     fn follow(&mut self, mut chain: Chain, sink: &mut impl EventSink<Event>) {
         loop {
             let level = usize::from(chain.level);

@@ -1,8 +1,9 @@
-//! The cards a viewer does not know, laid at random where he does not know them: deck, cards out of the game, other seats.
+//! The cards a viewer does not know, laid at random where they do not know them: deck, cards out of the game, other
+//! seats.
 //!
 //! As long as nothing was shuffled a second time, every place is as good as any other. After that a card of the shuffled
 //! pile that has not been seen again must be in the deck or with somebody who has drawn since; and the deck, and what
-//! somebody holds beyond the cards he had before, can be nothing but cards of that pile.
+//! somebody holds beyond the cards they had before, can be nothing but cards of that pile.
 
 use core::ops::Range;
 

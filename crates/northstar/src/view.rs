@@ -1,8 +1,8 @@
 //! The table as one viewer sees it: a different type, built field by field (chapter What players see).
 //!
-//! There is no field for somebody else's cards: [`Own`] holds the viewer's hand, his food card and what lies face down on
-//! his species; of the others there are numbers. While quick play goes on, the others are shown as they were at its start
-//! (NS-VAR-4). Everything an interface shows can be asked here, so that it computes no rule.
+//! There is no field for somebody else's cards: [`Own`] holds the viewer's hand, their food card and what lies face
+//! down on their species; of the others there are numbers. While quick play goes on, the others are shown as they were
+//! at its start (NS-VAR-4). Everything an interface shows can be asked here, so that it computes no rule.
 
 use game::{BySeat, Seat, SeatSet, Viewer};
 
@@ -20,7 +20,7 @@ use crate::traits::{self, fat_tissue};
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The rulebook.
     pub preset: Preset,
@@ -50,9 +50,9 @@ pub struct View {
     pub hands: BySeat<u8>,
     /// Food behind each screen, where it can be seen (NS-VIS-4).
     pub screens: BySeat<Option<u16>>,
-    /// What the viewer saw going behind each screen, if he saw all of it: not to be looked at, but to be remembered.
+    /// What the viewer saw going behind each screen, if they saw all of it: not shown, but remembered.
     pub screens_seen: Option<BySeat<u16>>,
-    /// What he remembers of the cards that were shuffled again, if some were.
+    /// What they remember of the cards that were shuffled again, if some were.
     pub reshuffled: Option<Reshuffled>,
     /// Who has laid a card on the watering hole (NS-VIS-2).
     pub food_cards: SeatSet,
@@ -73,7 +73,7 @@ pub struct Own {
     pub hand: Vec<Card>,
     /// The card laid on the watering hole.
     pub food_card: Option<Card>,
-    /// What lies face down on the own species, in the order it was played.
+    /// What lies face down on the viewer's species, in the order it was played.
     pub facedown: Vec<(SpeciesId, Card)>,
     /// What was played in this quick-play phase and is not open yet.
     pub sealed: Vec<Play>,
@@ -216,7 +216,7 @@ impl View {
         Seat::all(self.seats).flat_map(|seat| &self.rows[seat])
     }
 
-    /// The traits of a species as far as the viewer knows them: his own also face down.
+    /// The traits of a species as far as the viewer knows them: their own also face down.
     pub fn known_traits(&self, species: &SpeciesView) -> TraitSet {
         let hidden = self.own.iter().flat_map(|own| &own.facedown).filter(|(id, _)| *id == species.id);
         species.open_traits().union(hidden.map(|(_, card)| card.shows).collect())

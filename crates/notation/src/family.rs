@@ -120,7 +120,7 @@ pub(crate) trait Table {
     /// Whether the action is one of these.
     fn stops(action: <Self::Game as Game>::Action) -> bool;
 
-    /// Told before an action is carried out, so that an animal it creates gets its name.
+    /// Called before an action is carried out, so that an animal it creates gets its name.
     fn note(&mut self, game: &Self::Game, seat: Seat, phrase: &<Self::Grammar as Grammar>::Phrase);
 
     /// The action as it is compared in `legal_exactly`: without optional clauses and ids of new animals.
@@ -139,18 +139,22 @@ pub(crate) trait Table {
     /// Whether the game has just come to the point.
     fn is_at(&self, game: &Self::Game, point: &<Self::Grammar as Grammar>::Point) -> bool;
 
-    /// Whether the point is a turn of the player who is really asked for his action, with nothing done in it yet.
+    /// Whether the point is a turn of the player who is really asked for an action, with nothing done in it yet.
     fn waits_at(&self, game: &Self::Game, point: &<Self::Grammar as Grammar>::Point) -> bool;
 
     /// What is not as expected.
     fn differences(&self, game: &Self::Game, expected: &<Self::Grammar as Grammar>::Expectation) -> Vec<Difference>;
 
-    /// Why the viewer can tell the value, if he can; why it cannot be looked at, if so.
-    fn is_hidden(&self, game: &Self::Game, viewer: Seat, path: &<Self::Grammar as Grammar>::Path)
-    -> Result<(), String>;
+    /// Fails with the reason if the viewer can know the value, or if it cannot be looked at.
+    fn check_hidden(
+        &self,
+        game: &Self::Game,
+        viewer: Seat,
+        path: &<Self::Grammar as Grammar>::Path,
+    ) -> Result<(), String>;
 
-    /// Why the viewer cannot tell the value, if so.
-    fn is_visible(
+    /// Fails with the reason if the viewer cannot know the value.
+    fn check_visible(
         &self,
         game: &Self::Game,
         viewer: Seat,

@@ -1,4 +1,4 @@
-//! Typed reading of values: a key that nobody knows and a value of the wrong type are faults, never ignored.
+//! Typed reading of values: an unknown key and a value of the wrong type are faults, never ignored.
 
 use game::Seat;
 
@@ -153,7 +153,7 @@ pub(crate) fn one_or_more(node: &Node) -> &[Node] {
     }
 }
 
-/// The seat written so (`P1`), at a table of any size.
+/// The seat with this name (`P1`), at a table of any size.
 pub(crate) fn seat_of(word: &str) -> Option<Seat> {
     let number = word.strip_prefix('P')?;
     if number.len() != 1 {

@@ -30,13 +30,13 @@ pub struct Fault {
     pub place: Place,
     /// What is wrong.
     pub message: String,
-    /// What would be right, if that can be told.
+    /// What would be right, if that is known.
     pub help: Option<String>,
     /// What kind of mistake it is, if it is a usual one.
     pub cause: Option<Box<Cause>>,
 }
 
-/// What kind of mistake it is, for those who say it in other words; only the usual ones have one.
+/// What kind of mistake it is, for interfaces with words of their own; only the usual ones have one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// The text does not begin as a record.
@@ -57,7 +57,7 @@ pub enum Cause {
     NoKey(&'static str),
     /// An edition that is not known or cannot be played yet.
     Edition(String),
-    /// No number.
+    /// Not a number.
     Number(String),
     /// A line that is nothing a record knows.
     Line,
@@ -177,7 +177,7 @@ pub struct Problem {
     pub column: usize,
     /// What is wrong.
     pub message: String,
-    /// What would be right, if that can be told.
+    /// What would be right, if that is known.
     pub help: Option<String>,
     /// What kind of mistake it is, if it is a usual one.
     pub cause: Option<Box<Cause>>,

@@ -296,7 +296,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 self.who_is_asked(),
             ));
         }
-        // Who lists no series means the first steps.
+        // A list without a series means the first steps.
         let mut in_full = false;
         let mut expected = Vec::new();
         for (phrase, text) in &exactly.options {
@@ -364,12 +364,12 @@ impl<'c, T: Table + Clone> Held<'c, T> {
 
     fn view(&self, look: &Look<T::Grammar>) -> Run {
         for (path, name) in &look.hidden {
-            if let Err(why) = self.table.is_hidden(&self.game, look.by, path) {
+            if let Err(why) = self.table.check_hidden(&self.game, look.by, path) {
                 return Err(self.fail(format!("the view of {}", look.by)).with(name, "hidden", why));
             }
         }
         for (path, name) in &look.visible {
-            if let Err(why) = self.table.is_visible(&self.game, look.by, path) {
+            if let Err(why) = self.table.check_visible(&self.game, look.by, path) {
                 return Err(self.fail(format!("the view of {}", look.by)).with(name, "visible", why));
             }
         }
@@ -423,7 +423,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                     let seat = decision.seat();
                     let answers = self.legal_actions(seat);
                     let &[only] = answers.as_slice() else { return Ok(()) };
-                    if self.next_is_about_answers_of(self.at + 1) == Some(seat) {
+                    if self.next_answers_of(self.at + 1) == Some(seat) {
                         self.has_waited = true;
                         return Ok(());
                     }
@@ -436,10 +436,10 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     }
 
     /// The player whose answers the next step is about.
-    fn next_is_about_answers_of(&mut self, from: usize) -> Option<Seat> {
+    fn next_answers_of(&mut self, from: usize) -> Option<Seat> {
         let rest = self.plan.steps.get(from..)?;
-        let literally = rest.first().and_then(Step::is_about_answers_of);
-        let acting = rest.iter().find(|step| !step.only_looks()).and_then(Step::is_about_answers_of);
+        let literally = rest.first().and_then(Step::answers_of);
+        let acting = rest.iter().find(|step| !step.only_looks()).and_then(Step::answers_of);
         self.is_in_doubt |= literally != acting;
         match self.next {
             Next::Step => literally,
@@ -449,7 +449,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     }
 
     // Point 5: evaluate here if the player is asked here, otherwise let the game go on until somebody really is. A player
-    // who says himself that he passes is not passed before.
+    // who passes explicitly is not passed before.
     fn come_to(&mut self, by: Seat, stops: bool) -> Run {
         if self.game.need().asks(by) {
             return Ok(());
@@ -458,7 +458,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             if stops && self.game.need().asks(by) {
                 return Ok(());
             }
-            let waits = self.next_is_about_answers_of(self.at);
+            let waits = self.next_answers_of(self.at);
             if !self.go_on(waits)? {
                 return Ok(());
             }
@@ -467,7 +467,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     }
 
     /// One step of what happens without a command; false if somebody is really asked or the game is over. Questions of
-    /// the player who waits are not answered for him.
+    /// the player who waits are not answered for them.
     fn go_on(&mut self, waits: Option<Seat>) -> Run<bool> {
         match self.game.need() {
             Need::Over => Ok(false),
@@ -482,7 +482,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 }
             }
             Need::Decision(_) if self.game.is_idle() => Ok(self.game.advance(&mut ())),
-            // Only the player himself knows that nothing is left to do.
+            // Only the player knows that nothing is left to do.
             Need::Decision(decision) => match self.legal_actions(decision.seat()).as_slice() {
                 &[only] if T::stops(only) => self.answer(decision.seat(), only).map(|()| true),
                 _ => Ok(false),

@@ -46,8 +46,8 @@ const COMMON: &[&str] = &[
 const OF_FAMILIES: &[&str] =
     &["both", "round", "epoch", "last_round", "bank", "banks", "wh", "food_cards", "areas", "area_deck", "discard"];
 
-/// Reads a file of scenarios. A scenario that is wrong does not keep the others from being read; a text that is no list
-/// gives one problem.
+/// Reads a file of scenarios. A scenario that is wrong does not keep the others from being read; a text that is not a
+/// list gives one problem.
 pub fn read_scenarios(file: &str, text: &str) -> Vec<Result<Scenario, Problem>> {
     read_all(Source { file, text }).into_iter().map(|(_, scenario)| scenario).collect()
 }

@@ -6,7 +6,7 @@ use notation::northstar::{Recorder, Replay, parse, print, read_action, verify, w
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// A deck of one's own in which clever carnivores are common.
+/// A custom deck in which clever carnivores are common.
 fn hunters() -> Vec<(Card, u8)> {
     let count = |t: Trait| match t.id() {
         "carnivore" | "intelligence" => 10,
@@ -32,7 +32,8 @@ fn config(seed: u64, rng: &mut Xoshiro256PlusPlus) -> Config {
     editions::northstar::config(preset, seats, options, first).expect("a set-up")
 }
 
-/// Plays a random game to its end, or for so many decisions, as a table does; those who decide together in random order.
+/// Plays a random game to its end, or for this many decisions, as a table does; those who decide together in random
+/// order.
 fn play(seed: u64, most: usize, mut watch: impl FnMut(&State, Seat, &[Action])) -> (Recorder, State) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let config = config(seed, &mut rng);

@@ -662,7 +662,7 @@ fn phoresy_follows_in_table_order() {
 }
 
 #[test]
-fn who_has_lost_everything_begins_anew() {
+fn a_player_who_has_lost_everything_starts_again() {
     // CON-EXT-1, CON-EXT-2, CON-EXT-3, CON-T-REGENERATION-8
     check(
         "
@@ -710,7 +710,7 @@ fn the_ocean_is_worth_a_point() {
 }
 
 #[test]
-fn nobody_tells_from_a_pass_what_lies_in_a_pile() {
+fn a_pass_does_not_reveal_what_lies_in_a_pile() {
     // CON-MIG-5, ORI-FEED-10
     check(
         "

@@ -1,4 +1,4 @@
-//! The format as New World speaks it: what is its own among positions, commands, answers, expectations and views.
+//! The format for New World: its own positions, commands, answers, expectations and views.
 
 use notation::check_text;
 

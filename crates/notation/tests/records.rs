@@ -11,7 +11,7 @@ use origin::{Card, Config, Options, State, Step, Trait, View, World};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Plays a random game to its end, or for so many decisions, as a table does.
+/// Plays a random game to its end, or for this many decisions, as a table does.
 fn play(seed: u64, seats: u8, most: usize, watch: impl FnMut(&State)) -> (Recorder, State) {
     let world = if (seed / 2).is_multiple_of(2) { World::Pangea } else { World::Continents };
     let mut options = Options::default();
@@ -137,7 +137,7 @@ fn own_set() -> Vec<(Card, u8)> {
 }
 
 #[test]
-fn a_game_with_a_deck_of_its_own_is_recorded_like_any_other() {
+fn a_game_with_a_custom_deck_is_recorded_like_any_other() {
     for seats in [2, 4, 6, 8] {
         let set = own_set();
         let config = editions::origin_config_with(&set, seats, Options::default(), None).expect("a set-up");
@@ -171,7 +171,7 @@ fn a_game_with_a_deck_of_its_own_is_recorded_like_any_other() {
 }
 
 #[test]
-fn a_deck_of_ones_own_that_cannot_be_is_refused_where_it_stands() {
+fn an_impossible_custom_deck_is_refused_where_it_stands() {
     let read = |seats: u8, deck: &str, lines: &str| {
         let text = format!("pangea record 1\nedition: origin\nrules: 1\nseats: {seats}\n{deck}---\n{lines}");
         parse("game.record", &text).expect_err("must be refused")

@@ -9,7 +9,7 @@ use notation::read_scenarios;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Area cards of one's own: two that are in no box, and some of the box.
+/// Custom area cards: two that are in no box, and some of the box.
 fn own_areas() -> Vec<(Design, u8)> {
     let part = |name, access, food, swamp| Part { name, access, food, shelter: 1, swamp };
     let marsh = Design { upper: None, lower: part(AreaName::Swamp, Access::All, 2, Some(6)) };
@@ -40,7 +40,7 @@ fn config(seed: u64, rng: &mut Xoshiro256PlusPlus) -> Config {
     editions::new_world_config(seats, options, first).expect("a set-up")
 }
 
-/// Sometimes what only a person wants: another order of the row, a place for a new animal.
+/// Sometimes an action that only a person would choose: another order of the row, a place for a new animal.
 fn whim(state: &State, seat: Seat, action: Action, rng: &mut Xoshiro256PlusPlus) -> Action {
     let row: Vec<AnimalId> = state.view(Viewer::Spectator).rows[seat].clone();
     let wish = match action {
@@ -60,7 +60,8 @@ fn whim(state: &State, seat: Seat, action: Action, rng: &mut Xoshiro256PlusPlus)
     if state.why_not(seat, wish).0.is_empty() { wish } else { action }
 }
 
-/// Plays a random game to its end, or for so many decisions, as a table does; those who decide together in random order.
+/// Plays a random game to its end, or for this many decisions, as a table does; those who decide together in random
+/// order.
 fn play(seed: u64, most: usize, mut watch: impl FnMut(&State, Seat, &[Action])) -> (Recorder, State) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let config = config(seed, &mut rng);

@@ -86,7 +86,7 @@ pub enum Action {
         /// Where it goes.
         to: Location,
     },
-    /// Ends the own turn.
+    /// Ends the player's turn.
     EndTurn,
     /// Answer: this open pair trigger acts next (ORI-PAIR-6).
     Trigger {
@@ -107,9 +107,9 @@ pub enum Action {
         /// The card given up.
         discard: CardRef,
     },
-    /// Answer: do not react. Never legal (ORI-TRAIT-2); exists so that its refusal can be told.
+    /// Answer: do not react. Never legal (ORI-TRAIT-2); exists so that its refusal can be explained.
     Decline,
-    /// Answer: this own scavenger eats.
+    /// Answer: this scavenger of the player eats.
     Scavenge {
         /// The scavenger.
         animal: AnimalId,

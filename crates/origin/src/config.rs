@@ -26,7 +26,7 @@ pub enum ConfigError {
         /// The rule that says so.
         rule: Rule,
     },
-    /// An option is not for so many players.
+    /// An option is not for this many players.
     Option {
         /// Its rule.
         rule: Rule,

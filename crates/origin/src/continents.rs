@@ -4,7 +4,7 @@
 //! |---|---|
 //! | Locations | `locations`, [`crate::world`] |
 //! | Migration | `migration` |
-//! | Extinction | `remains`: what is restored, `fresh_start`: who begins anew |
+//! | Extinction | `remains`: what is restored, `fresh_start`: who starts again |
 //!
 //! CON-DEV-1: development runs as before. CON-FEED-1, CON-FEED-2: so does feeding; a bank is asked by the animal that eats
 //! from it, and the phase ends when all have passed one after another. CON-EXT-1: extinction goes through the rows, whatever

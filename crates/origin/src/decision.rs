@@ -29,7 +29,7 @@ pub enum Question {
     },
     /// Choose the pair trigger that acts next (ORI-PAIR-6).
     ChooseTrigger,
-    /// Choose the own scavenger that eats (ORI-T-SCAVENGER-2).
+    /// Choose which of the seat's scavengers eats (ORI-T-SCAVENGER-2).
     ChooseScavenger,
     /// Announce one more migrant, or set off (CON-MIG-2).
     ChooseMigrants,

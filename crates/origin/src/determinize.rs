@@ -1,9 +1,9 @@
-//! A state that a viewer cannot tell from the real one.
+//! A state that a viewer cannot distinguish from the real one.
 //!
-//! What the viewer sees is copied, and so is what he remembers: the cards that lay open before they went to a pile he may
-//! not look through. The cards he does not know (deck, other hands, cards under other animals and those that were) are dealt
-//! at random from those that are left of the catalogue. Where not all cards are played with, as many of each group stay in
-//! the box as really did.
+//! What the viewer sees is copied, and so is what they remember: the cards that lay open before they went to a pile
+//! they may not look through. The cards they do not know (deck, other hands, cards under other animals and those that
+//! were) are dealt at random from those that are left of the catalogue. Where not all cards are played with, as many of
+//! each group stay in the box as really did.
 
 use game::{Seat, Viewer, below};
 use rand_core::Rng;
@@ -185,7 +185,7 @@ impl View {
         state.hands[seat] = hand;
     }
 
-    /// The viewer knows his own pile, and what the others saw of it.
+    /// The viewer knows their own pile, and what the others saw of it.
     fn place_own_pile(&self, state: &mut State, seat: Seat, own: &Own) {
         let mut seen = self.seen_discards[seat].iter().peekable();
         for card in &own.discard {
@@ -198,7 +198,8 @@ impl View {
         }
     }
 
-    /// The pile of another seat: what the viewer saw going there in its order, and what he did not see anywhere between.
+    /// The pile of another seat: what the viewer saw going there in its order, and what they did not see, anywhere
+    /// between.
     fn place_pile(&self, state: &mut State, seat: Seat, unseen: &mut Unseen, rng: &mut impl Rng) {
         let mut seen = self.seen_discards[seat].iter().filter_map(|card| self.catalogue.kind(*card));
         let mut seen_left = self.seen_discards[seat].len() as u32;

@@ -1,7 +1,7 @@
 //! Chapter Development: one card per turn, or a final pass.
 //!
-//! ORI-DEV-4: a player plays as many cards as he likes over the phase, one per turn. ORI-DEV-6: what is not played stays
-//! in hand; there is no limit.
+//! ORI-DEV-4: a player plays as many cards as they like over the phase, one per turn. ORI-DEV-6: what is not played
+//! stays in hand; there is no limit.
 
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
@@ -106,7 +106,7 @@ impl State {
             Action::PlayTrait { card, face, .. } | Action::PlayPair { card, face, .. } => (card, Some(face)),
             _ => return Verdict::Continue(()),
         };
-        // ORI-DEV-1: one card from the own hand.
+        // ORI-DEV-1: one card from the player's hand.
         out.refuse_if(self.in_hand(seat, card).is_none(), Rule::OriDev1)?;
         // ORI-DEV-3: one of the faces printed on it.
         out.refuse_if(face.is_some_and(|face| !card.shows(face)), Rule::OriDev3)?;
@@ -134,7 +134,7 @@ impl State {
         if face.is_pair() {
             return out.refuse(Rule::OriDev9);
         }
-        // ORI-DEV-8: own traits on own animals, a Parasite and a Neoplasm on others' (CON-T-NEOPLASM-1).
+        // ORI-DEV-8: most traits on the player's own animals, a Parasite and a Neoplasm on others' (CON-T-NEOPLASM-1).
         let is_own = animal.owner == seat;
         if is_own != (face.rules().host == Host::Own) {
             out.add(Reason { rule: Rule::OriDev8, cause })?;
@@ -166,7 +166,7 @@ impl State {
         }
     }
 
-    // ORI-DEV-9: two different own animals, which do not carry the same pair trait already.
+    // ORI-DEV-9: two different animals of the player, which do not carry the same pair trait already.
     fn check_pair(
         &self,
         seat: Seat,

@@ -2,7 +2,7 @@
 //!
 //! An [`Event`] is the fact in full. Almost everything in this game is open, so almost every event is a [`Fact`] that all
 //! see alike; the face of a drawn card and of a new animal are known to one seat only and become a different variant for
-//! the others. [`Fact::Moment`] closes every step: it tells whose move it is and what is being asked.
+//! the others. [`Fact::Moment`] closes every step: it states whose move it is and what is being asked.
 
 use game::{Seat, Viewer};
 
@@ -395,7 +395,7 @@ pub enum Fact {
         /// Why.
         cause: Death,
     },
-    /// A seat was dealt cards in this deal (ORI-DEAL-3); told once after the cards were drawn one by one.
+    /// A seat was dealt cards in this deal (ORI-DEAL-3); sent once after the cards were drawn one by one.
     Dealt {
         /// Who.
         seat: Seat,

@@ -42,7 +42,7 @@ impl State {
     fn die_out(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in Seat::all(self.seats) {
             for id in self.row(seat).iter() {
-                if let Some(cause) = self.doom(id) {
+                if let Some(cause) = self.cause_of_death(id) {
                     self.remove_animal(id, cause, sink);
                 }
             }
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// What the animal would die of if extinction came now.
-    pub(crate) fn doom(&self, id: AnimalId) -> Option<Death> {
+    pub(crate) fn cause_of_death(&self, id: AnimalId) -> Option<Death> {
         let animal = self.animal(id);
         if !animal.is_living() {
             None
@@ -64,7 +64,7 @@ impl State {
     }
 
     // ORI-DEAL-1: one card and one more per survivor; CON-T-REGENERATION-5: restored animals and remains bring none.
-    // ORI-DEAL-2, CON-EXT-2: a new hand for who has neither animals nor cards.
+    // ORI-DEAL-2, CON-EXT-2: a new hand for a player who has neither animals nor cards.
     fn quota(&self, seat: Seat) -> u8 {
         if self.has_nothing(seat) {
             return self.world.starting_hand();

@@ -25,7 +25,7 @@ impl State {
     pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let start = actions.len();
         let Turn { main, acted, .. } = self.moment.turn;
-        // CON-MIG-1: who has migrated does nothing else in this turn.
+        // CON-MIG-1: a player who has migrated does nothing else in this turn.
         if main == MainAction::Migrate {
             return actions.push(Action::EndTurn);
         }
@@ -91,7 +91,8 @@ impl State {
             })
     }
 
-    // ORI-OPT-FEEDING-COMPULSORY: who can feed a hungry animal from the bank needs a main action before he stops.
+    // ORI-OPT-FEEDING-COMPULSORY: a player who can feed a hungry animal from the bank needs a main action before
+    // stopping.
     pub(crate) fn must_feed(&self, seat: Seat) -> bool {
         self.options.feeding_compulsory
             && self.moment.turn.main == MainAction::None
@@ -112,7 +113,7 @@ impl State {
         }
     }
 
-    // ORI-FEED-1: a token from the bank for an own animal. ORI-HUNT-5: carnivores too.
+    // ORI-FEED-1: a token from the bank for an animal of the player. ORI-HUNT-5: carnivores too.
     #[inline]
     pub(crate) fn check_take(&self, seat: Seat, id: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let animal = self.animal(id);

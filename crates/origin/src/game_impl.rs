@@ -210,7 +210,7 @@ impl Game for State {
             first.into_result()?;
         }
         self.carry_out(seat, action, sink);
-        self.tell_moment(sink);
+        self.emit_moment(sink);
         Ok(())
     }
 
@@ -228,14 +228,14 @@ impl Game for State {
             },
         }
         self.run(sink);
-        self.tell_moment(sink);
+        self.emit_moment(sink);
         Ok(())
     }
 
     fn advance(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let moved = self.step_on(sink);
         if moved {
-            self.tell_moment(sink);
+            self.emit_moment(sink);
         }
         moved
     }

@@ -20,7 +20,7 @@
 //! | Traits | [`traits`], one file per card |
 //! | Options | [`options`] |
 //! | Reasons for refusal | `refusals`, and the chapter of each command |
-//! | Locations, Migration, what is restored and who begins anew | [`world`], `continents` |
+//! | Locations, Migration, what is restored and who starts again | [`world`], `continents` |
 //!
 //! [`State`] is the game; what others may know of it is a [`View`], what they see happen a [`SeenEvent`]. A position
 //! that was not reached by play is described by a [`Position`].

@@ -42,7 +42,7 @@ pub enum Step {
     Deal,
     /// The active seat, which had lost everything, places this many of its new cards as animals (CON-EXT-2).
     Place(u8),
-    /// Everybody has placed his animals; the round is to be cleared up.
+    /// Everybody has placed their animals; the round is to be cleared up.
     ClearUp,
     /// These seats still roll to break the tie, this one now.
     RollTie(Seat),
@@ -162,13 +162,13 @@ pub struct FoodChain {
 /// A kill feeds one scavenger of this seat (ORI-T-SCAVENGER-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scavenge {
-    /// Who feeds one of his scavengers.
+    /// Who feeds one of their scavengers.
     pub seat: Seat,
     /// Where the kill happened.
     pub at: Location,
 }
 
-/// A migration under way (chapter Migration). Where each animal goes is told by the animal itself.
+/// A migration under way (chapter Migration). Where each animal goes is stored with the animal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Migration {
     /// Who announced it.

@@ -1,4 +1,4 @@
-//! What would follow from an action, told before the player commits to it.
+//! What would follow from an action, computed before the player commits to it.
 //!
 //! The engine plays the action out on a copy. Where the owner of an animal has a choice, or a die decides, the outlook says
 //! so and stops there; what it lists is then what is certain, not a guess.
@@ -25,7 +25,8 @@ pub struct Outlook {
     pub choice: Option<Decision>,
     /// For an attack: what the prey can do.
     pub defence: Option<Defence>,
-    /// For a run: this many faces of the die escape, of so many. The rest of the outlook is what follows if it fails.
+    /// For a run: how many faces of the die escape, and how many faces it has. The rest of the outlook is what follows
+    /// if it fails.
     pub escapes_on: Option<(u8, u8)>,
     /// Points on the table that the seat would lose by it.
     pub points_lost: u16,

@@ -1,6 +1,7 @@
 //! Chapter Set-up: shuffle, deal, roll for the first turn.
 //!
-//! ORI-COMP-2, ORI-SETUP-2: tokens are no limit, so no supply is kept; only banks and what lies on animals are counted.
+//! ORI-COMP-2, ORI-SETUP-2: tokens are not limited, so no supply is kept; only banks and what lies on animals are
+//! counted.
 
 use game::{EventSink, Seat, SeatSet};
 
@@ -59,7 +60,7 @@ impl State {
         }
     }
 
-    /// The top card of the deck goes to a hand; tells whether there was one.
+    /// The top card of the deck goes to a hand; returns whether there was one.
     pub(crate) fn draw(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) -> bool {
         if self.deck_len == 0 {
             return false;

@@ -571,7 +571,7 @@ impl State {
         } else {
             animal.traits
         };
-        // CON-LOC-4: who lives in the Ocean swims, whatever else holds.
+        // CON-LOC-4: an animal that lives in the Ocean swims, whatever else holds.
         if animal.at == Location::OCEAN {
             active.insert(swimming::CARD);
         }
@@ -580,8 +580,8 @@ impl State {
         animal.need = 1 + traits::extra_need(active);
     }
 
-    /// Tells everybody whose move it is.
-    pub(crate) fn tell_moment<S: EventSink<Event>>(&self, sink: &mut S) {
+    /// Announces to everybody whose move it is.
+    pub(crate) fn emit_moment<S: EventSink<Event>>(&self, sink: &mut S) {
         if S::LISTENS {
             sink.emit(Event::Open(Fact::Moment(self.moment)));
         }

@@ -1,4 +1,4 @@
-//! Which rules an event carries out: for readers who ask where a rule mattered in a game.
+//! Which rules an event carries out: for readers who ask where a rule was applied in a game.
 
 use crate::cards::Location;
 use crate::event::{Death, Fact, SeenEvent, Source};

@@ -131,7 +131,7 @@ pub(crate) const CHOOSY: TraitSet = TraitSet::of(&[swimming::CARD, regeneration:
 
 /// Traits that ask something of every other on their animal (CON-T-REGENERATION-2).
 pub(crate) const LIMITING: TraitSet = TraitSet::of(&[regeneration::CARD]);
-/// Single traits that are played on own animals.
+/// Single traits that are played on the player's own animals.
 pub(crate) const COMMON: TraitSet = all_with(Wanted::Common);
 
 // ORI-DEV-7: no single trait twice, except Fat Tissue; CON-T-NEOPLASM-4: disabled ones count. ORI-DEV-11: never both of an

@@ -1,7 +1,8 @@
 //! The table as one viewer sees it: a different type, built field by field.
 //!
-//! There is no field for somebody else's cards: [`Own`] holds the viewer's hand, his pile and the cards under his animals;
-//! of the others there are numbers. Everything an interface shows can be asked here, so that it computes no rule.
+//! There is no field for somebody else's cards: [`Own`] holds the viewer's hand, their pile and the cards under their
+//! animals; of the others there are numbers. Everything an interface shows can be asked here, so that it computes no
+//! rule.
 
 mod continents;
 mod fold;
@@ -20,7 +21,7 @@ use crate::world::World;
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The world the game is played in.
     pub world: World,
@@ -69,9 +70,9 @@ pub struct View {
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
-    /// The own discard pile, the oldest card first.
+    /// The viewer's discard pile, the oldest card first.
     pub discard: Vec<Card>,
-    /// The cards under the own animals, oldest animal first.
+    /// The cards under the viewer's animals, oldest animal first.
     pub under: Vec<(AnimalId, Card)>,
 }
 

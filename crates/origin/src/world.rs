@@ -75,7 +75,7 @@ impl World {
         }
     }
 
-    /// How many of his new cards a player who had lost everything places as animals at once (CON-EXT-2).
+    /// How many of the new cards a player who had lost everything places as animals at once (CON-EXT-2).
     pub(crate) const fn fresh_animals(self) -> u8 {
         match self {
             Self::Pangea => 0,

@@ -168,7 +168,7 @@ fn what_was_seen_on_its_way_to_a_pile_is_in_that_pile() {
     assert!(seen_cards > 10_000 && taken_back > 0, "{seen_cards} cards, {taken_back} taken back");
 }
 
-/// What a viewer remembers follows from what he saw: worlds in which he sees the same leave him with the same view.
+/// What a viewer remembers follows from what they saw: worlds in which they see the same leave them with the same view.
 #[test]
 fn worlds_in_which_the_same_is_seen_are_remembered_alike() {
     let mut compared = 0;
@@ -273,7 +273,7 @@ fn unknown_cards_are_spread_evenly() {
     }
 }
 
-/// The catalogue without what lies open, what is the viewer's, and what he saw going to piles.
+/// The catalogue without what lies open, what is the viewer's, and what they saw going to piles.
 fn unknown_cards(view: &View) -> Vec<Card> {
     let own = view.own.as_ref().expect("a seat");
     let mut known: Vec<Card> = view.animals.iter().flat_map(|animal| &animal.stack).map(|card| card.card).collect();

@@ -176,7 +176,7 @@ fn wrong_outcomes_of_chance_are_refused_and_change_nothing() {
 }
 
 #[test]
-fn tokens_are_no_limit() {
+fn tokens_are_not_limited() {
     // ORI-COMP-2, ORI-SETUP-2: the box has 14 red and 7 blue tokens, 8 players may need many more.
     let mut fat = animal(&[Trait::FatTissue; 28]);
     fat.red = 1;
@@ -236,7 +236,7 @@ fn impossible_positions_are_refused() {
 }
 
 #[test]
-fn the_outlook_tells_defences_and_food_before_the_attack() {
+fn the_outlook_shows_defences_and_food_before_the_attack() {
     let prey = animal(&[Trait::Running, Trait::TailLoss, Trait::Poisonous]);
     let mut position = feeding(&[&[animal(&[Trait::Carnivorous]), animal(&[])], &[prey, animal(&[])]]);
     position.seats[0].links.push(PositionLink {

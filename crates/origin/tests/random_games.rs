@@ -176,7 +176,7 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// What the viewer sees of these events, with the faces of his own new cards left out: those are chance.
+/// What the viewer sees of these events, with the faces of their own new cards left out: those are chance.
 fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
     let hide = |seen: SeenEvent| match (seen, viewer) {
         (SeenEvent::YouDrew { .. }, Viewer::Seat(seat)) => SeenEvent::SeatDrew { seat },
@@ -185,7 +185,7 @@ fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
     events.iter().filter_map(|event| State::seen(event, viewer)).map(hide).collect()
 }
 
-/// Secrets (a): two worlds that differ only in what the viewer cannot see are the same to him.
+/// Secrets (a): two worlds that differ only in what the viewer cannot see are the same to them.
 #[test]
 fn worlds_that_differ_in_secrets_only_look_alike() {
     for seed in 0..40 {

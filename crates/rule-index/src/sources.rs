@@ -210,7 +210,7 @@ mod tests {
     const IDS: &[&str] = &["X-S1", "X-S2", "X-S3", "X-T-TAIL-1", "X-T-TAIL-2", "X-MIM"];
 
     #[test]
-    fn ids_are_told_from_longer_ones_and_found_as_variants() {
+    fn ids_are_distinguished_from_longer_ones_and_found_as_variants() {
         assert_eq!(mentioned("// X-S1: words", IDS), ["X-S1"]);
         assert!(mentioned("// X-S12 and X-S1-4", IDS).is_empty());
         assert_eq!(mentioned("out.refuse(Rule::XTTail2)", IDS), ["X-T-TAIL-2"]);

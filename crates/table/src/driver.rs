@@ -24,7 +24,7 @@ impl<G: Game> Table<G> {
         Some(self.act(seat, action, now))
     }
 
-    /// Lets bots decide until a person is asked and no bot, or the game is over. Tells how often a bot decided.
+    /// Lets bots decide until a person is asked and no bot, or the game is over. Returns how often a bot decided.
     pub fn run_bots(
         &mut self,
         now: Millis,

@@ -6,7 +6,7 @@
 //! | `progress` | what happens by itself: dice, forced passes, questions with one answer |
 //! | [`occupant`] | who sits on a seat |
 //! | [`prompt`] | what is asked of whom |
-//! | [`log`] | events with numbers, told to each viewer as he sees them |
+//! | [`log`] | events with numbers, shown to each viewer as they see them |
 //! | [`record`] | chance outcomes and actions in order |
 //! | [`replay`] | a table from a record |
 //! | [`undo`] | taking back |
@@ -31,7 +31,7 @@ pub mod undo;
 
 pub use clock::{Clocks, Millis, TimeControl};
 pub use error::TableError;
-pub use log::{News, Seq, Told};
+pub use log::{News, NumberedEvent, Seq};
 pub use occupant::Occupant;
 pub use prompt::{Prompt, Waiting};
 pub use record::{OwnedOutcome, RecordEntry};

@@ -1,7 +1,7 @@
-//! Events with numbers. Each viewer is told them as he sees them.
+//! Events with numbers. Each viewer is shown them as they see them.
 //!
 //! Numbers only grow. What is taken back leaves the log, and its numbers are not used again: a viewer who has already been
-//! told of it begins afresh with a view, all others do not notice.
+//! shown it begins afresh with a view, all others do not notice.
 
 use game::EventSink;
 
@@ -10,7 +10,7 @@ pub type Seq = u64;
 
 /// An event with its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Told<E> {
+pub struct NumberedEvent<E> {
     /// Its number.
     pub seq: Seq,
     /// What happened, as the viewer sees it.
@@ -20,16 +20,16 @@ pub struct Told<E> {
 /// What a viewer does not know yet: a view `V` or seen events `E` of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News<V, E> {
-    /// These events, to be folded into his view. `next` is what to ask for the next time.
+    /// These events, to be folded into the viewer's view. `next` is what to ask for the next time.
     Events {
         /// In order; numbers that this viewer does not see are missing.
-        told: Vec<Told<E>>,
+        events: Vec<NumberedEvent<E>>,
         /// The number after the last.
         next: Seq,
     },
-    /// Something he knew of was taken back: this is the table now.
+    /// Something the viewer knew of was taken back: this is the table now.
     Afresh {
-        /// The table as he sees it.
+        /// The table as the viewer sees it.
         view: V,
         /// What to ask for the next time.
         next: Seq,
@@ -39,7 +39,7 @@ pub enum News<V, E> {
 /// All events of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Log<E> {
-    entries: Vec<Told<E>>,
+    entries: Vec<NumberedEvent<E>>,
     next: Seq,
     /// Numbers that were taken back: above the first and below the second of each.
     gaps: Vec<(Seq, Seq)>,
@@ -56,16 +56,16 @@ impl<E> Log<E> {
         self.next
     }
 
-    /// The events from this number on; `None` for who knows events that were taken back.
-    pub(crate) fn since(&self, seq: Seq) -> Option<&[Told<E>]> {
+    /// The events from this number on; `None` for a viewer who knows events that were taken back.
+    pub(crate) fn since(&self, seq: Seq) -> Option<&[NumberedEvent<E>]> {
         let is_lost = seq > self.next || self.gaps.iter().any(|&(low, high)| low < seq && seq < high);
-        let first = self.entries.partition_point(|told| told.seq < seq);
+        let first = self.entries.partition_point(|entry| entry.seq < seq);
         (!is_lost).then_some(&self.entries[first..])
     }
 
     /// Takes back everything from this number on.
     pub(crate) fn rewind(&mut self, seq: Seq) {
-        let kept = self.entries.partition_point(|told| told.seq < seq);
+        let kept = self.entries.partition_point(|entry| entry.seq < seq);
         self.entries.truncate(kept);
         self.gaps.retain(|&(low, _)| low < seq);
         self.next += 1;
@@ -75,7 +75,7 @@ impl<E> Log<E> {
 
 impl<E> EventSink<E> for Log<E> {
     fn emit(&mut self, event: E) {
-        self.entries.push(Told { seq: self.next, event });
+        self.entries.push(NumberedEvent { seq: self.next, event });
         self.next += 1;
     }
 }
@@ -85,11 +85,11 @@ mod tests {
     use super::*;
 
     fn known(log: &Log<char>, seq: Seq) -> Option<String> {
-        log.since(seq).map(|told| told.iter().map(|told| told.event).collect())
+        log.since(seq).map(|events| events.iter().map(|entry| entry.event).collect())
     }
 
     #[test]
-    fn who_knows_what_was_taken_back_begins_afresh() {
+    fn a_viewer_who_knows_what_was_taken_back_begins_afresh() {
         let mut log = Log::default();
         "abcd".chars().for_each(|event| log.emit(event));
         log.rewind(2);

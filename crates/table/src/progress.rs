@@ -18,7 +18,7 @@ impl<G: Game> Table<G> {
     /// Runs everything that needs no decision.
     pub(crate) fn progress(&mut self) {
         loop {
-            self.glide();
+            self.run_forced();
             let went_on = match self.state.need() {
                 Need::Chance(chance) => {
                     let mut buffer = [0; 256];
@@ -37,7 +37,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Runs what needs neither chance nor an answer.
-    pub(crate) fn glide(&mut self) {
+    pub(crate) fn run_forced(&mut self) {
         loop {
             let moves_itself = match self.state.need() {
                 Need::Progress => true,
@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
         self.apply(seat, action, before)
     }
 
-    /// Carries out an action that is no decision.
+    /// Carries out an action that is not a decision.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Rule>> {
         self.apply(seat, action, None)
     }
@@ -101,7 +101,7 @@ impl<G: Game> Table<G> {
     }
 
     fn look_for_reveals(&mut self, from: Seq) {
-        let revealed = self.log.since(from).is_some_and(|told| told.iter().any(|told| G::reveals(&told.event)));
+        let revealed = self.log.since(from).is_some_and(|events| events.iter().any(|entry| G::reveals(&entry.event)));
         if revealed {
             self.history.note_reveal();
         }

@@ -72,11 +72,11 @@ impl<G: Game> Table<G> {
         let mut table =
             Self::at(first, setup).map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
         for (entry, given) in record.into_iter().enumerate() {
-            table.glide();
+            table.run_forced();
             table.repeat(given).map_err(|problem| ReplayError { entry, problem })?;
         }
         if !table.record.is_empty() {
-            table.glide();
+            table.run_forced();
         }
         Ok(table)
     }

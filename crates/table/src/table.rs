@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::clock::{Clocks, Millis};
 use crate::error::TableError;
-use crate::log::{Log, News, Seq, Told};
+use crate::log::{Log, News, NumberedEvent, Seq};
 use crate::occupant::Occupant;
 use crate::prompt::{Prompt, Waiting};
 use crate::record::RecordEntry;
@@ -19,7 +19,7 @@ pub struct Setup<C> {
     pub config: C,
     /// Who sits where, in the order of the seats.
     pub occupants: Vec<Occupant>,
-    /// For dice and shuffles. It is never told, and no record needs it.
+    /// For dice and shuffles. It is never shown, and no record needs it.
     pub seed: u64,
     /// What may be taken back.
     pub undo: UndoPolicy,
@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets the clocks of those run who are asked.
+    /// Lets the clocks of those who are asked run.
     pub(crate) fn set_clocks_running(&mut self, now: Millis) {
         if let Some(clocks) = &mut self.clocks {
             clocks.run_for(self.state.need().asked(), now);
@@ -157,20 +157,20 @@ impl<G: Game> Table<G> {
     pub fn seen_since(&self, viewer: Viewer, seq: Seq) -> News<G::View, G::SeenEvent> {
         let next = self.log.next();
         let Some(events) = self.log.since(seq) else { return News::Afresh { view: self.view(viewer), next } };
-        let told = events.iter().filter_map(|told| {
-            let event = G::seen(&told.event, viewer)?;
-            Some(Told { seq: told.seq, event })
+        let seen = events.iter().filter_map(|entry| {
+            let event = G::seen(&entry.event, viewer)?;
+            Some(NumberedEvent { seq: entry.seq, event })
         });
-        News::Events { told: told.collect(), next }
+        News::Events { events: seen.collect(), next }
     }
 
-    /// Every reason why the action is not legal. To be told to the player of that seat alone: reasons may speak of what
-    /// only he sees.
+    /// Every reason why the action is not legal. To be shown to the player of that seat alone: reasons may speak of
+    /// what only they see.
     pub fn why_not(&self, seat: Seat, action: G::Action) -> AllReasons<G::Rule> {
         self.state.why_not(seat, action)
     }
 
-    /// What would follow from a legal action of the seat, as far as it can be told beforehand.
+    /// What would follow from a legal action of the seat, as far as it is known beforehand.
     pub fn outlook(&self, seat: Seat, action: G::Action) -> Option<G::Outlook> {
         self.state.outlook(seat, action)
     }

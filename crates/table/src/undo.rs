@@ -17,7 +17,7 @@ use crate::table::Table;
 /// What may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum UndoPolicy {
-    /// The own last decision, if nothing hidden was revealed and nobody else decided since.
+    /// The seat's own last decision, if nothing hidden was revealed and nobody else decided since.
     #[default]
     Strict,
     /// Everything up to the person's last decision, also dice, cards drawn and moves of bots; for solo play. The same dice

@@ -1,7 +1,7 @@
 //! `pangea arena`: the tournament that measures bots.
 //!
-//! Deals are played in parallel and written to journals; what is told is computed from the journals, so that a run that
-//! was interrupted and continued tells the same as one that was not.
+//! Deals are played in parallel and written to journals; the report is computed from the journals, so that a run that
+//! was interrupted and continued reports the same as one that was not.
 
 mod csv;
 mod doc;
@@ -81,7 +81,7 @@ pub struct ArenaArgs {
     doc: Option<PathBuf>,
 }
 
-/// Plays what is missing and tells the results.
+/// Plays what is missing and reports the results.
 pub fn run(args: &ArenaArgs) -> Done {
     let request = Request::check(args)?;
     let doc = args.doc.as_deref().map(Doc::open).transpose()?;
@@ -101,7 +101,7 @@ fn play(request: &Request) -> Done<Vec<(Pairing, Deals)>> {
     let (mut journals, mut known) = (Vec::new(), Vec::new());
     for one in &request.matches {
         let (journal, mut deals) = Journal::open(&request.journal, &one.pairing)?;
-        // A longer run may have been here before; this one tells what it was asked for.
+        // A longer run may have been here before; this one reports what it was asked for.
         deals.retain(|number, _| *number < one.deals);
         journals.push(journal);
         known.push(deals);
@@ -130,7 +130,7 @@ fn progress(matches: &[Match], known: &[Deals]) -> ProgressBar {
     let done = matches.iter().zip(known).map(|(one, deals)| games(one, deals.len() as u64)).sum();
     let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr());
     let rate = |state: &ProgressState, text: &mut dyn fmt::Write| {
-        // A bar that cannot be written is no reason to stop.
+        // A bar that cannot be written is not a reason to stop.
         let _ = write!(text, "{:.1} a second", state.per_sec());
     };
     let bar = match ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {rate}, {eta} left") {

@@ -80,7 +80,7 @@ pub fn run(args: &CheckArgs) -> Done {
     }
     let failed = checked.iter().filter(|one| !one.passed).count();
     write(args, &checked, failed)?;
-    if failed == 0 { Ok(()) } else { Err(Failure::Told) }
+    if failed == 0 { Ok(()) } else { Err(Failure::Reported) }
 }
 
 fn write(args: &CheckArgs, checked: &[Checked], failed: usize) -> Done {

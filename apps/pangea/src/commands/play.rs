@@ -110,23 +110,23 @@ pub fn run(args: &PlayArgs) -> Done {
     let words = Words::of(language(args.lang.as_deref())?);
     let out = if args.plain { terminal::plain_out() } else { terminal::out() };
     let seed = args.seed.unwrap_or_else(seed::fresh);
-    let mut evening = Evening { args, words, seed, keyboard: Keyboard::new(), out };
+    let mut preparation = Preparation { args, words, seed, keyboard: Keyboard::new(), out };
     if let Some(path) = &args.resume {
         let path = path.as_ref().map_or_else(saves::latest, |path| Ok(path.clone()))?;
         let (text, header) = keeper::open(&path)?;
         return match header.edition.family() {
-            Family::Origin(_) => evening.resume::<Origin>(&path, &text),
-            Family::Boards(_) => evening.resume::<Boards>(&path, &text),
-            Family::NewWorld => evening.resume::<World>(&path, &text),
+            Family::Origin(_) => preparation.resume::<Origin>(&path, &text),
+            Family::Boards(_) => preparation.resume::<Boards>(&path, &text),
+            Family::NewWorld => preparation.resume::<World>(&path, &text),
         };
     }
     let setup = args.game.check()?;
-    let Some(players) = evening.players(&setup)? else { return Ok(()) };
-    let Some(bot) = evening.bots()? else { return Ok(()) };
+    let Some(players) = preparation.players(&setup)? else { return Ok(()) };
+    let Some(bot) = preparation.bots()? else { return Ok(()) };
     match setup.edition.family() {
-        Family::Origin(_) => evening.begin::<Origin>(setup.origin(players)?, players, &bot),
-        Family::Boards(preset) => evening.begin::<Boards>(setup.boards(preset, players)?, players, &bot),
-        Family::NewWorld => evening.begin::<World>(setup.new_world(players)?, players, &bot),
+        Family::Origin(_) => preparation.begin::<Origin>(setup.origin(players)?, players, &bot),
+        Family::Boards(preset) => preparation.begin::<Boards>(setup.boards(preset, players)?, players, &bot),
+        Family::NewWorld => preparation.begin::<World>(setup.new_world(players)?, players, &bot),
     }
 }
 
@@ -145,7 +145,7 @@ pub fn language(asked: Option<&str>) -> Done<Lang> {
 }
 
 /// What is needed before a game begins.
-struct Evening<'a> {
+struct Preparation<'a> {
     args: &'a PlayArgs,
     words: &'static Words,
     seed: u64,
@@ -153,13 +153,13 @@ struct Evening<'a> {
     out: Out,
 }
 
-impl Evening<'_> {
+impl Preparation<'_> {
     /// How many play; asks if nobody said anything. `None` if the person leaves there.
     fn players(&mut self, setup: &GameSetup) -> Done<Option<u8>> {
         match (&self.args.seats, self.args.players) {
             (Some(given), _) => Ok(Some(u8::try_from(given.len()).unwrap_or(u8::MAX))),
             (None, Some(players)) => Ok(Some(players)),
-            (None, None) if terminal::is_manned() => self.ask_players(setup.edition),
+            (None, None) if terminal::is_interactive() => self.ask_players(setup.edition),
             (None, None) => Ok(Some(seats::USUAL_PLAYERS)),
         }
     }
@@ -188,7 +188,7 @@ impl Evening<'_> {
             seats::check_seat(&bot)?;
             return Ok(Some(bot));
         }
-        let asks = self.args.seats.is_none() && self.args.players.is_none() && terminal::is_manned();
+        let asks = self.args.seats.is_none() && self.args.players.is_none() && terminal::is_interactive();
         if !asks {
             return Ok(Some(seats::USUAL_BOT.to_owned()));
         }
@@ -228,7 +228,7 @@ impl Evening<'_> {
         self.play::<F>(setup, &[], file)
     }
 
-    /// A saved game; the seats may be given anew.
+    /// A saved game; the seats may be given again.
     fn resume<F: Shown>(mut self, path: &Path, text: &str) -> Done {
         let kept = keeper::read::<F>(path, text)?;
         let seats = kept.header.seats;

@@ -124,7 +124,7 @@ impl Viewing {
         let mut view = replay.state().view(self.viewer);
         while replay.entries_done() < last {
             let Some(events) = replay.step().map_err(misfit)? else { break };
-            let told = self.tell::<F>(replay.entries_done(), &mut view, &events)?;
+            let told = self.write_entry::<F>(replay.entries_done(), &mut view, &events)?;
             view = replay.state().view(self.viewer);
             if self.step && told {
                 let mark = format!("{} ", paint(QUIET, &self.words.text("cli-press-enter")));
@@ -138,8 +138,8 @@ impl Viewing {
         self.show::<F>(&view, replay.state())
     }
 
-    /// The sentences of one entry; tells whether there were any.
-    fn tell<F: Shown>(&mut self, entry: usize, view: &mut ViewOf<F>, events: &[EventOf<F>]) -> Done<bool> {
+    /// The sentences of one entry; returns whether there were any.
+    fn write_entry<F: Shown>(&mut self, entry: usize, view: &mut ViewOf<F>, events: &[EventOf<F>]) -> Done<bool> {
         let mut number = format!("{entry:>4}  ");
         for event in events {
             let Some(seen) = F::Game::seen(event, self.viewer) else { continue };

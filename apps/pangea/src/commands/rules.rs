@@ -62,7 +62,7 @@ pub fn run(args: &RulesArgs) -> Done {
 
 /// Every rule of every book.
 fn all(lang: Lang) -> impl Iterator<Item = &'static RuleText> {
-    // Two editions are told by one book.
+    // Two editions share one book.
     let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
     books.flat_map(move |edition| rulebook::rules_in(edition, lang.code()))
 }

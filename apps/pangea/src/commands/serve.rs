@@ -61,7 +61,7 @@ fn usual_port() -> u16 {
     if TcpListener::bind(("127.0.0.1", USUAL)).is_ok() { USUAL } else { 0 }
 }
 
-/// Asks the system to show the address; a system without a screen or a browser is no fault.
+/// Asks the system to show the address; a system without a screen or a browser is not a fault.
 fn open_browser(link: &str) {
     let has_screen = || ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(|name| std::env::var_os(name).is_some());
     if cfg!(target_os = "linux") && !has_screen() {

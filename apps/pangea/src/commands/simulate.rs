@@ -194,7 +194,7 @@ impl<G: Watched> Run<G> {
 fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     let rate = |state: &ProgressState, text: &mut dyn fmt::Write| {
-        // A bar that cannot be written is no reason to stop.
+        // A bar that cannot be written is not a reason to stop.
         let _ = write!(text, "{:.0} a second", state.per_sec());
     };
     match ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {rate}, {eta} left") {

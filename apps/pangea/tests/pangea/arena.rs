@@ -1,4 +1,4 @@
-//! The tournament: the same whatever the threads, going on after an interruption, told in four forms.
+//! The tournament: the same whatever the threads, going on after an interruption, reported in four forms.
 
 use std::fs;
 use std::path::PathBuf;
@@ -39,13 +39,13 @@ fn games_are_the_same_on_any_number_of_threads_and_after_an_interruption() {
     let fewer = arena(&desk, "two", &words.replace("--games 8", "--games 3")).ended(0).out;
     assert!(alone.starts_with(&fewer) && fewer.lines().count() == 5, "{fewer}");
     assert_eq!(fs::read_to_string(&path).unwrap(), begun, "nothing was played for it");
-    // No time at all: nothing is played, and what is there is told.
+    // No time at all: nothing is played, and what is there is reported.
     let none = arena(&desk, "three", "random random --minutes 0").ended(0);
     none.said("Stopped early: 0 of 100 deals count");
 }
 
 #[test]
-fn a_challenge_in_numbers() {
+fn a_challenge_is_reported_in_numbers() {
     let desk = Desk::new();
     let run = arena(&desk, "j", "random greedy --edition new-world --seats 2,3 --games 6 --json -").ended(0);
     let result: Value = serde_json::from_str(&run.out).expect("JSON");

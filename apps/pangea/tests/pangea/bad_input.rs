@@ -16,7 +16,7 @@ fn refused_by(desk: &Desk, words: &[&str], code: i32, parts: &[&str]) {
 }
 
 #[test]
-fn set_ups_that_cannot_be() {
+fn impossible_set_ups_are_refused() {
     for command in ["play", "simulate", "bench"] {
         refused(&[command, "--edition", "orgin"], &["no edition 'orgin'", "origin, continents"]);
         refused(&[command, "--edition", "new-world", "--players", "5"], &["2 to 4 players, not 5", "NW-COMP-4"]);
@@ -44,7 +44,7 @@ fn decks_that_cannot_be_played_name_file_and_line() {
 }
 
 #[test]
-fn seats_that_cannot_be() {
+fn impossible_seats_are_refused() {
     refused(
         &["play", "--seats", "you,gredy"],
         &["'gredy'", "you, person:NAME, random, hatchling, greedy, forager, hunter, apex", "hunter+predatory"],
@@ -61,7 +61,7 @@ fn seats_that_cannot_be() {
 }
 
 #[test]
-fn files_that_cannot_be_read() {
+fn unreadable_files_are_reported() {
     let desk = Desk::new();
     for words in [&["check"][..], &["replay"], &["play", "--resume"]] {
         let mut missing = words.to_vec();

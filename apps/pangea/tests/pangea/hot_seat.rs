@@ -44,7 +44,7 @@ fn nobody_sees_the_cards_of_another() {
             let Some(cards) = hand(other) else { continue };
             assert!(hand(turn) == Some(cards.clone()) || !flat.contains(&cards), "{} sees {cards}", turn.player);
         }
-        // A new animal lies face down: the card is told to its owner alone.
+        // A new animal lies face down: the card is shown to its owner alone.
         for line in turn.text.lines().filter(|line| line.contains("plays a new animal")) {
             assert!(!line.contains('/') && line.ends_with('.'), "{line}");
             assert!(line.matches(' ').count() <= 5, "no card is named: {line}");

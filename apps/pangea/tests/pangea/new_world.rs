@@ -29,7 +29,7 @@ fn a_whole_game_of_every_variant_can_be_played_and_looked_at_again() {
 fn the_row_is_put_in_another_order_by_words() {
     let desk = Desk::new();
     let words = ["play", "--edition", "new-world", "--seats", "you,random", "--seed", "3"];
-    // Two animals of one's own, whatever the bot plays in between.
+    // Two animals of the player, whatever the bot plays in between.
     let run = desk.run(&words, "1\n1\n1\nrearrange A1\ntable\nlog\nquit\n").ended(0);
     assert!(run.out.contains("NW-ROW-1"), "one animal is not the whole row: {}", run.out);
     let own = |out: &str| -> Vec<String> {

@@ -137,7 +137,7 @@ fn bots_alone_are_watched_to_the_end() {
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_game_and_tells_where_it_is() {
+fn the_end_of_the_input_ends_the_game_and_says_where_it_is() {
     let desk = Desk::new();
     let run = desk.run(&["play", "--players", "2", "--seed", "11"], "1\n1\n").ended(0);
     assert!(run.out.contains("The input has ended"), "{}", run.out);

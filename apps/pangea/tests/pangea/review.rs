@@ -1,4 +1,4 @@
-//! A played game thought over.
+//! The review of a played game.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ fn played(desk: &Desk) -> String {
 }
 
 #[test]
-fn a_review_tells_who_stood_how_and_what_the_moves_have_cost() {
+fn a_review_shows_how_everybody_stood_and_what_the_moves_have_cost() {
     let desk = Desk::new();
     let file = played(&desk);
     let words = ["replay", file.as_str(), "--review"];

@@ -29,7 +29,7 @@ fn a_saved_game_goes_on_where_it_stood() {
 }
 
 #[test]
-fn a_game_with_a_deck_of_ones_own_is_kept_like_any_other() {
+fn a_game_with_a_custom_deck_is_kept_like_any_other() {
     let desk = Desk::new();
     let deck = desk.write("small.toml", SMALL_DECK);
     let deck = deck.to_str().unwrap();
@@ -118,7 +118,7 @@ fn games_of_one_day_get_names_of_their_own() {
 }
 
 #[test]
-fn a_replay_stops_where_it_is_told_and_shows_what_one_seat_saw() {
+fn a_replay_stops_where_it_is_asked_to_and_shows_what_one_seat_saw() {
     let desk = Desk::new();
     let file = desk.path("mine.record");
     let name = file.to_str().unwrap();

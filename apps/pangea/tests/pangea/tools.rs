@@ -201,7 +201,7 @@ fn bench_rows_have_exactly_the_agreed_fields() {
 }
 
 #[test]
-fn a_deck_of_ones_own_is_played_with() {
+fn a_custom_deck_is_played_with() {
     let desk = Desk::new();
     let deck = desk.write("small.toml", SMALL_DECK);
     let deck = deck.to_str().unwrap();

@@ -86,8 +86,8 @@ impl Mind {
     }
 }
 
-/// Whether a bot thinks so much that its tree is worth keeping. The others begin anew with every question, so that a
-/// page that is loaded again hears the same from them.
+/// Whether a bot thinks so much that its tree is worth keeping. The others start again with every question, so that a
+/// page that is loaded again gets the same answers from them.
 fn keeps_thinking(bot: &str) -> bool {
     let level = Level::from_id(taken_apart(bot).0.split('@').next().unwrap_or_default());
     level.is_some_and(|level| level >= Level::Hunter)

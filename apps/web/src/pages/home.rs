@@ -57,7 +57,7 @@ fn Languages() -> impl IntoView {
 
 #[component]
 fn Tiles() -> impl IntoView {
-    // Who comes for one screen finds two people at the table, unless more were there the last time.
+    // A player who chose one screen finds two people at the table, unless more were there the last time.
     let seat_two = move |_| {
         let mut draft = Draft::load();
         draft.seat_two_people();

@@ -7,7 +7,7 @@
 //! | `board` | the table at this moment, and what happens |
 //! | `timeline` | the scrubber with its marks |
 //! | `events` | the log: now in ink, later pale |
-//! | `review` | the game thought over, in a worker |
+//! | `review` | the review of the game, in a worker |
 //! | `graph` | everybody's chance to win over the game |
 //! | `turning` | the moves that gave most away |
 

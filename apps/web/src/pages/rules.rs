@@ -8,8 +8,8 @@ mod book;
 mod book_trait;
 mod chapter;
 mod index;
+mod lines_citing;
 mod markdown;
-mod mattered;
 mod search;
 mod trait_page;
 

@@ -71,7 +71,7 @@ pub fn body(animal: &AnimalScreen, place: &'static str) -> impl IntoView + use<>
         let class = format!("stillplace {}", location_class(animal.at));
         view! { <span class=class><Icon id=location_icon(animal.at)/>{name}</span> }
     });
-    // What lies face down is counted, not told.
+    // What lies face down is counted, not named.
     let hidden = animal.board.iter().flat_map(|board| &board.slots).filter(|slot| slot.kind == SlotKind::Down);
     let hidden = hidden.filter(|slot| slot.shows.is_none());
     let hidden = hidden.map(|slot| view! { <span class="tico facedown" title=slot.text.clone()><Icon id="i-face_down" class="s16"/></span> });

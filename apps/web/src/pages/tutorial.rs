@@ -37,7 +37,7 @@ pub fn TutorialPage(
     let kept_step = kept(&key).and_then(|step| step.parse().ok()).filter(|step| *step < lesson.steps.len());
     let step = RwSignal::new(if begun_afresh { 0 } else { kept_step.unwrap_or(0usize) });
     Effect::new(move |_| keep(&key, &step.get().to_string()));
-    // What the player does moves the lesson on. What was done before he turned to a step does not.
+    // What the player does moves the lesson on. What was done before they turned to a step does not.
     let was = StoredValue::new(None::<Arc<Screen>>);
     Effect::new(move |_| {
         let Some(screen) = session.screen.get() else { return };

@@ -4,8 +4,8 @@ use desk::screen::{Deed, Emblem, Place};
 use leptos::prelude::*;
 use origin::Location;
 
-/// An icon of the sprite `icons.svg`, which `start.js` puts into the document: a browser reads a file of its own anew for
-/// every icon that appears.
+/// An icon of the sprite `icons.svg`, which `start.js` puts into the document: a browser reads a separate file again
+/// for every icon that appears.
 #[component]
 pub fn Icon(
     /// Its id in the sprite.

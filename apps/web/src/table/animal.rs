@@ -1,4 +1,4 @@
-//! An animal: large in the own row, small at the others', a picture and its need in a folded strip.
+//! An animal: large in the viewer's row, small at the others', a picture and its need in a folded strip.
 //!
 //! The animal is a group with everything about it as its label. A button lies under its words, so that a reason can
 //! have a link of its own and a trait can be a choice.
@@ -21,7 +21,7 @@ use crate::session::Session;
 /// How large an animal is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// In the own row.
+    /// In the viewer's row.
     Large,
     /// At another player's.
     Small,

@@ -1,5 +1,5 @@
-//! The table of a game with species boards: tracks, slots and food in the own row, small boards at the others', and the
-//! watering hole between them.
+//! The table of a game with species boards: tracks, slots and food in the viewer's row, small boards at the others',
+//! and the watering hole between them.
 
 mod board;
 mod hole;

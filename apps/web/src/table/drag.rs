@@ -167,7 +167,7 @@ impl Drag {
     }
 }
 
-/// The animal at this place, the location, or the free room of the own row.
+/// The animal at this place, the location, or the free room of the viewer's row.
 fn target(below: &Element) -> Option<Drop> {
     let number = |selector: &str, name: &str| -> Option<u8> {
         below.closest(selector).ok().flatten()?.get_attribute(name)?.parse().ok()

@@ -30,7 +30,7 @@ pub fn Hand(
     let spare = cards == 0 && !screen.locations.is_empty();
     let folds = screen.prompt.mood == Mood::Defence || spare || (tight && !playable);
     let is_open = !spare && ui.hand.get_untracked().unwrap_or(!folds);
-    // What the player opened or folded himself holds only where something folds by itself.
+    // What the player opened or folded holds only where something folds by itself.
     let is_open = if folds || tight { is_open } else { true };
     let toggle = ((folds || tight) && cards > 0).then(|| {
         let (label, icon) = if is_open { ("table-hand-fold", "i-chevron_down") } else { ("table-hand-open", "i-chevron_up") };

@@ -105,7 +105,7 @@ fn numbered(place: usize) -> bool {
     })
 }
 
-/// Moves the focus inside a row or the hand. Tells whether there was somewhere to go.
+/// Moves the focus inside a row or the hand. Returns whether there was somewhere to go.
 fn walk(focused: Option<&Element>, by: i32) -> bool {
     let Some(focused) = focused else { return false };
     let rows = "[data-row], .placetabs, .hand, .rivals, .choices, .prompt .acts";

@@ -53,11 +53,11 @@ pub fn spans(animals: &[AnimalScreen], apart: Vec<LinkScreen>) -> (Vec<Span>, us
 
 /// There is room for this many arcs above each other.
 const LEVELS: usize = 2;
-/// The middle of the lowest arc is so far above the animals, and the next one so much further.
+/// The middle of the lowest arc is this far above the animals, and each next one this much further.
 const LOWEST: f64 = 27.0;
 const STEP: f64 = 34.0;
 
-/// On which level each arc runs, given the places of its ends: short ones low, and none through another one's knot.
+/// On which level each arc runs, given the places of its ends: short ones low, and none through the knot of another.
 fn levels(spans: &[(usize, usize)]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..spans.len()).collect();
     order.sort_by_key(|arc| spans[*arc].0.abs_diff(spans[*arc].1));
@@ -118,7 +118,7 @@ pub fn Arcs(
 }
 
 /// An arc as the page stands. It leaves and arrives beside the middle of an animal, so that two arcs at the same animal
-/// can be told apart; a tip points at whoever is guarded.
+/// can be distinguished; a tip points at whoever is guarded.
 fn bow(span: &Span) -> Option<Bow> {
     let row = document().get_element_by_id("own-row")?;
     let frame = row.get_bounding_client_rect();

@@ -11,9 +11,9 @@ use super::ui::{Room, Tab, Ui};
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
 
-/// At least so many lines are shown; older ones are in the record.
+/// At least this many lines are shown; older ones are in the record.
 const SHOWN: usize = 60;
-/// Old lines leave so many at a time: when one leaves, all others are written anew.
+/// Old lines leave this many at a time: when one leaves, all others are rendered again.
 const LEAVE: usize = 30;
 
 /// The log.

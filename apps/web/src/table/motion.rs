@@ -32,7 +32,7 @@ use scene::Scene;
 use sight::Sight;
 use story::story;
 
-/// A story does not take longer than this at normal speed: a longer one is told faster.
+/// A story does not take longer than this at normal speed: a longer one is played faster.
 const LONGEST: f64 = 5000.0;
 /// Where less motion is asked for, things change with a fade this long.
 const FADE: f64 = 250.0;
@@ -80,7 +80,7 @@ pub fn Motion() -> impl IntoView {
 /// How things move.
 #[derive(Clone, Copy, PartialEq)]
 enum Tempo {
-    /// So many times as fast as drawn.
+    /// This many times as fast as drawn.
     Rate(f64),
     /// They change with a fade.
     Fade,
@@ -111,15 +111,15 @@ impl Stage {
         }
         self.end();
         let seen = Sight::now();
-        let length = if cues.is_empty() && !turns { 0.0 } else { self.tell((before, now), cues, &seen, turns) };
+        let length = if cues.is_empty() && !turns { 0.0 } else { self.play_story((before, now), cues, &seen, turns) };
         self.sight.set_value(seen);
         if turns {
             self.later(length, move || self.speaker.signal());
         }
     }
 
-    /// Tells a story and says how long it takes.
-    fn tell(self, (before, now): (Option<&Screen>, &Screen), cues: Vec<Cue>, seen: &Sight, turns: bool) -> f64 {
+    /// Plays a story and returns how long it takes.
+    fn play_story(self, (before, now): (Option<&Screen>, &Screen), cues: Vec<Cue>, seen: &Sight, turns: bool) -> f64 {
         let Some(layer) = find("#motion") else { return 0.0 };
         let (cues, whole) = timed(cues);
         let rate = match self.tempo() {
@@ -135,7 +135,7 @@ impl Stage {
             }
         };
         let mut reel = Reel::new(layer, rate);
-        self.sight.with_value(|old| Scene::new(&mut reel, (before, now), (old, seen)).tell(&cues));
+        self.sight.with_value(|old| Scene::new(&mut reel, (before, now), (old, seen)).play_cues(&cues));
         if turns {
             turn_over(&mut reel, now.prompt.mood == Mood::Defence);
         }
@@ -172,7 +172,7 @@ impl Stage {
         self.later(FADE, move || self.end());
     }
 
-    /// Something happens after so many milliseconds, if the story is still told then.
+    /// Something happens after this many milliseconds, if the story still plays then.
     fn later(self, ms: f64, run: impl FnOnce() + 'static) {
         let number = self.number.get_value();
         let run = move || {

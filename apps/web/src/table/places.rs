@@ -1,5 +1,5 @@
-//! The table of several locations: a column for each, a row for each player, and the food between the others and the own
-//! row. Where there is no room for columns, one location is open and the others are tabs.
+//! The table of several locations: a column for each, a row for each player, and the food between the others and the
+//! viewer's row. Where there is no room for columns, one location is open and the others are tabs.
 
 use std::sync::Arc;
 
@@ -136,7 +136,7 @@ fn row(screen: &Screen, seat: &SeatScreen, many: bool) -> impl IntoView + use<> 
     }
 }
 
-/// Another player's animals in a location, and where his migrants will stand.
+/// Another player's animals in a location, and where their migrants will stand.
 fn rivals_cell(screen: &Screen, seat: &SeatScreen, at: Place, many: bool) -> impl IntoView + use<> {
     let ui = Ui::here();
     let animals = living(seat, at);
@@ -175,7 +175,7 @@ fn own_row(screen: &Screen, seat: &SeatScreen) -> impl IntoView + use<> {
     }
 }
 
-/// The own animals in a location: those that are joined stand side by side as far as they can.
+/// The viewer's animals in a location: those that are joined stand side by side as far as they can.
 fn own_cell(screen: &Screen, seat: &SeatScreen, at: Place) -> impl IntoView + use<> {
     let ui = Ui::here();
     let session = Session::here();

@@ -1,4 +1,4 @@
-//! The seats: the others across the top, folded when there are many; the own row below.
+//! The seats: the others across the top, folded when there are many; the viewer's row below.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::ui::{Room, Ui};
 use crate::parts::{Icon, SeatMark, marked};
 use crate::prefs::t;
 
-/// More opponents than this, and who waits is folded.
+/// More opponents than this, and seats that wait are folded.
 const FULL: usize = 3;
 /// A strip shows this many animals.
 const IN_STRIP: usize = 5;
@@ -173,7 +173,7 @@ fn Folded(seat: SeatScreen) -> impl IntoView {
     }
 }
 
-/// The own row.
+/// The viewer's row.
 #[component]
 pub fn OwnSeat(
     /// The screen.
@@ -245,7 +245,7 @@ pub(super) fn header(seat: &SeatScreen) -> impl IntoView + use<> {
     }
 }
 
-/// Something a seat has; a secret is told by its word.
+/// Something a seat has; a secret is shown as a word.
 pub fn fact(fact: FactScreen) -> impl IntoView {
     let (icon, class) = match (fact.kind, fact.count) {
         (FactKind::Food, None) => ("i-hidden", "count fact secret"),

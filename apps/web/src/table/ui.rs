@@ -49,7 +49,7 @@ pub struct Ui {
     pub rule: RwSignal<Option<String>>,
     /// Whether the list of keys is open.
     pub keys: RwSignal<bool>,
-    /// Whether the player opened or folded the hand himself.
+    /// Whether the player opened or folded the hand.
     pub hand: RwSignal<Option<bool>>,
     /// The animal whose reasons are all shown.
     pub reasons: RwSignal<Option<Being>>,
@@ -113,7 +113,7 @@ impl Ui {
     }
 }
 
-/// Scrolls the own row so that who acts, or is attacked, can be seen.
+/// Scrolls the viewer's row so that the animal that acts, or is attacked, can be seen.
 pub fn keep_actor_in_view() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     let (Some(row), Some(actor)) = (find("#own-row"), find("#own-row .is-actor, #own-row .is-prey")) else { return };
@@ -133,7 +133,7 @@ pub fn focus(id: &str) {
     }
 }
 
-/// The words of the chosen language; another language draws the table anew.
+/// The words of the chosen language; another language draws the table again.
 pub fn words() -> &'static Words {
     Words::of(Prefs::here().lang.get_untracked())
 }

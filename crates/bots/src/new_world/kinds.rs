@@ -1,4 +1,4 @@
-//! The kinds of moves that are told apart in New World.
+//! The kinds of moves that are distinguished in New World.
 
 use game::Seat;
 use new_world::{Action, State, Trait};

@@ -1,4 +1,4 @@
-//! What a search measures in New World, and what comes first to mind there.
+//! The features and move priors of New World for the search.
 
 use std::sync::OnceLock;
 
@@ -115,7 +115,7 @@ impl Mind for State {
         put(14, f32::from(missing.min(private)));
     }
 
-    fn instinct(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.clear();
         let (mut animals, mut traits, mut shelters, mut changes) = (0, 0, 0, 0);
         for action in actions {
@@ -178,7 +178,7 @@ impl Mind for State {
         kinds::kind(self, seat, action)
     }
 
-    fn temper(&self, seat: Seat, action: Action) -> i8 {
+    fn hostility(&self, seat: Seat, action: Action) -> i8 {
         match action {
             Action::Attack { prey, .. } => i8::from(self.facts(prey).owner != seat),
             Action::Piracy { victim, .. } => i8::from(self.facts(victim).owner != seat),

@@ -1,4 +1,4 @@
-//! The kinds of moves that are told apart in Evolution and Natural Selection.
+//! The kinds of moves that are distinguished in Evolution and Natural Selection.
 
 use game::Seat;
 use northstar::{Action, Growth, Negations, State, Trait};

@@ -1,4 +1,4 @@
-//! What a search measures in Evolution and Natural Selection, and what comes first to mind there.
+//! The features and move priors of Evolution and Natural Selection for the search.
 
 use std::sync::OnceLock;
 
@@ -113,7 +113,7 @@ impl Mind for State {
         put(14, f32::from(hungry.min(self.watering_hole() / u16::from(self.seats_at_the_table().max(1)))));
     }
 
-    fn instinct(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.clear();
         let (mut traits, mut species, mut population, mut size) = (0, 0, 0, 0);
         for action in actions {
@@ -160,7 +160,7 @@ impl Mind for State {
         kinds::kind(self, seat, action)
     }
 
-    fn temper(&self, seat: Seat, action: Action) -> i8 {
+    fn hostility(&self, seat: Seat, action: Action) -> i8 {
         match action {
             Action::Attack { victim, .. } => i8::from(self.facts(victim).owner != seat),
             Action::PlayTrait { card, .. } => i8::from(card.shows.rules().class == northstar::traits::Class::Carnivore),

@@ -1,18 +1,19 @@
-//! The rest of the round, played out quickly: nobody plays another card, and everybody feeds as comes first to mind.
+//! The rest of the round, played out quickly: nobody plays another card, and everybody feeds by a simple rule.
 
 use game::{ActionList, ChanceSource, Game, Need, Seat};
 use northstar::{Action, Negations, Phase, SpeciesId, State, Step, View};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// What is hidden and what is shuffled is always drawn alike, so that two tables differ only by what was done.
+/// What is hidden and what is shuffled is always drawn from the same seed, so that two tables differ only by what was
+/// done.
 const SEED: u64 = 0;
 
 /// The table at the end of this round, when the food has been scored.
 pub(super) fn played_out(view: &View) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
     let mut state = State::determinize(view, &mut rng);
-    let instinct = Instinct::new(view);
+    let rule = FeedingRule::new(view);
     let mut legal: ActionList<Action> = Vec::new();
     while state.phase() != Phase::EndOfFeeding || state.step() != Step::Done {
         let went_on = match state.need() {
@@ -26,7 +27,7 @@ pub(super) fn played_out(view: &View) -> State {
             need @ (Need::Decision(_) | Need::Together(..)) => need.asked().iter().next().is_some_and(|seat| {
                 legal.clear();
                 state.legal(seat, &mut legal);
-                let first = legal.iter().max_by_key(|action| instinct.urge(seat, **action));
+                let first = legal.iter().max_by_key(|action| rule.priority(seat, **action));
                 first.is_some_and(|action| state.apply(seat, *action, &mut ()).is_ok())
             }),
         };
@@ -37,19 +38,19 @@ pub(super) fn played_out(view: &View) -> State {
     state
 }
 
-/// What is done without thinking.
-struct Instinct<'v> {
+/// The rule by which everybody feeds.
+struct FeedingRule<'v> {
     view: &'v View,
 }
 
-impl<'v> Instinct<'v> {
+impl<'v> FeedingRule<'v> {
     fn new(view: &'v View) -> Self {
         Self { view }
     }
 
-    /// How much a seat wants to do it: first plants, then meat of others, the most of it; own meat only if there is nothing
-    /// else.
-    fn urge(&self, seat: Seat, action: Action) -> i32 {
+    /// The priority of an action for a seat: first plants, then meat of others, the most of it; meat of its own species
+    /// only if there is nothing else.
+    fn priority(&self, seat: Seat, action: Action) -> i32 {
         match action {
             Action::Feed { species } => 100 + self.number(species, |_, pop| pop),
             Action::Attack { attacker, victim, negate: Negations::NONE } => {

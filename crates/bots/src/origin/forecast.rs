@@ -43,7 +43,7 @@ pub(super) struct Forecast<'w> {
     pub(super) passed: SeatSet,
     /// Whether fat has no use any more.
     pub(super) last_round: bool,
-    /// How much harm to others counts against own gain.
+    /// How much harm to others counts against the seat's own gain.
     pub(super) malice: f64,
 }
 
@@ -94,7 +94,7 @@ impl Forecast<'_> {
         self.die_out();
     }
 
-    /// One turn of the active seat; tells whether it did anything.
+    /// One turn of the active seat; returns whether it did anything.
     fn turn(&mut self) -> bool {
         let mut acted = self.rob();
         if !self.main_used {
@@ -158,7 +158,7 @@ impl Forecast<'_> {
         }
     }
 
-    /// The own creature that gains most by a token of the bank, with those its pair cards feed.
+    /// The creature of the active seat that gains most by a token of the bank, with those its pair cards feed.
     fn best_meal(&self) -> Option<(f64, usize)> {
         let mut best = None;
         for place in 0..self.creatures.len() {
@@ -242,7 +242,7 @@ impl Forecast<'_> {
         acted
     }
 
-    /// Grazers trample what the own animals do not want.
+    /// Grazers trample what the animals of their seat do not want.
     fn graze(&mut self) -> bool {
         let mut acted = false;
         for place in 0..self.banks.len() {

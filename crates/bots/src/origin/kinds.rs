@@ -1,4 +1,4 @@
-//! The kinds of moves that are told apart in The Origin of Species and Continents.
+//! The kinds of moves that are distinguished in The Origin of Species and Continents.
 
 use game::Seat;
 use origin::{Action, State, Trait};

@@ -1,4 +1,4 @@
-//! What a search measures in The Origin of Species and Continents, and what comes first to mind there.
+//! The features and move priors of The Origin of Species and Continents for the search.
 
 use std::sync::OnceLock;
 
@@ -100,7 +100,7 @@ impl Mind for State {
         put(12, f32::from(u8::from(self.first_player() == seat)));
     }
 
-    fn instinct(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.clear();
         let (mut animals, mut traits) = (0, 0);
         for action in actions {
@@ -169,7 +169,7 @@ impl Mind for State {
         kinds::kind(self, seat, action)
     }
 
-    fn temper(&self, seat: Seat, action: Action) -> i8 {
+    fn hostility(&self, seat: Seat, action: Action) -> i8 {
         match action {
             Action::Attack { target, .. } | Action::Piracy { target, .. } => i8::from(self.facts(target).owner != seat),
             Action::PlayTrait { face, on, .. } => {

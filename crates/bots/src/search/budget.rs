@@ -2,18 +2,18 @@
 
 use web_time::{Duration, Instant};
 
-/// When a search stops: after so many iterations, or when the time is over, whatever comes first.
+/// When a search stops: after a number of iterations, or when the time is over, whichever comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// The most iterations.
     pub iterations: u32,
     /// The longest time; without it a search is the same on every machine.
     pub time: Option<Duration>,
-    /// Trees that are grown at the same time, each with all the iterations; their opinions are put together.
+    /// Trees that are grown at the same time, each with all the iterations; their opinions are merged.
     pub threads: u8,
     /// The most bytes for all trees.
     pub memory: usize,
-    /// Whether to stop as soon as the rest would hardly change which move was looked at most.
+    /// Whether to stop as soon as the rest would hardly change which move has the most visits.
     pub decisive: bool,
 }
 
@@ -23,7 +23,7 @@ impl Budget {
     /// Memory for one tree where it runs in a page: that keeps four at most and reviews with a fifth, together 60 MB.
     pub const PAGE: usize = 12 << 20;
 
-    /// So many iterations, however long they take.
+    /// This many iterations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
         let memory = if cfg!(target_family = "wasm") { Self::PAGE } else { Self::NATIVE };
         Self { iterations, time: None, threads: 1, memory, decisive: false }
@@ -57,7 +57,7 @@ impl Clock {
         Self { begun: budget.time.map(|_| Instant::now()), budget: *budget }
     }
 
-    /// Whether the budget is spent after so many iterations; the time is not looked at in every one.
+    /// Whether the budget is spent after this many iterations; the time is not looked at in every one.
     pub(super) fn is_over(&self, iterations: u32) -> bool {
         iterations >= self.budget.iterations
             || iterations.is_multiple_of(4)
@@ -65,7 +65,7 @@ impl Clock {
                 && self.passed().is_some_and(|(passed, time)| passed >= time)
     }
 
-    /// How many iterations may follow, if now is a moment at which a decisive search asks whether it is worth while.
+    /// How many iterations may follow, if now is a moment at which a decisive search asks whether to go on.
     ///
     /// Where both iterations and time are bounded, iterations count: they are the same on every machine.
     pub(super) fn left(&self, iterations: u32) -> Option<u32> {

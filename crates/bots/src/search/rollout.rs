@@ -1,4 +1,4 @@
-//! The rest of a round, played by instinct.
+//! Rollouts: the rest of a round, played by the priors.
 
 use game::{ActionList, ChanceSource, Need};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -20,17 +20,17 @@ impl<G: Mind> Default for Rollout<G> {
 }
 
 impl<G: Mind> Rollout<G> {
-    /// Plays on until the round `end` begins or patience is; tells whether the game is over.
+    /// Plays on until the round `end` begins or `rollout_limit` decisions were made; returns whether the game is over.
     pub(super) fn run(
         &mut self,
         state: &mut G,
         model: &Model,
         end: u8,
-        patience: u16,
+        rollout_limit: u16,
         rng: &mut Xoshiro256PlusPlus,
         order: &mut [u8; 256],
     ) -> bool {
-        let mut left = patience;
+        let mut left = rollout_limit;
         loop {
             if state.round() >= end {
                 return false;
@@ -51,7 +51,7 @@ impl<G: Mind> Rollout<G> {
                                 return false;
                             }
                             left -= 1;
-                            model.inclinations(state, seat, several, &mut self.weights);
+                            model.priors(state, seat, several, &mut self.weights);
                             let place = draw(&self.weights, rng);
                             state.apply(seat, several[place], &mut ()).is_ok()
                         }

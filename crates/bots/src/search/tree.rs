@@ -40,8 +40,8 @@ struct Edge {
     total: f32,
     win: f32,
     lead: f32,
-    /// Whether the prior comes from thinking about it, not from instinct alone.
-    foreseen: bool,
+    /// Whether the prior includes the evaluation after the move.
+    looked_ahead: bool,
 }
 
 /// An edge that an iteration went along.
@@ -53,9 +53,9 @@ pub struct Step {
 }
 
 /// What a search counts: the chance to win and, a little, the lead.
-pub(super) fn value(prospect: Prospect, pride: f32, spread: f32) -> f32 {
+pub(super) fn value(prospect: Prospect, lead_weight: f32, spread: f32) -> f32 {
     let lead = (0.5 + 0.5 * prospect.lead / spread).clamp(0.0, 1.0);
-    (1.0 - pride) * prospect.win + pride * lead
+    (1.0 - lead_weight) * prospect.win + lead_weight * lead
 }
 
 impl Tree {
@@ -68,7 +68,7 @@ impl Tree {
         self.bytes
     }
 
-    /// A new move is thought about. What the last search did not come by any more goes, once half of the memory is used.
+    /// A new search begins. What the last search did not visit is dropped, once half of the memory is used.
     pub(super) fn next_search(&mut self) {
         self.search += 1;
         if self.bytes * 2 < self.limit {
@@ -103,8 +103,8 @@ impl Tree {
         Some(place)
     }
 
-    /// Finds the edges of what is legal now, or makes them with these first thoughts; false if there is no room for them.
-    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], instinct: impl FnOnce() -> Vec<f32>) -> bool {
+    /// Finds the edges of what is legal now, or makes them with these priors; false if there is no room for them.
+    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], priors: impl FnOnce() -> Vec<f32>) -> bool {
         let node = &mut self.nodes[node as usize];
         self.located.clear();
         let (mut missing, mut likely) = (0, 0);
@@ -125,7 +125,7 @@ impl Tree {
         let before = node.bytes();
         node.prints.reserve_exact(missing);
         node.edges.reserve_exact(missing);
-        for ((action, prior), place) in legal.iter().zip(instinct()).zip(&mut self.located) {
+        for ((action, prior), place) in legal.iter().zip(priors()).zip(&mut self.located) {
             if *place == UNKNOWN {
                 *place = node.edges.len() as u32;
                 node.prints.push(print(action));
@@ -136,26 +136,26 @@ impl Tree {
         true
     }
 
-    /// Whether the located moves are to be thought about one by one now: a node that is visited again is worth it.
-    pub(super) fn wants_foresight(&self, node: u32, visits: u32) -> bool {
+    /// Whether the located moves are to be evaluated one by one now: a node that is visited again is worth it.
+    pub(super) fn wants_lookahead(&self, node: u32, visits: u32) -> bool {
         let node = &self.nodes[node as usize];
-        node.visits >= visits && self.located.iter().any(|edge| !node.edges[*edge as usize].foreseen)
+        node.visits >= visits && self.located.iter().any(|edge| !node.edges[*edge as usize].looked_ahead)
     }
 
-    /// Thinks about each located move that was not thought about yet: `think` gives what its prior is multiplied by.
-    pub(super) fn foresee(&mut self, node: u32, mut think: impl FnMut(usize) -> f32) {
+    /// Evaluates each located move that was not evaluated yet: `think` gives the factor for its prior.
+    pub(super) fn apply_lookahead(&mut self, node: u32, mut think: impl FnMut(usize) -> f32) {
         let node = &mut self.nodes[node as usize];
         for (number, edge) in self.located.iter().enumerate() {
             let edge = &mut node.edges[*edge as usize];
-            if !edge.foreseen {
-                edge.foreseen = true;
+            if !edge.looked_ahead {
+                edge.looked_ahead = true;
                 edge.prior *= think(number);
             }
         }
     }
 
-    /// The legal action to look at next: promising, or not looked at enough.
-    pub(super) fn choose(&mut self, node: u32, curiosity: f32) -> usize {
+    /// The legal action to visit next: promising, or rarely visited.
+    pub(super) fn choose(&mut self, node: u32, exploration: f32) -> usize {
         let node = &mut self.nodes[node as usize];
         node.used = self.search;
         let mean = if node.visits > 0 { node.total / node.visits as f32 } else { 0.5 };
@@ -170,7 +170,7 @@ impl Tree {
             let edge = &node.edges[*edge as usize];
             let worth = if edge.visits > 0 { edge.total / edge.visits as f32 } else { mean };
             let share = edge.prior / sum;
-            let score = worth + curiosity * share * (edge.chances as f32).sqrt() / (1.0 + edge.visits as f32);
+            let score = worth + exploration * share * (edge.chances as f32).sqrt() / (1.0 + edge.visits as f32);
             if score > most {
                 (best, most) = (number, score);
             }
@@ -184,10 +184,10 @@ impl Tree {
     }
 
     /// Takes in how an iteration ended.
-    pub(super) fn learn(&mut self, path: &[Step], prospects: &Prospects, pride: f32, spread: f32) {
+    pub(super) fn learn(&mut self, path: &[Step], prospects: &Prospects, lead_weight: f32, spread: f32) {
         for step in path {
             let prospect = prospects[step.seat];
-            let value = value(prospect, pride, spread);
+            let value = value(prospect, lead_weight, spread);
             let node = &mut self.nodes[step.node as usize];
             node.visits += 1;
             node.total += value;
@@ -199,7 +199,7 @@ impl Tree {
         }
     }
 
-    /// How much more often the favourite of the step's node was looked at than the next.
+    /// By how many visits the favourite of the step's node is ahead of the next.
     pub(super) fn margin(&self, step: &Step) -> u32 {
         let (mut first, mut second) = (0, 0);
         for edge in &self.nodes[step.node as usize].edges {
@@ -219,7 +219,7 @@ impl Tree {
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
         let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
-        Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum, temper: 0 })
+        Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum, hostility: 0 })
     }
 }
 
@@ -237,7 +237,7 @@ fn print<A: Hash>(action: &A) -> u64 {
 
 impl Edge {
     fn new(prior: f32) -> Self {
-        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, foreseen: false }
+        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, looked_ahead: false }
     }
 }
 

@@ -21,7 +21,7 @@ fn along_a_game(seats: u8, seed: u64, mut look: impl FnMut(&State, Seat)) {
 }
 
 #[test]
-fn hidden_cards_do_not_change_the_judgement() {
+fn hidden_cards_do_not_change_the_evaluation() {
     for seats in [2, 4, 7] {
         along_a_game(seats, 3, |state, seat| {
             let view = state.view(Viewer::Seat(seat));

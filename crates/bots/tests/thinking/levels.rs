@@ -1,4 +1,4 @@
-//! The levels: legal in every edition, stronger from one to the next, and without a grudge against anybody.
+//! The levels: legal in every edition, stronger from one to the next, and impartial between opponents.
 
 use bots::{Bot, Level, Playable, Playout, Style, by_name};
 use editions::Edition;
@@ -50,7 +50,7 @@ impl Check for BeatsRandom {
 }
 
 #[test]
-fn a_forager_beats_who_does_not_think() {
+fn a_forager_beats_a_bot_that_does_not_search() {
     everywhere(2, &BeatsRandom);
 }
 
@@ -95,10 +95,10 @@ fn attacks(style: &str, games: u64) -> [u32; 4] {
     hit
 }
 
-// People sit on the first seat as a rule. A bot is not even told who is human; this shows that the seat does not draw
+// People sit on the first seat as a rule. A bot does not even know who is human; this shows that the seat does not draw
 // attacks either: over many games everybody suffers about as much.
 #[test]
-fn nobody_is_ganged_up_on() {
+fn no_seat_draws_more_attacks_than_others() {
     let hit = attacks("balanced", 24);
     let mean = f64::from(hit.iter().sum::<u32>()) / 4.0;
     assert!(mean > 20.0, "{hit:?}");
@@ -108,14 +108,14 @@ fn nobody_is_ganged_up_on() {
 }
 
 #[test]
-fn a_style_shows() {
+fn a_style_changes_how_often_a_bot_attacks() {
     let (peaceful, predatory): (u32, u32) =
         (attacks("peaceful", 10).iter().sum(), attacks("predatory", 10).iter().sum());
     assert!(f64::from(predatory) > 1.2 * f64::from(peaceful), "{peaceful} against {predatory}");
     assert_eq!(Style::new(100), Style::PREDATORY);
 }
 
-/// The choice of a bot does not depend on what it was told about the others, because it is told nothing: the same view
+/// The choice of a bot does not depend on knowledge about the others, because it has none: the same view
 /// gives the same choice whoever sits on the other seats.
 struct SameForAll;
 

@@ -20,7 +20,7 @@ trait Check {
     fn check<G: Playable>(&self, edition: Edition, config: &G::Config);
 }
 
-/// Checks it in an edition for so many seats.
+/// Checks it in an edition for this many seats.
 fn in_edition(edition: Edition, seats: u8, check: &impl Check) {
     if let Some(world) = edition.world() {
         let config = editions::world_config(world, seats, origin::Options::default(), None).expect("a game");
@@ -35,14 +35,14 @@ fn in_edition(edition: Edition, seats: u8, check: &impl Check) {
     }
 }
 
-/// Checks it in every edition for so many seats, or as many as there can be.
+/// Checks it in every edition for this many seats, or as many as there can be.
 fn everywhere(seats: u8, check: &impl Check) {
     for edition in Edition::ALL {
         in_edition(edition, seats.min(*edition.seats().end()), check);
     }
 }
 
-/// Plays a game by instinct and shows every so manieth decision on the way: the table, who decides, what is legal.
+/// Plays a game by the priors and shows every n-th decision on the way: the table, who decides, what is legal.
 fn along_a_game<G: Playable>(config: &G::Config, seed: u64, every: u32, mut look: impl FnMut(&G, Seat, &[G::Action])) {
     let mut state = G::new(config);
     let mut number = 0;
@@ -52,7 +52,7 @@ fn along_a_game<G: Playable>(config: &G::Config, seed: u64, every: u32, mut look
         if number % every == 0 {
             look(state, seat, legal);
         }
-        state.model().inclinations(state, seat, legal, &mut weights);
+        state.model().priors(state, seat, legal, &mut weights);
         Some(legal[bots::random::draw(&weights, &mut own)])
     };
     bots::Playout::default().run(&mut state, choose, &mut rng(seed), &mut ()).expect("legal actions");

@@ -45,7 +45,7 @@ fn weights_that_do_not_fit_are_refused_with_their_place() {
     }
 }
 
-/// A model learned from random games foretells other random games better than a blank one.
+/// A model learned from random games predicts other random games better than a blank one.
 struct Learns;
 
 impl Check for Learns {
@@ -55,8 +55,8 @@ impl Check for Learns {
         let blank = Model::blank::<G>();
         let learned = fit::<G>(&lessons, 900, &blank, 4);
         let (before, after) = (examine::<G>(&blank, &test), examine::<G>(&learned, &test));
-        assert!((before.surprise - f64::ln(2.0)).abs() < 1e-6);
-        assert!(after.surprise < before.surprise - 0.01, "{edition:?}: {before:?}, {after:?}");
+        assert!((before.cross_entropy - f64::ln(2.0)).abs() < 1e-6);
+        assert!(after.cross_entropy < before.cross_entropy - 0.01, "{edition:?}: {before:?}, {after:?}");
         assert!(after.error < before.error, "{edition:?}: {before:?}, {after:?}");
     }
 }
@@ -96,7 +96,7 @@ fn moments<G: Mind>(config: &G::Config, seed: u64) -> Vec<Moment> {
 }
 
 #[test]
-fn judgement_can_be_learned() {
+fn an_evaluation_can_be_learned() {
     for edition in [Edition::Origin, Edition::Evolution, Edition::NewWorld] {
         in_edition(edition, 2, &Learns);
     }

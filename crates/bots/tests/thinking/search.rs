@@ -61,7 +61,7 @@ fn a_fingerprint_is_what_a_viewer_sees() {
     everywhere(4, &Prints);
 }
 
-/// The same seed and number of iterations give the same thoughts, with what is left from earlier moves as well.
+/// The same seed and number of iterations give the same opinions, with what is left from earlier moves as well.
 struct Repeats;
 
 impl Check for Repeats {
@@ -109,7 +109,7 @@ fn memory_is_bounded() {
     everywhere(8, &Bounded);
 }
 
-/// A budget of time ends a search, and some thinking is done in any case.
+/// A budget of time ends a search, and some iterations are made in any case.
 struct Timed;
 
 impl Check for Timed {
@@ -131,7 +131,8 @@ fn time_ends_a_search() {
     in_edition(Edition::Evolution, 4, &Timed);
 }
 
-/// A decisive search saves thoughts, is the same again, and mostly ends with the move that all of them would have brought.
+/// A decisive search saves iterations, is reproducible, and mostly ends with the move that all of them would have
+/// found.
 struct Decisive;
 
 impl Check for Decisive {

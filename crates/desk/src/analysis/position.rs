@@ -1,4 +1,4 @@
-//! A free position behind one face: what the page asks of whatever game.
+//! A free position behind one face: what the page asks of any game.
 
 use editions::Edition;
 use game::RuleId;
@@ -38,7 +38,7 @@ pub trait FreePosition: Clone + PartialEq + Send + Sync + 'static {
     fn seats(&self) -> u8;
     /// Makes a change, or refuses it and stays as it was.
     fn edit(&mut self, edit: Self::Edit) -> Result<(), Refused<Self::Rule>>;
-    /// The change to so many seats.
+    /// The change to this many seats.
     fn seated(seats: u8) -> Self::Edit;
     /// The change after which nothing is left but the seats.
     fn cleared() -> Self::Edit;

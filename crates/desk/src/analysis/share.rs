@@ -1,5 +1,5 @@
-//! A position as part of an address: the text of a scenario and its sum in base64, with the letters addresses like. The
-//! sum tells a link of which the end was lost.
+//! A position as part of an address: the text of a scenario and its checksum in base64, with the letters allowed in
+//! addresses. The checksum detects a link whose end was lost.
 
 use editions::Edition;
 use notation::{Problem, Scenario};

@@ -36,7 +36,7 @@ pub struct Board {
 pub enum Edit {
     /// The other rulebook; everything stays.
     Preset(Preset),
-    /// So many seats; the last ones go with their species.
+    /// This many seats; the last ones go with their species.
     Seats(u8),
     /// A new species at the right end of the row.
     AddSpecies(Seat),
@@ -65,7 +65,7 @@ pub enum Edit {
 /// Why a change is refused.
 pub type Refused = crate::analysis::Refused<Rule>;
 
-/// A printed card with this trait; the number is of no account here.
+/// A printed card with this trait; the number does not matter here.
 fn card(shows: Trait) -> Card {
     let printed = editions::northstar::deck(Deck::Northstar129).iter().map(|(card, _)| *card);
     printed.into_iter().find(|card| card.shows == shows).unwrap_or(Card { shows, food: 0 })
@@ -134,7 +134,7 @@ impl Board {
         Self::from_view(&state.view(Viewer::Spectator))
     }
 
-    /// The same from what somebody sees; traits that he knows lie face up here, others not at all.
+    /// The same from what somebody sees; traits that they know lie face up here, others not at all.
     pub fn from_view(view: &View) -> Self {
         let mut board = Self::empty(view.preset, view.seats);
         board.position.options = view.options;

@@ -44,7 +44,7 @@ pub(crate) fn toggled(ways: &[TraitSet], traits: TraitSet, t: Trait) -> Option<T
     ways.contains(&changed).then_some(changed)
 }
 
-/// Cards of the hand that pay for so many traits: those named before, then those with the smallest numbers.
+/// Cards of the hand that pay for this many traits: those named before, then those with the smallest numbers.
 pub(crate) fn payment(desk: &Desk, count: usize, before: &[Card]) -> Vec<Card> {
     let mut pays: Vec<Card> = before.iter().copied().take(count).collect();
     let mut left: Vec<Card> = desk.view.own.iter().flat_map(|own| own.hand.iter().copied()).collect();

@@ -12,7 +12,7 @@ use crate::screen::Being;
 pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     Some(match fact {
-        // Each own card has been told when it was drawn.
+        // Each card of the viewer had its line when it was drawn.
         Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => return None,
         Fact::FirstPlayer { .. } | Fact::TurnBegan { .. } | Fact::TurnEnded { .. } => return None,
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Kind::Heading,
@@ -140,13 +140,13 @@ pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
 
 /// Makes cues of events, and remembers what later ones refer to.
 #[derive(Clone, Default)]
-pub struct Teller {
+pub struct CueMaker {
     prey: Option<Being>,
 }
 
-impl Teller {
+impl CueMaker {
     /// The event as something to show.
-    pub(crate) fn hear(&mut self, event: &SeenEvent) -> Option<Cue> {
+    pub(crate) fn cue(&mut self, event: &SeenEvent) -> Option<Cue> {
         Some(match *event {
             SeenEvent::YouDrew { card } => Cue::Deal { hands: Vec::new(), own: vec![card.into()] },
             // Whose it is, the screen knows.

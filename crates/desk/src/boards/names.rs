@@ -7,7 +7,7 @@ use northstar::SpeciesId;
 
 use crate::diary::{marked_animal, marked_player};
 
-/// The names of the players between marks; who looks is called "you".
+/// The names of the players between marks; the viewer is called "you".
 pub struct Cast(Vec<String>);
 
 impl Cast {

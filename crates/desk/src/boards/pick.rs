@@ -19,11 +19,11 @@ pub enum Pick {
     Nothing,
     /// A card in hand, waiting for its place.
     Card(Card),
-    /// An own species, waiting for what it shall do.
+    /// A species of the viewer, waiting for its action.
     Actor(SpeciesId),
-    /// An own carnivore, waiting for its prey.
+    /// A carnivore of the viewer, waiting for its prey.
     Aim(SpeciesId),
-    /// An attack, waiting for the last word.
+    /// An attack, waiting for confirmation.
     Attack {
         /// The carnivore.
         attacker: SpeciesId,
@@ -34,7 +34,7 @@ pub enum Pick {
         /// The cards that pay for that.
         pays: Vec<Card>,
     },
-    /// Everything is chosen, waiting for the last word.
+    /// Everything is chosen, waiting for confirmation.
     Sure {
         /// What would be done.
         action: Action,
@@ -281,7 +281,7 @@ pub(crate) fn answers(desk: &Desk) -> Vec<Action> {
     }
 }
 
-/// Whether an own species has something to do in this feeding turn.
+/// Whether a species of the viewer has something to do in this feeding turn.
 pub(crate) fn can_act(desk: &Desk, id: SpeciesId) -> bool {
     desk.legal().iter().any(|action| match *action {
         Action::Feed { species } | Action::Intelligence { species, .. } => species == id,
@@ -294,7 +294,8 @@ pub(crate) fn is_own(desk: &Desk, id: SpeciesId) -> bool {
     desk.view.species(id).is_some_and(|species| desk.viewer == Viewer::Seat(species.owner))
 }
 
-/// An own species is taken up: a carnivore looks for prey, another one is fed. Who can do nothing says why.
+/// A species of the viewer is taken up: a carnivore looks for prey, another one is fed. One that can do nothing says
+/// why.
 fn taken_up(desk: &Desk, id: SpeciesId) -> Step {
     let hunts = desk.view.species(id).is_some_and(|species| desk.view.hunts(species));
     let main_left = !desk.view.moment.turn.main;

@@ -78,7 +78,7 @@ impl<'a> Still<'a> {
         shown.map(phase).collect()
     }
 
-    /// The cards of who looks.
+    /// The cards of the viewer.
     pub(crate) fn hand(&self) -> impl Iterator<Item = Card> + '_ {
         self.view.own.iter().flat_map(|own| own.hand.iter().copied())
     }
@@ -239,7 +239,7 @@ impl<'a> Still<'a> {
         let mut slots: Vec<SlotScreen> = Vec::new();
         for (shows, down) in self.known(species) {
             let kind = if down { SlotKind::Down } else { SlotKind::Up };
-            // Whoever stores something shows how much.
+            // A species that stores something shows how much.
             let fat = (shows == Trait::FatTissue && !down).then_some((species.fat, species.size));
             slots.push(SlotScreen {
                 shows: Some(shows.into()),

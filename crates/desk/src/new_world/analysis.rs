@@ -36,7 +36,7 @@ pub struct Board {
 /// A change; animals are named by their keys, areas by their place in the row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// So many seats; the last ones go with their animals.
+    /// This many seats; the last ones go with their animals.
     Seats(u8),
     /// An epoch later or earlier.
     Epoch(i8),

@@ -26,7 +26,7 @@ pub(super) fn lift(desk: &mut Desk, load: Load) {
     };
 }
 
-/// Lets it go. Tells whether the game went on.
+/// Lets it go. Returns whether the game went on.
 pub(super) fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
     lift(desk, load);
     let developing = question(desk) == Some(Question::Develop);

@@ -15,7 +15,7 @@ use new_world::{Action, AnimalId, CardRef, Phase, Question, Trait, View};
 use table::{Occupant, Waiting};
 
 use super::offers::{OfferKind, offers};
-use super::pick::{Pick, last_word, question, verbs};
+use super::pick::{Pick, question, stop_action, verbs};
 use super::still::Still;
 use super::{Desk, MarkedNames, say};
 use crate::click::Verb;
@@ -116,13 +116,13 @@ impl Brush<'_> {
         }
     }
 
-    /// Why the player who looks may not stop now.
+    /// Why the viewer may not stop now.
     fn duty(&self, seat: Seat) -> Option<Why> {
         let own = self.desk.viewer == Viewer::Seat(seat);
         if !own || !matches!(question(self.desk), Some(Question::Feed | Question::Develop)) {
             return None;
         }
-        self.why(last_word(self.desk)).into_iter().next()
+        self.why(stop_action(self.desk)).into_iter().next()
     }
 
     fn choosable(&self, animals: &[AnimalScreen]) -> Option<String> {
@@ -158,7 +158,7 @@ impl Brush<'_> {
             (self.owner(attack.predator) == Some(seat), self.owner(attack.prey) == Some(seat))
         });
         let own = self.desk.viewer == Viewer::Seat(seat);
-        // Who attacks matters more than how well he plays.
+        // Who attacks matters more than how well they play.
         if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
             && !hunts
         {

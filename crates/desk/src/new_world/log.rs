@@ -18,7 +18,7 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     };
     match fact {
         Fact::EpochBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
-        // Each own card is told when it is drawn.
+        // Each card of the viewer has its line when it is drawn.
         Fact::Draws { seat, .. } if Viewer::Seat(*seat) == viewer => None,
         Fact::FirstPlayer { by_die: false, .. } => None,
         Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::CleanedUp | Fact::PoolGrew { .. } => None,
@@ -146,15 +146,15 @@ pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
 
 /// Makes cues of events, and remembers what later ones refer to.
 #[derive(Clone, Default)]
-pub struct Teller {
+pub struct CueMaker {
     attack: Option<(Being, Being)>,
     robbed: Option<Being>,
     dead: Option<Being>,
 }
 
-impl Teller {
+impl CueMaker {
     /// The event as something to show.
-    pub(crate) fn hear(&mut self, event: &SeenEvent) -> Option<Cue> {
+    pub(crate) fn cue(&mut self, event: &SeenEvent) -> Option<Cue> {
         Some(match *event {
             SeenEvent::YouDrew { card } => Cue::Deal { hands: Vec::new(), own: vec![card.into()] },
             // Whose it is, the screen knows.

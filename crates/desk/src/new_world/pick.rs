@@ -35,16 +35,16 @@ pub enum Pick {
         /// The first animal; the guardian of a Symbiosis.
         first: AnimalId,
     },
-    /// An own animal, waiting for what it shall do.
+    /// An animal of the viewer, waiting for its action.
     Actor(AnimalId),
-    /// An own animal that eats or hides, waiting for where.
+    /// An animal of the viewer that eats or hides, waiting for where.
     Forage {
         /// Who.
         animal: AnimalId,
         /// A shelter, not food.
         hide: bool,
     },
-    /// An own animal that attacks or robs, waiting for its target.
+    /// An animal of the viewer that attacks or robs, waiting for its target.
     Aim {
         /// Who.
         actor: AnimalId,
@@ -69,7 +69,7 @@ pub enum Pick {
         /// What was picked before.
         back: Box<Pick>,
     },
-    /// Everything is chosen, waiting for the last word.
+    /// Everything is chosen, waiting for confirmation.
     Sure {
         /// What would be done.
         action: Action,
@@ -101,7 +101,7 @@ impl Pick {
         }
     }
 
-    /// What is picked, without the last word.
+    /// What is picked, without confirmation.
     pub(crate) fn before_sure(&self) -> &Self {
         match self {
             Self::Sure { back, .. } => back,
@@ -109,7 +109,7 @@ impl Pick {
         }
     }
 
-    /// The own animal that is about to do something.
+    /// The viewer's animal that is about to do something.
     pub(crate) fn actor(&self) -> Option<AnimalId> {
         match *self {
             Self::Actor(animal)
@@ -121,7 +121,7 @@ impl Pick {
         }
     }
 
-    /// A reaction takes a last word, unless it has just been asked for or the player wants none.
+    /// A reaction needs a confirmation, unless it has just been asked for or the player wants none.
     fn chosen(&self, desk: &Desk, step: Step) -> Step {
         match (step, self) {
             (Step::Act(action), Self::Sure { action: asked, .. }) if action == *asked => Step::Act(action),
@@ -316,7 +316,7 @@ impl Pick {
             Self::Mimic => Some(Action::Mimic { to: animal }),
             Self::Nothing => match question(desk)? {
                 Question::React { .. } => Some(Action::Mimic { to: animal }),
-                // Why an own animal can do nothing.
+                // Why an animal of the viewer can do nothing.
                 Question::Feed if is_own(desk, animal) => {
                     let from = desk.view.places().map(|(place, ..)| place).next()?;
                     Some(Action::Feed { animal, from })
@@ -328,7 +328,7 @@ impl Pick {
     }
 }
 
-/// What the player who looks is asked.
+/// What the viewer is asked.
 pub(crate) fn question(desk: &Desk) -> Option<Question> {
     let decision = desk.decision()?;
     matches!(desk.stage(), crate::desk::Stage::Yours(_)).then_some(decision.question)
@@ -378,7 +378,7 @@ fn legal_with(desk: &Desk, wanted: impl FnMut(&Action) -> bool) -> Vec<Action> {
     desk.legal().into_iter().filter(wanted).collect()
 }
 
-/// What an own animal can do now, the most usual first.
+/// What an animal of the viewer can do now, the most usual first.
 pub(crate) fn verbs(desk: &Desk, actor: AnimalId) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
     for action in desk.legal() {
@@ -419,7 +419,7 @@ pub(crate) fn is_own(desk: &Desk, animal: AnimalId) -> bool {
 }
 
 /// The action with which the player does no more, legal or not.
-pub(crate) fn last_word(desk: &Desk) -> Action {
+pub(crate) fn stop_action(desk: &Desk) -> Action {
     let wanted = |action: &Action| {
         matches!(
             action,
@@ -432,7 +432,7 @@ pub(crate) fn last_word(desk: &Desk) -> Action {
 }
 
 fn stop(desk: &Desk) -> Step {
-    direct(desk, last_word(desk))
+    direct(desk, stop_action(desk))
 }
 
 pub(super) fn direct(desk: &Desk, action: Action) -> Step {

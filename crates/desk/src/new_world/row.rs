@@ -1,4 +1,4 @@
-//! The order of the own row: proposals for another one. Whether joined animals would be torn apart the table says.
+//! The order of the viewer's row: proposals for another one. The table says whether joined animals would be separated.
 
 use game::Viewer;
 use new_world::{Action, AnimalId, Question, RowOrder, View};

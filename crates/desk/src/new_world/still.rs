@@ -290,7 +290,7 @@ impl Still<'_> {
         crate::diary::plain(&parts.join(", "))
     }
 
-    /// The hand of who looks, each card in words.
+    /// The hand of the viewer, each card in words.
     pub fn hand(&self) -> Vec<String> {
         let own = self.view.own.as_ref();
         own.map(|own| own.hand.iter().map(|card| say::card_name(self.words, *card)).collect()).unwrap_or_default()

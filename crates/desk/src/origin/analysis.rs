@@ -37,7 +37,7 @@ pub enum Edit {
     World(World),
     /// An animal lives elsewhere.
     Move(AnimalId, Location),
-    /// So many seats; the last ones go with their animals.
+    /// This many seats; the last ones go with their animals.
     Seats(u8),
     /// A new animal.
     AddAnimal(Seat),

@@ -175,7 +175,7 @@ impl Brush<'_> {
             (owner(attack.attacker) == Some(seat), owner(attack.target) == Some(seat))
         });
         let own = self.desk.viewer == Viewer::Seat(seat);
-        // Who attacks matters more than how well he plays.
+        // Who attacks matters more than how well they play.
         if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
             && !hunts
         {

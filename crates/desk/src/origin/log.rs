@@ -12,7 +12,7 @@ use crate::screen::Being;
 pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
     let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
     match fact {
-        // The round that begins names its first player, and each own card has been told when it was drawn.
+        // The round that begins names its first player, and each card of the viewer had its line when it was drawn.
         Fact::FirstPlayer { .. } => None,
         Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
         Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
@@ -107,15 +107,15 @@ pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
 
 /// Makes cues of events, and remembers what later ones refer to.
 #[derive(Clone, Default)]
-pub struct Teller {
+pub struct CueMaker {
     attack: Option<(Being, Being)>,
     robbed: Option<Being>,
     eaten: Option<Being>,
 }
 
-impl Teller {
+impl CueMaker {
     /// The event as something to show.
-    pub(crate) fn hear(&mut self, event: &SeenEvent) -> Option<Cue> {
+    pub(crate) fn cue(&mut self, event: &SeenEvent) -> Option<Cue> {
         Some(match *event {
             SeenEvent::YouDrew { card } => Cue::Deal { hands: Vec::new(), own: vec![card.into()] },
             SeenEvent::SeatDrew { .. } => return None,

@@ -33,23 +33,23 @@ pub enum Pick {
         /// The first animal; the guardian of a Symbiosis.
         first: AnimalId,
     },
-    /// A card that becomes an animal, waiting for where it shall live.
+    /// A card that becomes an animal, waiting for where it will live.
     Home {
         /// The card.
         card: Card,
         /// The face that was picked.
         face: Trait,
     },
-    /// An own animal, waiting for what it shall do.
+    /// An animal of the viewer, waiting for its action.
     Actor(AnimalId),
-    /// An own animal that attacks or robs, waiting for its target.
+    /// An animal of the viewer that attacks or robs, waiting for its target.
     Aim {
         /// Who.
         actor: AnimalId,
         /// Attack or piracy.
         verb: Verb,
     },
-    /// An own animal that migrates, waiting for where it goes.
+    /// An animal of the viewer that migrates, waiting for where it goes.
     Depart(AnimalId),
     /// Recombination was chosen, waiting for a card of each of the two animals.
     Exchange {
@@ -66,7 +66,7 @@ pub enum Pick {
     Mimic,
     /// Tail Loss was chosen, waiting for the card.
     Tail,
-    /// Everything is chosen, waiting for the last word.
+    /// Everything is chosen, waiting for confirmation.
     Sure {
         /// What would be done.
         action: Action,
@@ -98,7 +98,7 @@ impl Pick {
         }
     }
 
-    /// What is picked, without the last word.
+    /// What is picked, without confirmation.
     pub(crate) fn before_sure(&self) -> &Self {
         match self {
             Self::Sure { back, .. } => back,
@@ -106,7 +106,7 @@ impl Pick {
         }
     }
 
-    /// A defence takes a last word, unless it has just been asked for or the player wants none.
+    /// A defence needs a confirmation, unless it has just been asked for or the player wants none.
     fn chosen(&self, desk: &Desk, step: Step) -> Step {
         match (step, self) {
             (Step::Act(action), Self::Sure { action: asked, .. }) if action == *asked => Step::Act(action),
@@ -258,7 +258,7 @@ impl Pick {
                 }
             }
             Self::Actor(actor) if *actor == animal => Step::Pick(Self::Nothing),
-            // Who is announced next needs no other word than where it goes.
+            // The next migrant to announce needs nothing but where it goes.
             Self::Nothing | Self::Depart(_) if is_asked(desk, |question| question == Question::ChooseMigrants) => {
                 let again = *self == Self::Depart(animal);
                 match verbs(desk, animal).contains(&Verb::Migrate) {
@@ -438,7 +438,7 @@ fn is_asked(desk: &Desk, what: impl Fn(Question) -> bool) -> bool {
     desk.decision().is_some_and(|decision| desk.viewer == Viewer::Seat(decision.seat) && what(decision.question))
 }
 
-/// What an own animal can do now, the most usual first.
+/// What an animal of the viewer can do now, the most usual first.
 pub(crate) fn verbs(desk: &Desk, actor: AnimalId) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
     for action in desk.legal() {

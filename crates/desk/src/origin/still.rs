@@ -276,7 +276,7 @@ impl Still<'_> {
             .then(|| self.words.text_with("desk-rolled", &[("dice", sum.into()), ("total", filled.into())]))
     }
 
-    /// The hand of who looks, each card in words.
+    /// The hand of the viewer, each card in words.
     pub fn hand(&self) -> Vec<String> {
         let own = self.view.own.as_ref();
         own.map(|own| own.hand.iter().map(|card| locale::origin::card_name(self.words, *card)).collect())

@@ -1,4 +1,4 @@
-//! Who thinks a game over.
+//! The reviewer of a game.
 
 use bots::Budget;
 use game::{Seat, Viewer};
@@ -24,12 +24,12 @@ impl Default for Care {
     }
 }
 
-/// Thinks are always begun with this, so that a review comes out the same again.
+/// Every search begins with this seed, so that a review is reproducible.
 const SEED: u64 = 0x7e51_e300;
 
-/// A game with everything that is needed to think it over.
+/// A game with everything that is needed to review it.
 pub struct Reviewer<F: Family> {
-    /// The state after so many entries.
+    /// The state after this many entries.
     states: Vec<F>,
     /// Who did what in every entry; nothing for dice and shuffles.
     acts: Vec<Option<(Seat, F::Action)>>,
@@ -58,7 +58,7 @@ impl<F: Family> Reviewer<F> {
     }
 }
 
-/// Thinks a game over, whatever was played.
+/// Reviews a game, whatever was played.
 pub trait AnyReviewer: Send + Sync {
     /// How many entries the record has.
     fn entries(&self) -> usize;
@@ -66,12 +66,12 @@ pub trait AnyReviewer: Send + Sync {
     fn seats(&self) -> u8;
     /// Who decided in an entry.
     fn decided(&self, entry: usize) -> Option<Seat>;
-    /// Everybody's chance to win after so many entries, by what everybody could see.
+    /// Everybody's chance to win after this many entries, by what everybody could see.
     fn chances(&self, step: usize) -> Option<Vec<f32>>;
-    /// What a decision was worth by what was seen by who made it; nothing if there was none.
+    /// What a decision was worth by what the player who made it saw; nothing if there was none.
     fn judge(&self, entry: usize) -> Option<Judgement>;
 
-    /// Does a part of the work: a line for each thing found, as [`super::Review::hear`] reads it.
+    /// Does a part of the work: a line for each thing found, as [`super::Review::read_result`] reads it.
     fn work(&self, task: &Task) -> String {
         let lines: Vec<String> = match task {
             Task::Chances(steps) => {

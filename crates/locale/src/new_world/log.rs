@@ -13,8 +13,8 @@ use crate::words::{Arg, Words};
 /// What has happened, in one sentence or two. `view` is the table *before* the event is folded in, so that those who die
 /// in it can still be named.
 ///
-/// Nothing is said about somebody else's single cards (the draw tells their number), about what follows from another
-/// event that is told, and about the moment.
+/// Nothing is said about somebody else's single cards (the draw states their number), about what follows from another
+/// event that has a sentence, and about the moment.
 pub fn log(words: &Words, names: &dyn Names<AnimalId>, view: &View, event: &SeenEvent) -> Option<String> {
     let line = Line { phrases: Phrases::new(words, names), view };
     Some(match *event {
@@ -32,7 +32,7 @@ pub fn log(words: &Words, names: &dyn Names<AnimalId>, view: &View, event: &Seen
         }
         SeenEvent::DiscardedUnseen { from: Hidden::Hand(seat) } => line.say_of(seat, "discarded-hand", &[]),
         SeenEvent::DiscardedUnseen { from: Hidden::Pool(seat) } => line.say_of(seat, "discarded-pool", &[]),
-        // The animal has died, which was told.
+        // The animal has died, which was reported.
         SeenEvent::DiscardedOpenly { .. } | SeenEvent::DiscardedUnseen { .. } => return None,
         SeenEvent::Open(fact) => return line.fact(fact),
     })
@@ -127,7 +127,7 @@ impl Line<'_> {
             Fact::Redirected { from, to } => {
                 self.say("redirected", &[("from", phrases.animal(from)), ("to", phrases.animal(to))])
             }
-            // What reactions and hibernation give up is told with them.
+            // What reactions and hibernation give up is reported with them.
             Fact::CardDiscarded { animal, shows, .. } => {
                 let by_metamorphosis = self.view.moment.phase == Phase::Feeding && self.view.moment.attack().is_none();
                 return by_metamorphosis.then(|| self.say("gave-up", &[self.animal(animal), self.shows(shows)]));

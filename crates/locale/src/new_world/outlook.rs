@@ -9,19 +9,19 @@ use super::terms::{place_name, trait_name};
 
 /// The consequences of a choice, one line each, the most important first.
 pub fn outlook(words: &Words, names: &dyn Names<AnimalId>, outlook: &Outlook, action: &Action) -> Vec<String> {
-    let told = Told { words, names };
+    let said = OutlookWords { words, names };
     let mut lines = Vec::new();
-    let gains: Vec<String> = outlook.gains.iter().flat_map(|gain| told.gain(gain)).collect();
+    let gains: Vec<String> = outlook.gains.iter().flat_map(|gain| said.gain(gain)).collect();
     let gains = (!gains.is_empty()).then(|| gains.join(", "));
     match &outlook.reactions {
-        Some(reactions) => lines.extend(told.reactions(reactions, gains)),
+        Some(reactions) => lines.extend(said.reactions(reactions, gains)),
         None => {
             for (animal, cause) in &outlook.deaths {
                 if matches!(cause, Death::Eaten { .. }) {
-                    lines.push(told.say("outlook-is-eaten", &[told.animal(*animal)]));
+                    lines.push(said.say("outlook-is-eaten", &[said.animal(*animal)]));
                 }
             }
-            lines.extend(gains.map(|gains| told.say("outlook-gains", &[("gains", gains.into())])));
+            lines.extend(gains.map(|gains| said.say("outlook-gains", &[("gains", gains.into())])));
         }
     }
     for &(animal, cause) in &outlook.deaths {
@@ -31,23 +31,23 @@ pub fn outlook(words: &Words, names: &dyn Names<AnimalId>, outlook: &Outlook, ac
             Death::Starved => "outlook-starves",
             Death::Poison => "outlook-dies-of-poison",
         };
-        lines.push(told.say(id, &[told.animal(animal)]));
+        lines.push(said.say(id, &[said.animal(animal)]));
     }
     if let Some(decision) = outlook.choice {
         let id = if names.you() == Some(decision.seat) { "nw-then-you-choose" } else { "nw-then-chooses" };
-        lines.push(told.say(id, &[("player", names.player(decision.seat).into())]));
+        lines.push(said.say(id, &[("player", names.player(decision.seat).into())]));
     }
     for &(animal, need) in &outlook.needs {
-        lines.push(told.say("nw-need", &[told.animal(animal), ("need", need.into())]));
+        lines.push(said.say("nw-need", &[said.animal(animal), ("need", need.into())]));
     }
     if let Some(row) = &outlook.row {
         let row: Vec<String> = row.iter().map(|animal| names.animal(*animal)).collect();
-        lines.push(told.say("nw-new-row", &[("animals", row.join(", ").into())]));
+        lines.push(said.say("nw-new-row", &[("animals", row.join(", ").into())]));
     }
     if matches!(action, Action::Feed { .. } | Action::Trample { .. } | Action::Trigger { .. }) {
         for &(place, tokens) in &outlook.areas {
             let place = ("area", place_name(words, place).into());
-            lines.push(told.say("nw-area-left", &[place, ("count", tokens.food.into())]));
+            lines.push(said.say("nw-area-left", &[place, ("count", tokens.food.into())]));
         }
     }
     if outlook.unknown_card {
@@ -59,12 +59,12 @@ pub fn outlook(words: &Words, names: &dyn Names<AnimalId>, outlook: &Outlook, ac
     lines
 }
 
-struct Told<'a> {
+struct OutlookWords<'a> {
     words: &'a Words,
     names: &'a dyn Names<AnimalId>,
 }
 
-impl Told<'_> {
+impl OutlookWords<'_> {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.words.text_with(id, args)
     }

@@ -8,8 +8,8 @@ use crate::words::{Arg, Words};
 
 /// What has happened, in one sentence. `view` is the table *before* the event is folded in.
 ///
-/// Nothing is said about somebody else's single cards (the deal tells their number), about the beginning of a turn, and
-/// about the moment.
+/// Nothing is said about somebody else's single cards (the deal states their number), about the beginning of a turn,
+/// and about the moment.
 pub fn log(words: &Words, players: &Players<'_>, view: &View, event: &SeenEvent) -> Option<String> {
     let line = Line { words, players, view };
     match *event {

@@ -9,7 +9,7 @@ use crate::words::{Arg, Words};
 
 /// The label of a choice: *Feed Cinerea*, *Play Parasite on Montana (Ilya)*.
 ///
-/// The view tells what the words need to be unambiguous: which of several cards is meant, the partner of a pair card,
+/// The view holds what the words need to be unambiguous: which of several cards is meant, the partner of a pair card,
 /// whether a token would become fat.
 pub fn action(words: &Words, names: &dyn Names, view: &View, action: &Action) -> String {
     let label = Label { phrases: Phrases::new(words, names), view };

@@ -12,8 +12,8 @@ use crate::words::{Arg, Words};
 /// What has happened, in one sentence or two. `view` is the table *before* the event is folded in, so that those who die
 /// in it can still be named.
 ///
-/// Nothing is said about somebody else's single cards (the deal tells their number), about a trait card that goes to the
-/// discard pile (the lost tail tells which), and about the moment.
+/// Nothing is said about somebody else's single cards (the deal states their number), about a trait card that goes to
+/// the discard pile (the lost tail states which), and about the moment.
 pub fn log(words: &Words, names: &dyn Names, view: &View, event: &SeenEvent) -> Option<String> {
     let line = Line { phrases: Phrases::new(words, names), view };
     match *event {

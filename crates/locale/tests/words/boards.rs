@@ -1,4 +1,4 @@
-//! The words for the species boards: whole games can be told in every language.
+//! The words for the species boards: whole games can be put into words in every language.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ fn is_said(text: &str) -> bool {
 }
 
 #[test]
-fn whole_games_can_be_told_in_every_language() {
+fn whole_games_can_be_put_into_words_in_every_language() {
     for (place, lang) in Lang::ALL.into_iter().enumerate() {
         let words = Words::of(lang);
         for seed in 0..4u64 {

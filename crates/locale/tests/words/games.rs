@@ -1,4 +1,4 @@
-//! Whole games in words: what is said about real play is finished in every language.
+//! Whole games in words: the sentences about real play are complete in every language.
 
 use std::collections::HashMap;
 
@@ -61,7 +61,7 @@ fn assert_finished(text: &str) {
 }
 
 #[test]
-fn every_event_of_random_games_is_told() {
+fn every_event_of_random_games_has_a_sentence() {
     for seed in 0..6 {
         let seats = 2 + (seed % 3) as u8;
         play(seats, Options::default(), seed, &mut |_, view, event| {
@@ -78,7 +78,7 @@ fn every_event_of_random_games_is_told() {
 }
 
 #[test]
-fn labels_tell_choices_apart_and_outlooks_are_finished() {
+fn labels_distinguish_choices_and_outlooks_are_complete() {
     for seed in 10..14 {
         let mut last: Option<View> = None;
         play(4, Options::default(), seed, &mut |before, view, _| {

@@ -1,4 +1,4 @@
-//! The words for New World: whole games can be told in every language, and every reason has a sentence.
+//! The words for New World: whole games can be put into words in every language, and every reason has a sentence.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -103,7 +103,7 @@ fn tell(lang: Lang, seats: u8, options: &[(&str, &str)], seed: u64) {
 }
 
 #[test]
-fn whole_games_can_be_told_in_every_language() {
+fn whole_games_can_be_put_into_words_in_every_language() {
     for (place, lang) in Lang::ALL.into_iter().enumerate() {
         for (kind, options) in GAMES.into_iter().enumerate() {
             let seats = 2 + ((place + kind) % 3) as u8;
@@ -113,7 +113,7 @@ fn whole_games_can_be_told_in_every_language() {
 }
 
 #[test]
-fn names_of_traits_areas_and_phases() {
+fn traits_areas_and_phases_have_names() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
         let mut names = BTreeSet::new();

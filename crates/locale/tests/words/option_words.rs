@@ -6,7 +6,7 @@ use locale::options;
 use crate::origin_words::{assert_said, in_all_languages};
 
 #[test]
-fn every_option_and_value_of_every_edition() {
+fn every_option_and_value_of_every_edition_has_words() {
     in_all_languages(|words, _| {
         for edition in Edition::ALL {
             for option in edition.options() {

@@ -1,4 +1,4 @@
-//! Everything the engine can tell has words in every language.
+//! Everything the engine can report has words in every language.
 
 use game::{BySeat, Seat, SeatSet, Standings};
 use locale::{Lang, Names, Table, Words, origin as say};
@@ -33,7 +33,7 @@ pub(crate) fn in_all_languages(check: impl Fn(&Words, &dyn Names)) {
 }
 
 #[test]
-fn traits_cards_and_phases() {
+fn traits_cards_and_phases_have_names() {
     in_all_languages(|words, _| {
         let mut names: Vec<String> = Vec::new();
         for t in Trait::ALL {
@@ -57,7 +57,7 @@ fn traits_cards_and_phases() {
 }
 
 #[test]
-fn questions_and_waiting() {
+fn questions_and_waiting_have_words() {
     in_all_languages(|words, names| {
         for decision in sample::decisions() {
             let question = say::question(words, names, &decision);
@@ -107,7 +107,7 @@ fn is_silent(event: &SeenEvent) -> bool {
 }
 
 #[test]
-fn outlooks() {
+fn outlooks_have_words() {
     in_all_languages(|words, names| {
         let attack = Action::Attack { attacker: sample::MONTANA, target: sample::SILVANA };
         let take = Action::Take { animal: sample::MONTANA };
@@ -126,7 +126,7 @@ fn outlooks() {
 }
 
 #[test]
-fn points_and_results() {
+fn points_and_results_have_words() {
     let points = Breakdown { animals: 12, cards: 9, bonus: 4, ocean: 2 };
     in_all_languages(|words, names| {
         let parts = say::breakdown(words, &points);
@@ -140,7 +140,7 @@ fn points_and_results() {
 }
 
 #[test]
-fn a_result_tells_what_decided() {
+fn a_result_says_what_decided() {
     let view = sample::view();
     let table = Table::new(PLAYERS, &view);
     let mut standings = Standings::new(3, BySeat([31, 31, 12, 0, 0, 0, 0, 0]), BySeat([4, 9, 1, 0, 0, 0, 0, 0]));

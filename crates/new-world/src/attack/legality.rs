@@ -104,8 +104,8 @@ impl State {
         }
     }
 
-    /// Every attack of a predator that is ready and can eat; tells whether one of them is a duty (NW-FEED-4). Ignoring
-    /// what keeps nobody off is left out, and so is Intelligent where a Harmful Mutation does.
+    /// Every attack of a predator that is ready and can eat; returns whether one of them is a duty (NW-FEED-4).
+    /// Ignoring what keeps nobody off is left out, and so is Intelligent where a Harmful Mutation does.
     #[inline]
     pub(crate) fn legal_attacks(&self, predator: AnimalId, actions: &mut ActionList<Action>) -> bool {
         let clever = intelligent::is_ready(self.animal(predator));

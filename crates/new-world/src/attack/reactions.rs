@@ -1,6 +1,6 @@
-//! NW-ATT-R3: the owner of the prey resolves its reactions in an order of his choice until one ends the attack.
+//! NW-ATT-R3: the owner of the prey resolves its reactions in an order of their choice until one ends the attack.
 //!
-//! NW-TIME-3, NW-ATT-7: the owner of the animal decides, also when he is the attacker himself or has passed (NW-FEED-8).
+//! NW-TIME-3, NW-ATT-7: the owner of the animal decides, also when they are the attacker or have passed (NW-FEED-8).
 
 use game::{ActionList, EventSink, Refusals, Seat, Verdict};
 

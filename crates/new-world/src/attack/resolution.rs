@@ -30,7 +30,7 @@ impl State {
         self.die_in_attack(prey, Death::Eaten { by: predator }, sink);
     }
 
-    // NW-ATT-9: who dies in an attack feeds Swamps and scavengers.
+    // NW-ATT-9: an animal that dies in an attack feeds Swamps and scavengers.
     pub(crate) fn die_in_attack(&mut self, id: AnimalId, cause: Death, sink: &mut impl EventSink<Event>) {
         self.die(id, cause, sink);
         self.moment.push(Frame::Scavenge(Scavenge { served: AnimalSet::EMPTY }));

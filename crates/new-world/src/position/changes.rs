@@ -15,7 +15,7 @@ use crate::traits::{FAT_SLOTS, Host, shelled};
 /// An animal of a position: its seat, and its place in the row.
 pub type Spot = (Seat, usize);
 
-/// Why a position cannot be changed so.
+/// Why a change is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChangeError {
     /// A rule forbids it.
@@ -81,8 +81,8 @@ impl Position {
         Ok(())
     }
 
-    /// A pair card joins two animals; the row is put in order as at the table (NW-PAIR-6). Tells where each animal of the
-    /// row stood before.
+    /// A pair card joins two animals; the row is put in order as at the table (NW-PAIR-6). Returns where each animal of
+    /// the row stood before.
     pub fn link(&mut self, shows: Trait, first: Spot, second: Spot) -> Result<Vec<usize>, ChangeError> {
         let (one, other) = (self.number(first)?, self.number(second)?);
         let card = Card::single(shows);
@@ -95,8 +95,8 @@ impl Position {
         Ok(order)
     }
 
-    /// An animal changes places with its neighbour, the left one or the right one (NW-ROW-2). Tells where each animal of
-    /// the row stood before.
+    /// An animal changes places with its neighbour, the left one or the right one (NW-ROW-2). Returns where each animal
+    /// of the row stood before.
     pub fn shift(&mut self, (seat, place): Spot, left: bool) -> Result<Vec<usize>, ChangeError> {
         let other = if left { place.checked_sub(1) } else { Some(place + 1) };
         let other = other.ok_or(ChangeError::Nothing)?;
@@ -180,7 +180,7 @@ impl Position {
     /// The table after a card was played in development, as if this seat held nothing else; or the first reason against.
     fn played(&self, seat: Seat, card: Option<Card>, action: Action) -> Result<State, ChangeError> {
         let mut position = Self { phase: Phase::Development, turn: seat, passed: SeatSet::EMPTY, ..self.clone() };
-        // From a gene pool nobody plays what he wants.
+        // Nobody chooses which card of a gene pool to play.
         position.options.variant = Variant::Standard;
         position.seats.get_mut(seat.index()).ok_or(ChangeError::Nothing)?.hand = card.into_iter().collect();
         let mut state = State::from_position(&position)?;
@@ -191,7 +191,7 @@ impl Position {
         Ok(state)
     }
 
-    /// Puts the row of a seat in the order of a table that came of this one; tells where each animal stood before.
+    /// Puts the row of a seat in the order of a table that came of this one; returns where each animal stood before.
     fn follow(&mut self, seat: Seat, after: &State) -> Vec<usize> {
         let before = self.seats[..seat.index()].iter().map(|seat| seat.animals.len()).sum::<usize>();
         let order: Vec<usize> = after.row(seat).iter().map(|id| usize::from(id.0) - before).collect();

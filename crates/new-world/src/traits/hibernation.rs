@@ -16,11 +16,11 @@ impl State {
     // never (NW-VAR-DIS-5).
     pub(crate) fn may_hibernate(&self, id: AnimalId) -> bool {
         let animal = self.animal(id);
-        animal.has(CARD) && !animal.is_fed() && self.winter_is_survivable()
+        animal.has(CARD) && !animal.is_fed() && self.hibernation_is_allowed()
     }
 
     /// Whether anybody may hibernate in this epoch.
-    pub(crate) fn winter_is_survivable(&self) -> bool {
+    pub(crate) fn hibernation_is_allowed(&self) -> bool {
         self.options.variant != Variant::Disaster && (!self.is_final() || self.options.hibernation_in_final_epoch)
     }
 }

@@ -51,7 +51,7 @@ impl State {
         found
     }
 
-    /// Tells every legal change until nobody wants more.
+    /// Passes every legal change to the callback until it wants no more.
     fn each_metamorphosis(&self, seat: Seat, animal: AnimalId, wanted: &mut impl FnMut(Action) -> bool) {
         for discard in self.card_refs(animal) {
             if discard == CardRef::only(CARD) {

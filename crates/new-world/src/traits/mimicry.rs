@@ -1,4 +1,4 @@
-//! Mimicry (NW-T-MIMICRY): turns the attack to another own animal, if the predator could attack that one.
+//! Mimicry (NW-T-MIMICRY): turns the attack to another animal of the same owner, if the predator could attack that one.
 
 use super::{Duty, PLAIN, TraitRules};
 use crate::cards::{AnimalId, Trait};
@@ -13,8 +13,8 @@ pub(crate) const RULES: TraitRules =
     TraitRules { id: "mimicry", rule: Rule::NwTMimicry, duty: Duty::MustReact, ..PLAIN };
 
 impl State {
-    // NW-ATT-R3: another own animal, not the predator, that it could attack without ignoring anything: neither a Harmful
-    // Mutation of the new prey nor Intelligent counts.
+    // NW-ATT-R3: another animal of the same owner, not the predator, that it could attack without ignoring anything:
+    // neither a Harmful Mutation of the new prey nor Intelligent counts.
     pub(crate) fn mimicry_targets(&self, attack: &Attack) -> impl Iterator<Item = AnimalId> {
         let (predator, prey) = (attack.predator, attack.prey);
         let owner = self.animal(prey).owner;

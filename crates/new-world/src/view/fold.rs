@@ -203,7 +203,7 @@ impl View {
     fn fold_fact(&mut self, fact: Fact) {
         match fact {
             Fact::AreasShuffled { deck, out } => {
-                // The row is told next, card by card, as if it came from the deck.
+                // The row follows next, card by card, as if it came from the deck.
                 let row = if self.options.variant == Variant::Disaster { self.seats + 1 } else { self.seats };
                 self.area_deck = deck + row;
                 self.areas_out = out;

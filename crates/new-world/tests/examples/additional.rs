@@ -24,7 +24,7 @@ fn a_pirate_takes_a_token() {
 }
 
 #[test]
-fn whom_a_pirate_can_rob() {
+fn a_pirate_robs_only_hungry_animals_with_a_token() {
     // NW-T-PIRACY, NW-SHEL-4
     let table = feeding(2).row(P1, "T[piracy] 0 | O[robust] 1").row(p(2), "F 1 | E 0 | S[robust] 1 sh").stand();
     let why = |victim: &str, taking| table.why(P1, piracy(&table, "T", victim, taking));
@@ -35,7 +35,7 @@ fn whom_a_pirate_can_rob() {
 }
 
 #[test]
-fn one_additional_action_a_turn_and_each_card_once_a_phase() {
+fn there_is_one_additional_action_a_turn_and_each_card_acts_once_a_phase() {
     // NW-ADD-2, NW-ADD-3, NW-ADD-6, NW-DEV-11
     let mut table = feeding(2)
         .area("steppe", &[(9, 0)])
@@ -46,14 +46,14 @@ fn one_additional_action_a_turn_and_each_card_once_a_phase() {
     table.act(P1, piracy(&table, "T", "V", Token::Food));
     assert_eq!(table.why(P1, piracy(&table, "U", "V", Token::Food)), "NW-ADD-2");
     assert_eq!(table.why(P1, table.feed("B", "steppe")), "NW-FEED-1");
-    table.glide();
-    table.act(p(2), table.feed("V", "steppe")).glide();
+    table.run_forced();
+    table.act(p(2), table.feed("V", "steppe")).run_forced();
     assert_eq!(table.why(P1, piracy(&table, "T", "V", Token::Food)), "NW-ADD-3");
     assert_eq!(table.why(P1, piracy(&table, "U", "V", Token::Food)), "legal");
 }
 
 #[test]
-fn an_additional_action_instead_of_passing() {
+fn an_additional_action_may_replace_a_pass() {
     // NW-ADD-4, NW-ADD-5, NW-FEED-2
     let mut table = feeding(2).row(P1, "T[piracy] 0").row(p(2), "V[parasite] 1").stand();
     assert!(table.is_legal(P1, Action::Pass));
@@ -78,7 +78,7 @@ fn a_pirate_fills_fat_if_the_option_lets_it() {
 }
 
 #[test]
-fn one_trait_for_another() {
+fn metamorphosis_exchanges_one_trait_for_another() {
     // NW-T-METAMORPHOSIS, NW-HUN-6, NW-DEV-7
     let mut table = feeding(2).hand(P1, &["running/carnivorous"]).row(P1, "M[metamorphosis, parasite] 1").stand();
     table.act(P1, change(&table, "M", "parasite", "running/carnivorous", "running"));
@@ -116,7 +116,7 @@ fn stasis_must_go_before_anything_comes() {
 }
 
 #[test]
-fn nothing_to_give_or_nothing_to_get() {
+fn metamorphosis_needs_something_to_give_and_something_to_get() {
     // NW-T-METAMORPHOSIS, NW-DEV-5, NW-DEV-6, NW-PAIR-2
     let hand = ["parasite/fat_tissue", "communication/robust", "metamorphosis/nocturnal"];
     let table = feeding(2)
@@ -170,7 +170,7 @@ fn a_new_card_gives_no_second_attack() {
 }
 
 #[test]
-fn a_trait_for_food_by_option() {
+fn metamorphosis_gives_food_for_a_trait_by_option() {
     // NW-OPT-METAMORPHOSIS-MODE
     let mut table = feeding(2)
         .option("metamorphosis_mode", "discard_for_food")

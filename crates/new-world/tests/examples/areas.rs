@@ -21,7 +21,7 @@ fn set_up(seats: u8, options: Options) -> State {
 }
 
 #[test]
-fn the_set_up_for_three() {
+fn three_players_are_set_up_as_in_the_book() {
     // NW-SETUP-1, NW-SETUP-3, NW-SETUP-4, NW-SETUP-5, NW-SETUP-7, NW-COMP-1
     let view = set_up(3, Options::default()).view(Viewer::Spectator);
     assert_eq!((view.area_deck, view.area_row.len(), view.areas_out), (6, 3, 11));
@@ -69,10 +69,10 @@ fn a_new_area_comes_from_the_left_and_the_right_most_leaves() {
     assert_eq!(table.view().area_deck, 5);
     let held = ["taiga", "steppe", "mangrove", "cave", "mountains"].map(|area| table.at(area));
     assert_eq!(held, [(3, 1), (4, 0), (2, 2), (1, 1), (2, 0)]);
-    table.step().glide_to(Phase::Feeding);
-    table.glide();
-    table.act(P1, table.feed("A", "steppe")).glide();
-    table.act(P1, table.shelter("A", "mangrove")).glide();
+    table.step().run_forced_to(Phase::Feeding);
+    table.run_forced();
+    table.act(P1, table.feed("A", "steppe")).run_forced();
+    table.act(P1, table.shelter("A", "mangrove")).run_forced();
     let names: Vec<&str> = table.view().places().map(|(place, ..)| place.name.id()).collect();
     assert_eq!(names, ["taiga", "steppe", "mangrove"]);
     assert_eq!(table.state.phase(), Phase::Development);
@@ -115,7 +115,7 @@ fn a_death_feeds_each_swamp_up_to_four() {
     assert_eq!(table.view().area_row[0].nth, 1, "cards of a start row count as entered from the right");
     table.act(P1, table.attack("H", "V"));
     assert_eq!((table.at("swamp2"), table.at("swamp")), ((2, 0), (4, 0)));
-    table.glide();
+    table.run_forced();
     table.act(P1, table.feed("B", "swamp2"));
     assert_eq!(table.at("swamp2"), (1, 0));
 }
@@ -132,7 +132,7 @@ fn the_plain_name_is_taken_again_when_it_is_free() {
         .area_deck(&["taiga", "swamp", "steppe", "taiga"])
         .stand();
     // The right-most swamp leaves, the other keeps its "2"; the next one is plain again.
-    table.glide();
+    table.run_forced();
     assert_eq!(table.at("swamp2"), (1, 0));
     assert!(!table.view().places().any(|(at, ..)| at == place("swamp")));
     for seat in [p(2), P1] {
@@ -140,14 +140,14 @@ fn the_plain_name_is_taken_again_when_it_is_free() {
             table.act(seat, new_world::Action::Pass);
         }
     }
-    table.glide();
+    table.run_forced();
     let swamps: Vec<u8> =
         table.view().places().filter(|(at, ..)| at.name.id() == "swamp").map(|(at, ..)| at.nth).collect();
     assert_eq!(swamps, [0, 1]);
 }
 
 #[test]
-fn who_may_go_where() {
+fn access_decides_who_may_use_an_area() {
     // NW-ACC-1 to NW-ACC-4, NW-HARM-3, NW-T-ADAPTABLE, NW-OPT-ADAPTABLE-SHELTER, NW-GOLD-1
     let open = ["steppe", "mountains", "desert", "meadow", "tundra"];
     let upper = ["cave", "savanna", "lake", "glacier"];
@@ -198,9 +198,9 @@ fn the_last_area_card_makes_the_final_epoch() {
     let mut table =
         feeding(2).phase(Phase::Areas).epoch(6).area_deck(&["steppe"]).row(P1, "A 0").row(p(2), "X 0").stand();
     assert!(table.view().last_epoch);
-    table.glide();
-    table.act(P1, table.feed("A", "steppe")).glide();
-    table.act(p(2), table.feed("X", "steppe")).glide();
+    table.run_forced();
+    table.act(P1, table.feed("A", "steppe")).run_forced();
+    table.act(p(2), table.feed("X", "steppe")).run_forced();
     assert_eq!(table.state.phase(), Phase::Over);
     let facts =
         |wanted: fn(&Fact) -> bool| table.events.iter().any(|event| matches!(event, Event::Open(fact) if wanted(fact)));
@@ -212,7 +212,7 @@ fn the_token_goes_round() {
     // NW-EPOCH-5, NW-EXT-13
     for (first, next) in [(p(2), p(3)), (p(3), P1)] {
         let mut table = feeding(3).phase(Phase::Extinction).first(first).stand();
-        table.glide();
+        table.run_forced();
         assert_eq!((table.state.phase(), table.view().epoch), (Phase::Development, 3));
         assert_eq!((table.view().first, table.state.moment().active), (next, next));
     }

@@ -28,7 +28,7 @@ fn why(predator: &str, prey: &str) -> &'static str {
 }
 
 #[test]
-fn a_plain_kill() {
+fn an_undefended_prey_is_killed() {
     // NW-ATT-1, NW-ATT-2, NW-ATT-8, NW-ATT-R2, NW-ATT-R4, NW-ATT-R5, NW-ATT-R6, NW-T-CARNIVOROUS
     let mut table = feeding(2).row(P1, "H[carnivorous] 0").row(p(2), "V 0 | W 0").stand();
     table.act(P1, table.attack("H", "V"));
@@ -41,7 +41,7 @@ fn a_plain_kill() {
 }
 
 #[test]
-fn the_prey_of_the_printed_hunt() {
+fn the_printed_hunt_has_the_prey_of_the_book() {
     // NW-ATT-3, NW-ATT-4, NW-ATT-5, NW-ATT-R1, NW-SHEL-3, NW-T-HARMFUL-MUTATION
     let table = hunt();
     assert_eq!(table.prey_of(P1, "H"), ["N2", "N3", "N4"]);
@@ -86,7 +86,7 @@ fn the_poisonous_takes_its_revenge() {
 }
 
 #[test]
-fn each_protective_trait_and_what_overcomes_it() {
+fn each_protective_trait_is_overcome_by_its_counterpart() {
     // NW-ATT-4, NW-T-ROBUST, NW-T-SWIMMING, NW-T-BURROWING,
     // NW-T-CAMOUFLAGE, NW-T-SHARP-VISION, NW-T-NOCTURNAL, NW-T-FLYING, NW-HUN-4
     let plain = "[carnivorous]";
@@ -125,7 +125,7 @@ fn a_swimmer_leaves_the_water_by_option() {
 
 #[test]
 fn what_is_in_the_water_cannot_be_ignored() {
-    // NW-T-SWIMMING, NW-T-INTELLIGENT: the restriction is no trait of the prey.
+    // NW-T-SWIMMING, NW-T-INTELLIGENT: the restriction is not a trait of the prey.
     let table = feeding(2).row(P1, "H[carnivorous, swimming, intelligent] 0").row(p(2), "V[camouflage] 0").stand();
     let action = table.attack_ignoring("H", "V", None, Some(only("camouflage")));
     assert_eq!(table.why(P1, action), "NW-T-SWIMMING");
@@ -142,10 +142,10 @@ fn the_ward_is_safe_until_its_guardian_is_gone() {
         .link("symbiosis", "G", "S")
         .stand();
     assert_eq!(table.prey_of(P1, "H"), ["G", "I"]);
-    table.act(P1, table.attack("H", "G")).glide();
+    table.act(P1, table.attack("H", "G")).run_forced();
     assert!(table.traits("S").is_empty());
     assert!(table.is_legal(p(2), table.feed("S", "glacier")));
-    table.act(p(2), table.feed("S", "glacier")).glide();
+    table.act(p(2), table.feed("S", "glacier")).run_forced();
     assert!(table.is_legal(P1, table.attack("I", "S")));
 }
 
@@ -234,7 +234,7 @@ fn the_row_closes_up_unlinked() {
 }
 
 #[test]
-fn every_scavenger_or_the_first() {
+fn every_scavenger_eats_or_only_the_first() {
     // NW-T-SCAVENGER, NW-TIME-4, NW-OPT-SCAVENGER-MODE
     for (mode, expected) in [("each", [1, 1, 1]), ("first_clockwise", [1, 0, 0])] {
         let mut table = feeding(3)

@@ -15,7 +15,7 @@ fn elude(card: &str) -> Action {
 }
 
 #[test]
-fn horns_then_legs_then_the_tail() {
+fn reactions_are_resolved_in_the_order_of_the_owner() {
     // NW-ATT-6, NW-TIME-2, NW-TIME-3, NW-FSM-3
     let mut table = attacked("[horned, running, elusive] 0", &[3, 2]);
     assert_eq!(table.why(P1, Action::Gore), "NW-EPOCH-3", "the owner of the prey chooses");
@@ -46,7 +46,7 @@ fn horns_kill_and_everything_else_is_left_alone() {
 }
 
 #[test]
-fn an_own_prey_may_lose_its_tail_first() {
+fn prey_attacked_by_its_own_owner_may_lose_its_tail_first() {
     // NW-ATT-7
     let mut table = feeding(2).row(P1, "H[carnivorous] 0 | V[horned, running, elusive] 0").row(p(2), "X 0").stand();
     table.act(P1, table.attack("H", "V")).act(P1, elude("elusive"));
@@ -54,7 +54,7 @@ fn an_own_prey_may_lose_its_tail_first() {
 }
 
 #[test]
-fn the_thresholds_of_running_and_horned() {
+fn running_and_horned_have_their_thresholds() {
     // NW-T-RUNNING, NW-T-HORNED, NW-OPT-RUNNING-MIN-ROLL, NW-OPT-HORNED-MIN-ROLL
     for (die, dead) in [(4, false), (3, true)] {
         let table = attacked("[running] 0", &[die]);
@@ -146,12 +146,12 @@ fn in_its_shell_it_is_safe_and_hungry() {
     table.act(P1, Action::EndTurn);
     assert_eq!(table.why(p(2), table.feed("V", "steppe")), "NW-T-SHELLED");
     assert_eq!(table.legal(p(2)), [Action::Pass]);
-    table.glide();
+    table.run_forced();
     assert_eq!(table.why(P1, table.attack("I", "V")), "NW-T-SHELLED");
     for name in ["I", "H", "I", "H"] {
-        table.act(P1, table.feed(name, "steppe")).glide();
+        table.act(P1, table.feed(name, "steppe")).run_forced();
     }
-    table.glide();
+    table.run_forced();
     assert!(table.is_dead("V"));
 }
 

@@ -18,7 +18,7 @@ fn order(table: &Table, names: &str) -> Action {
 }
 
 #[test]
-fn three_animals_and_their_traits() {
+fn three_animals_get_their_traits() {
     // NW-DEV-1, NW-DEV-3, NW-DEV-4, NW-PAIR-2, NW-DEV-2
     let hand = [
         "running/nocturnal",
@@ -45,7 +45,7 @@ fn three_animals_and_their_traits() {
 }
 
 #[test]
-fn no_trait_twice_but_fat_tissue() {
+fn no_trait_is_played_twice_but_fat_tissue() {
     // NW-DEV-6, NW-T-FAT-TISSUE
     let table =
         development(2).hand(P1, &["running/fat_tissue"]).row(P1, "A[running, fat_tissue]").row(p(2), "X").stand();
@@ -55,7 +55,7 @@ fn no_trait_twice_but_fat_tissue() {
 }
 
 #[test]
-fn one_pair_trait_between_two_neighbours() {
+fn one_pair_trait_lies_between_two_neighbours() {
     // NW-PAIR-1, NW-PAIR-3, NW-PAIR-6
     let hand = ["communication/robust", "cooperation/swimming"];
     let mut table = development(2)

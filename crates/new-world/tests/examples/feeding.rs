@@ -14,7 +14,7 @@ fn decline(table: &Table, from: &str, to: &str) -> Action {
 }
 
 #[test]
-fn a_shelter_instead_of_food() {
+fn a_shelter_is_taken_instead_of_food() {
     // NW-SHEL-1, NW-SHEL-2, NW-FEED-1, NW-GRAZE-1
     let mut table = feeding(2).area("mangrove", &[(2, 2)]).row(P1, "A 0").row(p(2), "X 1 sh").stand();
     let mut other = feeding(2).area("mangrove", &[(2, 2)]).row(P1, "A 0").stand();
@@ -23,7 +23,7 @@ fn a_shelter_instead_of_food() {
     assert!(table.get("A").is_some_and(|animal| animal.sheltered));
     assert_eq!((table.at("mangrove"), table.fed("A")), ((2, 1), (0, 1)));
     assert_eq!(table.why(P1, table.feed("A", "mangrove")), "NW-FEED-1");
-    table.glide();
+    table.run_forced();
     assert_eq!(table.why(P1, table.shelter("A", "mangrove")), "NW-SHEL-2");
     other.act(P1, other.feed("A", "mangrove"));
     assert_eq!((other.at("mangrove"), other.fed("A")), ((1, 2), (1, 1)));
@@ -46,7 +46,7 @@ fn the_two_parts_of_a_card_are_two_areas() {
 }
 
 #[test]
-fn a_food_chain_in_the_order_of_the_player() {
+fn a_food_chain_runs_in_the_order_of_the_player() {
     // NW-GRAZE-2, NW-GRAZE-4, NW-GRAZE-5, NW-T-COMMUNICATION, NW-T-COOPERATION, NW-T-HOOFED, NW-FSM-1
     let mut table = feeding(2)
         .area("taiga", &[(3, 0)])
@@ -78,7 +78,7 @@ fn a_pair_card_does_not_fire_back() {
         .stand();
     table.act(P1, table.feed("A", "steppe"));
     assert_eq!((table.fed("A"), table.fed("B")), ((1, 2), (1, 1)));
-    table.glide();
+    table.run_forced();
     table.act(P1, table.feed("A", "steppe"));
     assert_eq!(table.legal(P1), [trigger(&table, "A", "B"), decline(&table, "A", "B")], "next turn it fires again");
 }
@@ -119,7 +119,7 @@ fn a_chain_of_communication_runs_through() {
 }
 
 #[test]
-fn hooves_before_or_after_the_partner() {
+fn hooves_act_before_or_after_the_partner() {
     // NW-GRAZE-5, NW-T-HOOFED
     let table = || {
         let mut table =
@@ -139,7 +139,7 @@ fn hooves_before_or_after_the_partner() {
 }
 
 #[test]
-fn who_can_take_food() {
+fn only_animals_with_room_take_food() {
     // NW-HUN-1 to NW-HUN-5, NW-HUN-7, NW-FEED-5
     let mut table = feeding(2)
         .area("steppe", &[(4, 0)])
@@ -152,7 +152,7 @@ fn who_can_take_food() {
     assert_eq!(table.fed("N4"), (2, 3));
     table.act(P1, table.feed("N5", "steppe"));
     assert_eq!((table.fed("N5"), table.fat("N5"), table.at("steppe")), ((2, 2), 1, (3, 0)));
-    table.glide();
+    table.run_forced();
     assert_eq!(why(&table, "N5"), "NW-HUN-4");
 }
 
@@ -166,7 +166,7 @@ fn slots_are_filled_one_by_one() {
         let stack = table.get("F").map(|animal| animal.stack.iter().map(|card| card.fat).collect::<Vec<_>>());
         assert_eq!(stack, Some(vec![fat == 2, fat >= 1]), "the top-most first");
         if fat < 2 {
-            table.glide();
+            table.run_forced();
         }
     }
     let reasons = table.state.why_not(P1, table.feed("F", "steppe")).0;
@@ -220,8 +220,8 @@ fn a_ward_waits_for_its_guardian() {
     let mut table = setting("true");
     assert_eq!(table.why(P1, table.feed("S", "steppe")), "NW-T-SYMBIOSIS");
     assert_eq!(table.why(P1, table.attack("S", "V")), "NW-T-SYMBIOSIS");
-    table.act(P1, table.feed("G", "steppe")).glide();
-    table.act(p(2), table.feed("V", "steppe")).glide();
+    table.act(P1, table.feed("G", "steppe")).run_forced();
+    table.act(p(2), table.feed("V", "steppe")).run_forced();
     assert_eq!(table.why(P1, table.attack("S", "V")), "legal");
     let free = setting("false");
     assert_eq!(free.why(P1, free.feed("S", "steppe")), "legal");
@@ -236,11 +236,11 @@ fn surplus_stays_and_still_leaves_room_for_fat() {
         .row(p(2), "V[elusive, robust, fat_tissue] 2")
         .stand();
     table.act(P1, table.attack("H", "V"));
-    table.act(p(2), Action::Elude { discard: crate::only("robust") }).glide();
+    table.act(p(2), Action::Elude { discard: crate::only("robust") }).run_forced();
     assert_eq!(table.fed("V"), (2, 1));
-    table.act(p(2), table.feed("V", "steppe")).glide();
+    table.act(p(2), table.feed("V", "steppe")).run_forced();
     assert_eq!((table.fed("V"), table.fat("V")), ((2, 1), 1));
-    table.act(P1, table.feed("H", "steppe")).glide();
+    table.act(P1, table.feed("H", "steppe")).run_forced();
     assert_eq!(table.why(p(2), table.feed("V", "steppe")), "NW-FEED-7", "with nothing left to do P2 was passed");
 }
 

@@ -342,7 +342,7 @@ impl Table {
     }
 
     /// Automatic progress up to the next real decision.
-    pub(crate) fn glide(&mut self) -> &mut Self {
+    pub(crate) fn run_forced(&mut self) -> &mut Self {
         let mut order: Vec<u8> = Vec::new();
         loop {
             match self.state.need() {
@@ -365,7 +365,7 @@ impl Table {
     }
 
     /// Automatic progress up to the beginning of a phase.
-    pub(crate) fn glide_to(&mut self, phase: Phase) -> &mut Self {
+    pub(crate) fn run_forced_to(&mut self, phase: Phase) -> &mut Self {
         while self.state.phase() != phase {
             assert!(self.state.advance(&mut self.events), "stuck in {:?}", self.state.moment());
         }

@@ -5,7 +5,7 @@ use new_world::{Action, Phase};
 use crate::{P1, feeding, only, p};
 
 #[test]
-fn no_pass_while_a_hungry_animal_can_eat() {
+fn nobody_passes_while_a_hungry_animal_can_eat() {
     // NW-FEED-2, NW-FEED-3
     let table = feeding(2).area("steppe", &[(1, 0)]).row(P1, "A 0").stand();
     assert_eq!(table.why(P1, Action::Pass), "NW-FEED-3");
@@ -34,7 +34,7 @@ fn a_hungry_predator_must_attack_even_the_poisonous() {
     table.act(P1, table.attack("H", "V"));
     assert_eq!(table.fed("H"), (2, 2));
     assert!(table.get("H").is_some_and(|animal| animal.poisoned));
-    table.glide_to(Phase::Extinction).step();
+    table.run_forced_to(Phase::Extinction).step();
     assert!(table.is_dead("H"));
 }
 
@@ -71,7 +71,7 @@ fn fat_alone_never_keeps_from_passing() {
 }
 
 #[test]
-fn who_has_passed_gets_no_turn_but_his_traits_work() {
+fn a_player_who_has_passed_gets_no_turn_but_their_traits_work() {
     // NW-FEED-7, NW-FEED-8, NW-TIME-4, NW-T-SCAVENGER
     let mut table = feeding(3)
         .area("swamp", &[(0, 0)])
@@ -84,7 +84,7 @@ fn who_has_passed_gets_no_turn_but_his_traits_work() {
     table.act(P1, table.attack("H", "V"));
     assert_eq!((table.fed("Z"), table.at("swamp")), ((1, 1), (1, 0)));
     assert_eq!(table.why(p(2), table.feed("Q", "swamp")), "NW-FEED-7");
-    table.glide();
+    table.run_forced();
     assert_eq!(table.at("swamp"), (2, 0), "nobody could take it, and another one starved");
     assert_eq!(table.state.phase(), Phase::Development);
 }

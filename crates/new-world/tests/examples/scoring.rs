@@ -6,7 +6,7 @@ use new_world::Phase;
 use crate::{P1, feeding, p};
 
 #[test]
-fn animals_cards_and_bonuses() {
+fn animals_cards_and_bonuses_score() {
     // NW-END-1, NW-END-2, NW-HARM-2, NW-PAIR-8
     let table = feeding(2)
         .hand(P1, &["running/nocturnal"])
@@ -30,7 +30,7 @@ fn more_animals_break_the_tie_and_equals_share() {
     // NW-END-3
     let finish = |rows: [&str; 2]| {
         let mut table = feeding(2).phase(Phase::Extinction).epoch(6).row(P1, rows[0]).row(p(2), rows[1]).stand();
-        table.glide();
+        table.run_forced();
         assert_eq!(table.state.phase(), Phase::Over);
         table.state.standings()
     };

@@ -33,13 +33,13 @@ fn announce(table: &Table, on: &str) -> Action {
 }
 
 #[test]
-fn a_shorter_game() {
+fn a_shorter_game_has_fewer_epochs() {
     // NW-VAR-LEN-1, NW-OPT-EPOCHS
     let view = begun(2, Options { epochs: 4, ..Options::default() }).view(Viewer::Spectator);
     assert_eq!((view.area_deck, view.area_row.len(), view.areas_out), (4, 2, 14));
     let mut table =
         feeding(2).option("epochs", "4").phase(Phase::Extinction).epoch(4).row(P1, "A[hibernation] 0").stand();
-    table.glide();
+    table.run_forced();
     assert_eq!(table.state.phase(), Phase::Over);
 }
 
@@ -60,7 +60,7 @@ fn cards_come_from_gene_pools() {
 }
 
 #[test]
-fn announcements_that_are_refused() {
+fn wrong_announcements_are_refused() {
     // NW-VAR-RM-2, NW-VAR-RM-4, NW-VAR-RM-5
     let table = mutations().pool(P1, &["running/carnivorous"]).row(p(2), "X").stand();
     assert_eq!(table.why(P1, announce(&table, "X")), "NW-VAR-RM-4", "no own animal");
@@ -133,7 +133,7 @@ fn drawn_cards_go_below_and_the_excess_is_discarded() {
     let pool = ["running/carnivorous", "hoofed/robust"];
     let mut table =
         mutations().phase(Phase::Extinction).pool(P1, &pool).pool(p(2), &pool).row(P1, "A 1 | B 1 | C 1 | D 1").stand();
-    table.glide();
+    table.run_forced();
     assert_eq!((table.view().pools[P1], table.view().pools[p(2)]), (6, 6));
     assert_eq!((table.view().deck, table.view().discard), (20 - 6 - 4, 2));
 }
@@ -156,7 +156,7 @@ fn metamorphosis_uses_the_gene_pool() {
 }
 
 #[test]
-fn a_disaster_for_four() {
+fn four_players_play_a_disaster() {
     // NW-VAR-DIS-1, NW-VAR-DIS-2, NW-VAR-DIS-3, NW-VAR-DIS-4, NW-VAR-DIS-5
     let mut state = begun(4, Options { variant: Variant::Disaster, ..Options::default() });
     let view = state.view(Viewer::Spectator);
@@ -185,7 +185,7 @@ fn nobody_hibernates_in_a_disaster_but_hands_feed_metamorphosis() {
     // NW-VAR-DIS-4, NW-VAR-DIS-5
     let setting = || feeding(2).option("variant", "disaster").option("hibernation_in_final_epoch", "true").epoch(1);
     let mut table = setting().phase(Phase::Extinction).row(P1, "A[hibernation] 0").stand();
-    table.glide();
+    table.run_forced();
     assert!(table.is_dead("A"));
     let text = "running/carnivorous";
     let table = setting().hand(P1, &[text, text]).row(P1, "M[metamorphosis, parasite] 1").stand();

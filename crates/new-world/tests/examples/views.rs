@@ -37,7 +37,7 @@ fn the_pile_is_open_by_option_only() {
 }
 
 #[test]
-fn an_attack_tells_beforehand_what_may_come() {
+fn the_outlook_of_an_attack_shows_what_may_follow() {
     // NW-T-RUNNING, NW-T-POISONOUS, NW-SWAMP-3
     let table = feeding(2)
         .area("swamp", &[(1, 0)])
@@ -55,7 +55,7 @@ fn an_attack_tells_beforehand_what_may_come() {
 }
 
 #[test]
-fn a_trait_tells_beforehand_what_it_costs() {
+fn the_outlook_of_a_trait_shows_what_it_costs() {
     // NW-HUN-1, NW-PAIR-6, NW-VAR-RM-2
     let table =
         development(2).hand(P1, &["hoofed/robust", "communication/robust"]).row(P1, "A | B | C").row(p(2), "X").stand();
@@ -80,7 +80,7 @@ fn a_trait_tells_beforehand_what_it_costs() {
 }
 
 #[test]
-fn why_not_tells_all_reasons() {
+fn why_not_lists_all_reasons() {
     let table = feeding(2).row(P1, "H[carnivorous(r)] 2").row(p(2), "V[camouflage, robust] 0").stand();
     let reasons = table.state.why_not(P1, table.attack("H", "V")).0;
     let ids: Vec<_> = reasons.iter().map(|reason| game::RuleId::id(reason.rule)).collect();
@@ -89,7 +89,7 @@ fn why_not_tells_all_reasons() {
 }
 
 #[test]
-fn positions_that_cannot_stand() {
+fn impossible_positions_are_refused() {
     // NW-PAIR-2, NW-PAIR-3, NW-DEV-6, NW-COMP-4
     let a = new_world::AnimalId(0);
     assert_eq!(feeding(5).error(), PositionError::Seats);

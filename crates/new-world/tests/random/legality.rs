@@ -148,7 +148,7 @@ fn check_one(state: &State, seat: Seat, other: Seat, actions: &[Action], action:
 }
 
 #[test]
-fn who_has_nothing_to_do_is_idle() {
+fn a_seat_with_nothing_to_do_is_idle() {
     // NW-FSM-2, NW-FSM-5
     for seed in 0..60 {
         let mut rng = dice(1500 + seed);

@@ -1,11 +1,13 @@
-//! Secrets: what a viewer cannot see changes nothing of what he sees, and views are brought up to date by what is seen.
+//! Secrets: what a viewer cannot see changes nothing of what they see, and views are brought up to date by what is
+//! seen.
 
 use game::{ActionList, ChanceSource, Game, Need, Seat, Viewer, below};
 use new_world::{Action, Event, Fact, Hidden, Options, SeenEvent, State, Variant};
 
 use crate::{asked, dice, new_game, play, random_options, random_order, viewers};
 
-/// What the viewer sees of these events, with faces that are chance left out: his own new cards, revealed cards and areas.
+/// What the viewer sees of these events, with faces that are chance left out: their own new cards, revealed cards and
+/// areas.
 fn without_faces(events: &[Event], viewer: Viewer) -> Vec<String> {
     let hide = |seen: SeenEvent| match (seen, viewer) {
         (SeenEvent::YouDrew { .. }, Viewer::Seat(seat)) => format!("{:?}", SeenEvent::SeatDrew { seat }),
@@ -14,7 +16,7 @@ fn without_faces(events: &[Event], viewer: Viewer) -> Vec<String> {
     events.iter().filter_map(|event| State::seen(event, viewer)).map(hide).collect()
 }
 
-/// (a) Two worlds that differ only in what the viewer cannot see are the same to him.
+/// (a) Two worlds that differ only in what the viewer cannot see are the same to them.
 #[test]
 fn worlds_that_differ_in_secrets_only_look_alike() {
     // NW-SETUP-5, NW-SETUP-8, NW-VAR-RM-1, NW-VAR-RM-3

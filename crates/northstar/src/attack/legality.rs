@@ -76,7 +76,7 @@ impl State {
     /// make a difference; `apply` also takes useless ones.
     pub(crate) fn legal_attacks(&self, attacker: SpeciesId, actions: &mut ActionList<Action>) {
         let cards = self.cards_for(attacker);
-        let meddlers = if cards > 0 { self.meddlers(attacker) } else { TraitSet::EMPTY };
+        let worth_negating = if cards > 0 { self.worth_negating(attacker) } else { TraitSet::EMPTY };
         for victim in self.others(attacker) {
             let Some(needed) = self.obstacles(attacker, victim).filter(|needed| needed.len() <= cards) else {
                 continue;
@@ -86,7 +86,7 @@ impl State {
                 continue;
             }
             let gores = self.one(victim).traits.intersection(TraitSet::of(&[horns::CARD]));
-            for more in meddlers.union(gores).subsets() {
+            for more in worth_negating.union(gores).subsets() {
                 let traits = needed.union(more);
                 if traits.len() <= cards {
                     actions.push(Action::Attack { attacker, victim, negate: Negations::of(traits) });
@@ -96,9 +96,9 @@ impl State {
     }
 
     /// Traits on the table whose negation would change the course of an attack, whoever has them.
-    fn meddlers(&self, attacker: SpeciesId) -> TraitSet {
+    fn worth_negating(&self, attacker: SpeciesId) -> TraitSet {
         let allowed = intelligence::allowed(self.options.intelligence_negates);
-        let mut traits = intelligence::MEDDLERS.intersection(allowed).intersection(self.traits_in_play());
+        let mut traits = intelligence::WORTH_NEGATING.intersection(allowed).intersection(self.traits_in_play());
         if !self.one(attacker).is_hungry() {
             traits.remove(fat_tissue::CARD);
         }
@@ -114,7 +114,7 @@ impl State {
         negate: Negations,
         out: &mut impl Refusals<Rule>,
     ) -> Verdict {
-        // NS-ATT-1: an own carnivore, and another species of anybody.
+        // NS-ATT-1: a carnivore of the player, and another species of anybody.
         let hunts = self.owns(seat, attacker) && carnivore::hunts(self.one(attacker).traits);
         if !hunts || attacker == victim || !self.is_here(victim) {
             return out.refuse(Rule::NsAtt1);

@@ -1,6 +1,6 @@
 //! Cooperation (NS-TRAIT-COOP): when this species takes food, its right neighbour takes some too.
 //!
-//! NS-TRAIT-COOP-8: the right neighbour is one of the own row. NS-TRAIT-COOP-3: any take does it, whatever its cause.
+//! NS-TRAIT-COOP-8: the right neighbour is one of the same row. NS-TRAIT-COOP-3: any take does it, whatever its cause.
 
 use super::{Class, TraitRules};
 use crate::cards::{Trait, TraitSet};
@@ -10,7 +10,7 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Cooperation;
 
-/// The most species in a chain; no deck has so many of these cards.
+/// The most species in a chain; no deck has that many of these cards.
 pub(crate) const MAX_CHAIN: usize = 32;
 
 /// Tokens offered to the neighbour by one trigger (NS-TRAIT-COOP-1).

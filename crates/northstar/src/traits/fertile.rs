@@ -12,7 +12,7 @@ pub(crate) const RULES: TraitRules =
     TraitRules { id: "fertile", rule: Rule::NsTraitFert1, class: Class::Other, leaf: true };
 
 // NS-TRAIT-FERT-1: with at least one token on the watering hole. NS-TRAIT-FERT-2: never above 6. NS-TRAIT-FERT-3: it is
-// no choice. Tells whether the population grew.
+// not a choice. Returns whether the population grew.
 pub(crate) fn multiply(species: &mut Species, watering_hole: u16) -> bool {
     let grows = watering_hole > 0 && species.pop < TRACK;
     species.pop += u8::from(grows);

@@ -1,4 +1,4 @@
-//! Foraging (NS-TRAIT-FORAGE): one plant more with every take of plants. NS-TRAIT-FORAGE-4: meat is no plant.
+//! Foraging (NS-TRAIT-FORAGE): one plant more with every take of plants. NS-TRAIT-FORAGE-4: meat is not a plant.
 
 use super::{Class, TraitRules};
 use crate::cards::{Food, Trait, TraitSet};

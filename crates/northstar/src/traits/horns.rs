@@ -1,4 +1,4 @@
-//! Horns (NS-TRAIT-HORNS): who attacks it loses population, before he eats (NS-TRAIT-HORNS-2).
+//! Horns (NS-TRAIT-HORNS): its attacker loses population, before eating (NS-TRAIT-HORNS-2).
 
 use super::{Class, TraitRules};
 use crate::cards::{Trait, TraitSet};

@@ -33,4 +33,4 @@ pub(crate) const UNTOUCHABLE: TraitSet = TraitSet::of(&[Trait::Carnivore, Trait:
 
 /// Traits that do something for somebody in the course of an attack and so may be worth a card, wherever they are
 /// (NS-TRAIT-INT-8).
-pub(crate) const MEDDLERS: TraitSet = TraitSet::of(&[Trait::Scavenger, Trait::Cooperation, Trait::FatTissue]);
+pub(crate) const WORTH_NEGATING: TraitSet = TraitSet::of(&[Trait::Scavenger, Trait::Cooperation, Trait::FatTissue]);

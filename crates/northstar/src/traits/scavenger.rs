@@ -1,6 +1,7 @@
 //! Scavenger (NS-TRAIT-SCAV): meat from every attack in which somebody loses population.
 //!
-//! NS-TRAIT-SCAV-3: attacker and victim included. NS-TRAIT-SCAV-4: starvation is no attack, so nothing asks here then.
+//! NS-TRAIT-SCAV-3: attacker and victim included. NS-TRAIT-SCAV-4: starvation is not an attack, so nothing asks here
+//! then.
 
 use super::{Class, TraitRules};
 use crate::cards::{Trait, TraitSet};

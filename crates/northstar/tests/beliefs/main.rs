@@ -73,7 +73,7 @@ fn possible_worlds_agree_with_all_that_was_seen() {
     assert!(reshuffles >= 24, "{reshuffles}");
 }
 
-/// What a viewer remembers follows from what he saw: worlds in which he sees the same leave him with the same view.
+/// What a viewer remembers follows from what they saw: worlds in which they see the same leave them with the same view.
 #[test]
 fn worlds_in_which_the_same_is_seen_are_remembered_alike() {
     let mut compared = 0;

@@ -72,7 +72,7 @@ impl Sheet {
         }
     }
 
-    /// Who has drawn since may have shown a new card; who has not shows an old one.
+    /// A seat that has drawn since may have shown a new card; one that has not shows an old one.
     fn shown(&mut self, seat: Seat, card: Card) {
         if self.drawn[seat] > 0 {
             remove(&mut self.around, card);

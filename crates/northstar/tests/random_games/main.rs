@@ -92,7 +92,7 @@ fn what_is_legal_is_accepted_and_nothing_else() {
     }
 }
 
-/// What the viewer sees of these events, with the faces of his own new cards left out: those are chance.
+/// What the viewer sees of these events, with the faces of their own new cards left out: those are chance.
 fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
     let hide = |seen: SeenEvent| match (seen, viewer) {
         (SeenEvent::YouDrew { .. }, Viewer::Seat(seat)) => SeenEvent::SeatDrew { seat },
@@ -102,7 +102,7 @@ fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
 }
 
 /// Secrets (a): two worlds that differ only in what the viewer cannot see (hands, deck, food cards, face-down traits,
-/// screens, what others do in quick play) are the same to him: view, prompt, outlook and what he sees happen.
+/// screens, what others do in quick play) are the same to them: view, prompt, outlook and what they see happen.
 #[test]
 fn worlds_that_differ_in_secrets_only_look_alike() {
     // NS-VIS-1 to NS-VIS-7

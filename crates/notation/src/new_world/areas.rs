@@ -35,7 +35,7 @@ pub(crate) fn area_text(area: Area) -> String {
     }
 }
 
-/// The area card with this id; one of one's own as a record writes it.
+/// The area card with this id; one that is not in the box as a record writes it.
 pub(crate) fn card_named(name: &Text) -> Reading<Design> {
     if name.text.contains(':') {
         let wrong = || Fault::new(name.place, "an area card in full is written 'cave:nocturnal:1:1+swamp:all:1:0:4'");
@@ -48,7 +48,7 @@ pub(crate) fn card_named(name: &Text) -> Reading<Design> {
     new_world_decks::area(id).ok_or_else(|| Fault::new(name.place, format!("unknown area card '{id}'")))
 }
 
-/// An area card as a record writes it: its id, and if it is none of the box all that is printed on it, as in
+/// An area card as a record writes it: its id, and if it is not in the box all that is printed on it, as in
 /// `cave:nocturnal:1:1+swamp:all:1:0:4` (name, access, food, shelter, and the most food it may hold).
 pub(crate) fn write_design(design: &Design) -> String {
     let id = new_world_decks::area_id(design);
@@ -102,7 +102,7 @@ pub(crate) fn read_row(fields: Fields<'_>) -> Reading<Vec<PositionArea>> {
         return Ok(design.map(empty).into_iter().collect());
     };
     let mut row = list(node, "areas")?.iter().map(read_card).collect::<Reading<Vec<PositionArea>>>()?;
-    // Who has no name gets one that is free; cards count as entered from right to left.
+    // An area without a name gets one that is free; cards count as entered from right to left.
     for place in (0..row.len()).rev() {
         let taken = |nth: &u8| row.iter().any(|area| area.design == row[place].design && area.nth == Some(*nth));
         let free = (0..u8::MAX).find(|nth| !taken(nth));
@@ -141,7 +141,7 @@ fn read_tokens(fields: Fields<'_>) -> Reading<Tokens> {
     Ok(Tokens { food: fields.number_or("food", 0)?, shelter: fields.number_or("shelter", 0)? })
 }
 
-/// Area cards that cannot matter: not mentioned in the scenario, open to everybody, and no Swamp.
+/// Area cards that cannot matter: not mentioned in the scenario, open to everybody, and not a Swamp.
 pub(crate) fn some_cards(count: usize, mentions: impl Fn(&str) -> bool) -> Vec<Design> {
     let mut plain: Vec<Design> = new_world_decks::areas().iter().map(|(design, _)| *design).collect();
     plain.retain(|design| design.parts().all(|(_, part)| part.swamp.is_none()));

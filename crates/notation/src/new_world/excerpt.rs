@@ -14,7 +14,7 @@ use crate::new_world::record::Numbered;
 
 /// The position these views show, as a scenario without steps; one view for each seat, in any order, or only that of a
 /// spectator. Hands are written card by card where their owner's view is among them, and as numbers otherwise. `None` if
-/// nothing can be set up so: no view was given, or the game is over.
+/// nothing can be set up this way: no view was given, or the game is over.
 ///
 /// The format has no words for what has been done in the turn under way, for the second face of a card on the table, or
 /// for cards out of the game; they are lost.
@@ -117,7 +117,7 @@ fn area_card_text(view: &View, card: &AreaCard) -> String {
     format!("{{{}}}", parts.join(", "))
 }
 
-/// An area card by its id; one of one's own in full, between quotation marks for its colons.
+/// An area card by its id; one that is not in the box in full, between quotation marks for its colons.
 fn design_text(design: &Design) -> String {
     match write_design(design) {
         id if id.contains(':') => format!("\"{id}\""),

@@ -56,7 +56,7 @@ enum Wanted {
     Cards(Vec<CardName>),
 }
 
-/// Keys that stand for the table; no animal may be called so.
+/// Keys that stand for the table; no animal may have one of these names.
 pub(crate) const TABLE_KEYS: &[&str] = &[
     "areas",
     "area_row",
@@ -94,7 +94,7 @@ const OTHER_ANIMAL_KEYS: &[&str] =
 const SEAT_KEYS: &[&str] = &["hand", "pool", "score", "animals", "row"];
 const OTHER_SEAT_KEYS: &[&str] = &["discard", "screen", "species", "must_choose_food_card"];
 
-/// The key as it is known for good.
+/// The key as a static string.
 fn key_of(known: &[&'static str], key: &str) -> &'static str {
     known.iter().copied().find(|name| *name == key).unwrap_or("")
 }

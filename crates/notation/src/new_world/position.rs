@@ -198,7 +198,7 @@ impl PositionReader {
             seats,
         };
         let mut made = State::from_position(&position);
-        // A deck of which nothing is said may be smaller, if so many cards lie elsewhere.
+        // A deck of which nothing is said may be smaller, if many cards lie elsewhere.
         if let (Err(PositionError::Cards(CatalogueError::TooManyCards { cards, limit })), None) =
             (&made, fields.get("deck"))
         {

@@ -1,4 +1,4 @@
-//! What a player can see, and what he cannot (section 8).
+//! What a player can see, and what they cannot (section 8).
 //!
 //! A value is *visible* if it can be read off the player's view. It is *hidden* if it cannot, and another value would leave
 //! the view the same.
@@ -71,8 +71,8 @@ pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
 /// Other states that are tried.
 const TRIES: u64 = 64;
 
-/// Fails with a reason if the viewer can tell the value.
-pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+/// Fails with a reason if the viewer can know the value.
+pub(crate) fn check_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let viewer = Viewer::Seat(viewer);
     let view = state.view(viewer);
     if let Some(seen) = in_view(&view, path, names) {
@@ -86,12 +86,12 @@ pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl N
         }
         return if other.view(viewer) == view { Ok(()) } else { Err("the view changes with it".to_owned()) };
     }
-    // No other value is possible: there is nothing to tell.
+    // No other value is possible: there is nothing to know.
     Ok(())
 }
 
-/// Fails with a reason if the viewer cannot tell the value.
-pub(crate) fn is_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+/// Fails with a reason if the viewer cannot know the value.
+pub(crate) fn check_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let view = state.view(Viewer::Seat(viewer));
     let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };
     let truth = in_state(state, path, names);

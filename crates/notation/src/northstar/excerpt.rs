@@ -13,7 +13,7 @@ use crate::northstar::record::Numbered;
 
 /// The position these views show, as a scenario without steps; one view for each seat, in any order, or only that of a
 /// spectator. Hands are written card by card where their owner's view is among them, and as numbers otherwise. `None` if
-/// nothing can be set up so: no view was given, or there is no such phase in a scenario.
+/// nothing can be set up this way: no view was given, or there is no such phase in a scenario.
 ///
 /// The format has no words for what has been done in the turn under way, or for cards out of the game; traits that lie
 /// face down and food cards are written where their owner's view is given.
@@ -95,7 +95,7 @@ fn moment(view: &View, views: &[View]) -> Vec<(&'static str, String)> {
     let passed: Vec<String> = match phase {
         Phase::Play => view.moment.answered.iter().map(|seat| seat.to_string()).collect(),
         Phase::Feeding => {
-            // Those who did nothing just before whose turn it is.
+            // Those who did nothing just before the current turn.
             let round: Vec<Seat> = view.moment.active.clockwise(view.seats).collect();
             let idle = usize::from(view.moment.idle).min(round.len() - 1);
             round[round.len() - idle..].iter().map(|seat| seat.to_string()).collect()

@@ -47,7 +47,7 @@ enum Wanted {
     Cards(Vec<CardName>),
 }
 
-/// Keys that stand for the table; no species may be called so.
+/// Keys that stand for the table; no species may have one of these names.
 pub(crate) const TABLE_KEYS: &[&str] = &[
     "wh",
     "deck",
@@ -82,7 +82,7 @@ const OTHER_SPECIES_KEYS: &[&str] = &[
 const SEAT_KEYS: &[&str] = &["hand", "score", "screen", "species", "row", "must_choose_food_card"];
 const OTHER_SEAT_KEYS: &[&str] = &["pool", "discard", "animals"];
 
-/// The key as it is known for good.
+/// The key as a static string.
 fn key_of(known: &[&'static str], key: &str) -> &'static str {
     known.iter().copied().find(|name| *name == key).unwrap_or("")
 }

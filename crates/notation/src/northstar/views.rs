@@ -1,4 +1,4 @@
-//! What a player can see, and what he cannot (section 8).
+//! What a player can see, and what they cannot (section 8).
 //!
 //! A value is *visible* if it can be read off the player's view. It is *hidden* if the view does not show it as it is, and
 //! another value would leave the view the same.
@@ -71,18 +71,18 @@ pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
 /// Other states that are tried.
 const TRIES: u64 = 64;
 
-/// Fails with a reason if the viewer can tell the value.
-pub(crate) fn is_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
-    hides(&state.view(Viewer::Seat(viewer)), state, path, names)
+/// Fails with a reason if the viewer can know the value.
+pub(crate) fn check_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+    check_hides(&state.view(Viewer::Seat(viewer)), state, path, names)
 }
 
-/// Fails with a reason if the value can be told from this view of the state.
-fn hides(view: &View, state: &State, path: &Path, names: &impl Names) -> Result<(), String> {
+/// Fails with a reason if the value can be known from this view of the state.
+fn check_hides(view: &View, state: &State, path: &Path, names: &impl Names) -> Result<(), String> {
     let truth = in_state(state, path, names);
     match in_view(view, path, names) {
         Some(seen) if Some(&seen) == truth.as_ref() => {
             let secret = secret_of(view, state, path, names).ok_or_else(|| format!("visible: {seen}"))?;
-            return is_still_old(view, state, path, names, secret);
+            return check_still_old(view, state, path, names, secret);
         }
         // An old value is shown: what has happened since is hidden.
         Some(_) => return Ok(()),
@@ -95,7 +95,7 @@ fn hides(view: &View, state: &State, path: &Path, names: &impl Names) -> Result<
         }
         return if other.view(view.viewer) == *view { Ok(()) } else { Err("the view changes with it".to_owned()) };
     }
-    // No other value is possible: there is nothing to tell.
+    // No other value is possible: there is nothing to know.
     Ok(())
 }
 
@@ -116,7 +116,7 @@ fn secret_of(view: &View, state: &State, path: &Path, names: &impl Names) -> Opt
 
 /// A true value is shown while its owner plays in secret: fails unless it is that of the start of the phase, which it also
 /// shows if the owner changes it.
-fn is_still_old(view: &View, state: &State, path: &Path, names: &impl Names, owner: Seat) -> Result<(), String> {
+fn check_still_old(view: &View, state: &State, path: &Path, names: &impl Names, owner: Seat) -> Result<(), String> {
     let plays = state.view(Viewer::Seat(owner)).own.map(|own| own.sealed).unwrap_or_default();
     if plays.iter().any(|play| changes(play, path, names)) {
         return Err("visible, though it was changed in secret".to_owned());
@@ -151,8 +151,8 @@ fn changes(play: &Play, path: &Path, names: &impl Names) -> bool {
     }
 }
 
-/// Fails with a reason if the viewer cannot tell the value.
-pub(crate) fn is_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
+/// Fails with a reason if the viewer cannot know the value.
+pub(crate) fn check_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let view = state.view(Viewer::Seat(viewer));
     let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };
     let truth = in_state(state, path, names);
@@ -277,18 +277,18 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_in_secret_is_hidden_and_a_view_that_tells_it_is_caught() {
+    fn what_is_played_in_secret_is_hidden_and_a_view_that_shows_it_is_caught() {
         let state = grown();
         let second = Seat::wrapping(1);
         let paths = [of_species("pop"), of_species("size"), Path::Seat("hand_size", Seat::FIRST)];
         for path in &paths {
-            assert_eq!(is_hidden(&state, second, path, &Numbered), Ok(()), "{path:?}");
-            assert!(is_hidden(&state, Seat::FIRST, path, &Numbered).is_err(), "the owner knows: {path:?}");
+            assert_eq!(check_hidden(&state, second, path, &Numbered), Ok(()), "{path:?}");
+            assert!(check_hidden(&state, Seat::FIRST, path, &Numbered).is_err(), "the owner knows: {path:?}");
         }
         let mut leaking = state.view(Viewer::Seat(second));
         leaking.rows[Seat::FIRST][0].pop = 2;
         leaking.hands[Seat::FIRST] = 1;
-        assert!(hides(&leaking, &state, &paths[0], &Numbered).is_err(), "population");
-        assert!(hides(&leaking, &state, &paths[2], &Numbered).is_err(), "cards in hand");
+        assert!(check_hides(&leaking, &state, &paths[0], &Numbered).is_err(), "population");
+        assert!(check_hides(&leaking, &state, &paths[2], &Numbered).is_err(), "cards in hand");
     }
 }

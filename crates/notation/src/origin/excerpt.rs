@@ -15,7 +15,7 @@ use crate::origin::record::Numbered;
 
 /// The position these views show, as a scenario without steps; one view for each seat, in any order. Hands and piles are
 /// written card by card where their owner's view is among them, and as numbers otherwise. `None` if nothing can be set
-/// up so: no view was given, or the game is over.
+/// up this way: no view was given, or the game is over.
 ///
 /// The format has no words for what has been done in the turn under way, for the second face of a card on the table, or
 /// for the colour of tokens; they are lost.

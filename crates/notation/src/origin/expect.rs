@@ -88,7 +88,7 @@ enum Wanted {
     Cards(Vec<CardName>),
 }
 
-/// Keys that stand for the table; no animal may be called so.
+/// Keys that stand for the table; no animal may have one of these names.
 pub(crate) const TABLE_KEYS: &[&str] = &[
     "bank",
     "banks",

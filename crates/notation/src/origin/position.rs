@@ -100,7 +100,7 @@ pub(crate) fn check_option(name: &Text, world: World) -> Reading<()> {
     one_of(name, &names, "option of this edition").map(|_| ())
 }
 
-/// Dice in the order rolled; in Continents they may be told apart by location.
+/// Dice in the order rolled; in Continents they may be given by location.
 fn read_dice(world: World, fields: Fields<'_>) -> Reading<Vec<u8>> {
     let Some(node) = fields.get("dice") else { return Ok(Vec::new()) };
     let die = |item: &Node| match number(item)? {

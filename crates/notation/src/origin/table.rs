@@ -141,12 +141,12 @@ impl Table for OriginTable {
         expected.differences(game, &self.names)
     }
 
-    fn is_hidden(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {
-        views::is_hidden(game, viewer, path, &self.names)
+    fn check_hidden(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {
+        views::check_hidden(game, viewer, path, &self.names)
     }
 
-    fn is_visible(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {
-        views::is_visible(game, viewer, path, &self.names)
+    fn check_visible(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {
+        views::check_visible(game, viewer, path, &self.names)
     }
 
     fn refuses_options(&self, players: u8, given: &[(String, String)]) -> Refusal {

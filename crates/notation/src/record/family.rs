@@ -34,7 +34,7 @@ pub trait Family: Copy + Debug + Eq + 'static {
     fn header(config: &ConfigOf<Self>, names: Vec<String>) -> Header;
 
     /// The set-up a header describes; `shuffled` is what the shuffles gave with which the game begins, of which a deck of
-    /// one's own is made. Empty if that is not known.
+    /// the user's own is made. Empty if that is not known.
     fn config(header: &Header, shuffled: &[Self::Card]) -> Result<ConfigOf<Self>, SetupError>;
 
     /// The position of a header, if it has one; what is wrong is said where it stands.
@@ -53,13 +53,13 @@ pub trait Family: Copy + Debug + Eq + 'static {
     /// line; answers begin with `choose`.
     fn write_line(replay: &Replay<'_, Self>, seat: Seat, action: ActionOf<Self>) -> Said;
 
-    /// What the words of a seat say to which the game listens now.
+    /// What the words of the seat that is asked now mean.
     fn read_line(view: &ViewOf<Self>, seat: Seat, text: &str, place: Place) -> Reading<Line<ActionOf<Self>>>;
 
     /// An action of a seat in words, as a person may say it too.
     fn write_action(view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>) -> String;
 
-    /// The actions, one after another, that the words of a person mean who sees this.
+    /// The actions, one after another, that the words of a person who sees this view mean.
     fn read_action(view: &ViewOf<Self>, text: &str) -> Result<Vec<ActionOf<Self>>, Problem>;
 }
 

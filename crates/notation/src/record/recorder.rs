@@ -73,7 +73,7 @@ impl<F: Family> Recorder<F> {
         }
     }
 
-    /// The game ended so.
+    /// The game ended with this result.
     pub fn result(&mut self, state: &F::Game) {
         self.record.result = Some(GameResult::of(&state.standings()));
     }

@@ -19,7 +19,8 @@ pub fn config_of<F: Family>(record: &RecordOf<F>) -> Result<ConfigOf<F>, SetupEr
     F::config(&record.header, &shuffles.flatten().copied().collect::<Vec<_>>())
 }
 
-/// The set-up a header describes. It does not know the cards of a deck of one's own: for such a game see [`config_of`].
+/// The set-up a header describes. It does not know the cards of a deck of the user's own: for such a game see
+/// [`config_of`].
 pub fn config<F: Family>(header: &Header) -> Result<ConfigOf<F>, SetupError> {
     F::config(header, &[])
 }
@@ -35,7 +36,7 @@ pub fn first_state<F: Family>(record: &RecordOf<F>) -> Result<F::Game, ReplayErr
     }
 }
 
-/// The game a record begins with that is being read; `lines` follow its header. What is wrong is said where it stands.
+/// The game with which the record being read begins; `lines` follow its header. What is wrong is said where it stands.
 pub(super) fn read_start<F: Family>(
     header: &Header,
     places: &HeaderPlaces,

@@ -31,12 +31,12 @@ pub(crate) fn scenario(header: &Header, place: Place, example: &str) -> Reading<
     }
 }
 
-/// The text is no position of this family.
+/// The text is not a position of this family.
 pub(crate) fn nothing_here(place: Place) -> Fault {
     Fault::new(place, "there is no position here")
 }
 
-/// A position that is none: the game begins with its set-up.
+/// The scenario has no position: the game begins with its set-up.
 pub(crate) fn set_up_here(place: Place) -> Fault {
     Fault::new(place, "a game that begins with its set-up has no position")
 }

@@ -59,7 +59,7 @@ pub(crate) struct Look<G: Grammar> {
 
 impl<G: Grammar> Step<G> {
     /// The player whose answers the step is about, if it is.
-    pub(crate) fn is_about_answers_of(&self) -> Option<Seat> {
+    pub(crate) fn answers_of(&self) -> Option<Seat> {
         match &self.kind {
             Kind::Choose(attempt) => Some(attempt.by),
             Kind::Illegal(attempt, _) | Kind::Legal(attempt) if attempt.form == Form::Answer => Some(attempt.by),

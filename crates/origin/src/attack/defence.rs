@@ -1,7 +1,7 @@
-//! ORI-ATT-3 DEFEND: the owner of the target uses its defences in an order of his choice until the attack ends.
+//! ORI-ATT-3 DEFEND: the owner of the target uses its defences in an order of their choice until the attack ends.
 //!
 //! ORI-TRAIT-1: Running, Tail Loss and Mimicry act only now. ORI-TRAIT-2: they must be used. ORI-TRAIT-3, ORI-AFT-4: the
-//! owner of the animal decides, also when he is the attacker himself.
+//! owner of the animal decides, also when they are the attacker.
 
 use game::{ActionList, EventSink, Refusals, Verdict};
 

@@ -86,7 +86,7 @@ impl State {
         if !self.can_receive(attacker) {
             out.add(Reason { rule: Rule::OriHunt4, cause })?;
         }
-        // ORI-HUNT-3: any other animal on the table, also an own one.
+        // ORI-HUNT-3: any other animal on the table, also one of the player's own.
         if !self.animal(target).flags.has(Flags::ON_TABLE) {
             return out.refuse(Rule::OriHunt3);
         }

@@ -1,4 +1,5 @@
-//! CON-EXT-2: who had neither animals nor cards before the deal places two of his new cards as animals at once.
+//! CON-EXT-2: a player who had neither animals nor cards before the deal places two of the new cards as animals at
+//! once.
 
 use game::{ActionList, EventSink, Refusals, Seat, SeatSet, Verdict};
 
@@ -15,7 +16,7 @@ impl State {
         self.hands[seat].len() == 0 && !self.row(seat).iter().any(|id| self.animal(id).is_living())
     }
 
-    /// Asks the next seat that places animals; tells whether there is one.
+    /// Asks the next seat that places animals; returns whether there is one.
     pub(crate) fn place_next(&mut self) -> bool {
         let waiting = self.moment.refilled;
         let mut order = self.first.clockwise(self.seats);

@@ -9,8 +9,8 @@
 //!                        all move together (CON-MIG-7)
 //! ```
 //!
-//! What somebody else holds in his discard pile is not known to the table. So a player is asked also where only he knows
-//! that his animal cannot go, and an animal that leaves the Ocean takes its Swimming card when it is announced.
+//! What somebody else holds in their discard pile is not known to the table. So a player is asked also where only they
+//! know that their animal cannot go, and an animal that leaves the Ocean takes its Swimming card when it is announced.
 
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
@@ -25,7 +25,7 @@ use crate::traits::{migration, phoresy, swimming};
 
 impl State {
     pub(crate) fn legal_migrations(&self, seat: Seat, actions: &mut ActionList<Action>) {
-        for animal in self.wanderers(seat) {
+        for animal in self.ready_migrants(seat) {
             for &to in self.world.locations() {
                 if self.check_migrant(seat, animal, to, &mut game::FirstReason::default()).is_continue() {
                     actions.push(Action::Migrate { animal, to });
@@ -36,7 +36,7 @@ impl State {
 
     /// The animals of the seat whose Migration is ready.
     #[inline]
-    fn wanderers(&self, seat: Seat) -> impl Iterator<Item = AnimalId> {
+    fn ready_migrants(&self, seat: Seat) -> impl Iterator<Item = AnimalId> {
         self.row(seat).iter().filter(|&id| migration::is_ready(self.animal(id)))
     }
 
@@ -44,13 +44,13 @@ impl State {
     pub(crate) fn can_migrate(&self, seat: Seat) -> bool {
         let can_go = |id, to| self.check_migrant(seat, id, to, &mut game::FirstReason::default()).is_continue();
         !self.moment.turn.acted
-            && self.wanderers(seat).any(|id| self.world.locations().iter().any(|&to| can_go(id, to)))
+            && self.ready_migrants(seat).any(|id| self.world.locations().iter().any(|&to| can_go(id, to)))
     }
 
     /// Whether an animal of the seat could migrate, as far as everybody can see.
     #[inline]
     pub(crate) fn seems_able_to_migrate(&self, seat: Seat) -> bool {
-        self.wanderers(seat).any(|id| {
+        self.ready_migrants(seat).any(|id| {
             let animal = self.animal(id);
             if animal.at == Location::OCEAN {
                 self.discard_sizes[seat] > 0
@@ -73,7 +73,8 @@ impl State {
         self.check_migrant(seat, animal, to, out)
     }
 
-    // CON-MIG-2: active and not spent, to a different location. CON-MIG-8: asleep is no hindrance, paralysed is.
+    // CON-MIG-2: active and not spent, to a different location. CON-MIG-8: a sleeping animal can migrate, a paralysed
+    // one cannot.
     pub(crate) fn check_migrant(
         &self,
         seat: Seat,
@@ -113,13 +114,13 @@ impl State {
         };
         migration::spend(self.animal_mut(id));
         sink.emit(Event::Open(Fact::MigrationAnnounced { animal: id, to }));
-        self.pack_up(id, to, sink);
+        self.prepare_departure(id, to, sink);
         under_way.migrants.insert(id);
         self.set_migration(under_way);
     }
 
     /// The animal will go there when all set off.
-    fn pack_up(&mut self, id: AnimalId, to: Location, sink: &mut impl EventSink<Event>) {
+    fn prepare_departure(&mut self, id: AnimalId, to: Location, sink: &mut impl EventSink<Event>) {
         self.set_heading(id, Some(to));
         if self.animal(id).at == Location::OCEAN {
             self.take_swimming(id, sink);
@@ -201,7 +202,7 @@ impl State {
             && let Some(to) = self.heading(migrant)
         {
             sink.emit(Event::Open(Fact::Followed { animal, migrant, to }));
-            self.pack_up(animal, to, sink);
+            self.prepare_departure(animal, to, sink);
         }
         self.call_follower(under_way, Some(animal), sink);
     }

@@ -28,9 +28,9 @@ impl State {
         self.row(seat).iter().filter(|&id| self.animal(id).flags.has(Flags::REMAINS))
     }
 
-    // CON-T-REGENERATION-5: after the deaths, clockwise from the first player; who has no hand card takes the top card of
-    // the deck. CON-T-REGENERATION-6: with neither, the remains wait.
-    /// Asks this seat, or the next one that has something to restore; tells whether there is one.
+    // CON-T-REGENERATION-5: after the deaths, clockwise from the first player; a player without hand cards takes the
+    // top card of the deck. CON-T-REGENERATION-6: with neither, the remains wait.
+    /// Asks this seat, or the next one that has something to restore; returns whether there is one.
     pub(crate) fn restore_from(&mut self, start: Seat, sink: &mut impl EventSink<Event>) -> bool {
         let mut left = self.first.clockwise(self.seats).skip_while(|&seat| seat != start);
         let next = left

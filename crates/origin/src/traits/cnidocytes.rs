@@ -2,7 +2,7 @@
 //! attack (ORI-AFT-1 to ORI-AFT-3).
 //!
 //! CON-T-CNIDOCYTES-4: it saves nobody from being eaten, and a paralysed animal stays where it is; in the Ocean it stays a
-//! swimmer, because that is no trait.
+//! swimmer, because that is not a trait.
 
 use super::{PLAIN, TraitRules};
 use crate::cards::Trait;

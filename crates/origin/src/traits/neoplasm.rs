@@ -49,7 +49,7 @@ impl State {
         is_on(self.animal(id)) && self.disabled(id).contains(t)
     }
 
-    /// Counts anew what depends on the place of a Neoplasm. CON-T-NEOPLASM-7: without one everything works again; a
+    /// Recounts what depends on the place of a Neoplasm. CON-T-NEOPLASM-7: without one everything works again; a
     /// Swimming card that does moves nobody.
     #[cold]
     pub(crate) fn recount_stack(&mut self, id: AnimalId) {

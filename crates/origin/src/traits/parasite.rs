@@ -1,4 +1,5 @@
-//! Parasite (ORI-T-PARASITE): two more to feed, on somebody else's animal; worth three to its owner if he manages.
+//! Parasite (ORI-T-PARASITE): two more to feed, on somebody else's animal; worth three to the animal's owner if it
+//! survives.
 
 use super::{Host, PLAIN, TraitRules};
 use crate::rule::Rule;

@@ -68,7 +68,7 @@ impl State {
         second: u8,
         out: &mut impl Refusals<Rule>,
     ) -> Verdict {
-        // CON-T-RECOMBINATION-1: an own card that works and was not used in this round.
+        // CON-T-RECOMBINATION-1: a card of the player that works and was not used in this round.
         let link = *self.link(LinkId(id.0 % MAX_LINKS as u8));
         let is_ready = self.is_link(id) && self.owns(seat, link.first) && self.is_ready_to_recombine(&link);
         if !is_ready {
@@ -97,7 +97,7 @@ impl State {
             first: Exchanged { shows: from_one.shows, place, kept: kept_by_other },
             second: Exchanged { shows: from_other.shows, place: other_place, kept: kept_by_one },
         }));
-        // CON-LOC-8: who gets a Swimming card ashore goes to the Ocean.
+        // CON-LOC-8: an animal that gets a Swimming card ashore goes to the Ocean.
         let dives = |card: &Travelling, kept: bool| kept && swimming::is_one(card.shows);
         let (other_dives, one_dives) = (dives(&from_one, kept_by_other), dives(&from_other, kept_by_one));
         self.take_over(other, from_one, kept_by_other);

@@ -26,7 +26,7 @@ pub(crate) fn is_among(traits: TraitSet) -> bool {
     traits.contains(Trait::Regeneration)
 }
 
-/// Whether its limits have a say in a new trait of the animal.
+/// Whether its limits apply to a new trait of the animal.
 #[inline]
 pub(crate) fn matters(animal: &Animal, new: Trait) -> bool {
     new == Trait::Regeneration || animal.traits.contains(Trait::Regeneration)

@@ -33,7 +33,7 @@ pub(crate) fn swims(animal: &Animal) -> bool {
     animal.has(Trait::Swimming)
 }
 
-// CON-LOC-4: who lives in the Ocean swims without a card, and gets none.
+// CON-LOC-4: an animal that lives in the Ocean swims without a card, and gets none.
 /// Whether this card has no place on the animal.
 #[inline]
 pub(crate) fn is_needless(animal: &Animal, face: Trait) -> bool {

@@ -53,7 +53,7 @@ impl AnimalView {
         (self.at != bank).then_some(Rule::ConFeed1)
     }
 
-    // CON-LOC-4: who lives in the Ocean swims without a card.
+    // CON-LOC-4: an animal that lives in the Ocean swims without a card.
     /// The trait it has by living where it lives.
     pub fn innate(&self) -> Option<Trait> {
         (self.at == Location::OCEAN && !self.remains).then_some(swimming::CARD)

@@ -1,11 +1,11 @@
-//! Two fake clients and a spectator, who know only what the table tells them.
+//! Two fake clients and a spectator, who know only what the table sends them.
 
 use game::{Game, Seat, Viewer};
 use table::{News, Seq, Table};
 
 use crate::{Dice, NOON, asked, table, viewers};
 
-/// Somebody far away who keeps a view up to date with what he is told.
+/// Somebody far away who keeps a view up to date with what they are shown.
 pub struct Client<G: Game> {
     viewer: Viewer,
     pub view: G::View,
@@ -20,10 +20,10 @@ impl<G: Game> Client<G> {
 
     pub fn catch_up(&mut self, table: &Table<G>) {
         match table.seen_since(self.viewer, self.next) {
-            News::Events { told, next } => {
-                assert!(told.iter().all(|told| (self.next..next).contains(&told.seq)));
-                assert!(told.is_sorted_by_key(|told| told.seq));
-                told.iter().for_each(|told| G::fold(&mut self.view, &told.event));
+            News::Events { events, next } => {
+                assert!(events.iter().all(|entry| (self.next..next).contains(&entry.seq)));
+                assert!(events.is_sorted_by_key(|entry| entry.seq));
+                events.iter().for_each(|entry| G::fold(&mut self.view, &entry.event));
                 self.next = next;
             }
             News::Afresh { view, next } => {
@@ -50,7 +50,7 @@ fn a_view_and_what_is_seen_since_make_the_new_view() {
 }
 
 #[test]
-fn who_looks_seldom_catches_up_all_the_same() {
+fn a_viewer_who_looks_seldom_still_catches_up() {
     let mut table = table(4, 9);
     let mut dice = Dice::new(9);
     let mut clients: Vec<_> = viewers(&table).map(|viewer| Client::new(&table, viewer)).collect();
@@ -66,7 +66,7 @@ fn who_looks_seldom_catches_up_all_the_same() {
 }
 
 #[test]
-fn the_set_up_is_told_from_the_first_event_on() {
+fn the_set_up_is_shown_from_the_first_event_on() {
     let mut table = Table::<origin::State>::new(crate::setup(2, 4)).expect("two players");
     let mut clients: Vec<_> = viewers(&table).map(|viewer| Client::new(&table, viewer)).collect();
     table.start(NOON);
@@ -102,17 +102,17 @@ fn two_clients_catch_up_over_what_was_taken_back() {
 }
 
 #[test]
-fn nobody_is_told_the_cards_of_others() {
+fn nobody_is_shown_the_cards_of_others() {
     let mut table = table(2, 2);
     let mut dice = Dice::new(2);
     for _ in 0..10 {
         dice.act(&mut table);
     }
-    let News::Events { told, .. } = table.seen_since(Viewer::Seat(Seat::FIRST), 0) else {
+    let News::Events { events, .. } = table.seen_since(Viewer::Seat(Seat::FIRST), 0) else {
         panic!("from the beginning")
     };
-    for told in told {
-        match told.event {
+    for entry in events {
+        match entry.event {
             origin::SeenEvent::SeatDrew { seat } | origin::SeenEvent::SeatPlayedAnimal { seat, .. } => {
                 assert_ne!(seat, Seat::FIRST);
             }

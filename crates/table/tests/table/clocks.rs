@@ -26,7 +26,7 @@ fn an_animal(table: &Table<State>, seat: Seat) -> Action {
 }
 
 #[test]
-fn only_the_clock_of_who_is_asked_runs() {
+fn only_the_clock_of_the_seat_that_is_asked_runs() {
     let (mut table, first, second) = timed(60_000, 2_000);
     assert_eq!((left(&table, first, 11_000), left(&table, second, 11_000)), (50_000, 60_000));
     let action = an_animal(&table, first);
@@ -47,7 +47,7 @@ fn a_refused_action_costs_nothing_but_time() {
 }
 
 #[test]
-fn time_that_runs_out_is_told_and_nothing_else_happens() {
+fn time_that_runs_out_is_reported_and_nothing_else_happens() {
     let (mut table, first, second) = timed(60_000, 2_000);
     let clocks = table.clocks().expect("timed");
     assert_eq!(clocks.flagged(Millis(60_999)), SeatSet::EMPTY);

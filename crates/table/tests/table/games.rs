@@ -110,7 +110,7 @@ fn a_refusal_names_the_rule_and_why_not_lists_all() {
 }
 
 #[test]
-fn as_many_players_as_seats() {
+fn there_must_be_as_many_players_as_seats() {
     let mut setup = setup(4, 1);
     setup.occupants.pop();
     let refused = Table::<origin::State>::new(setup).err();
@@ -118,7 +118,7 @@ fn as_many_players_as_seats() {
 }
 
 #[test]
-fn the_bots_play_when_they_are_asked_and_persons_do_not() {
+fn bots_play_when_they_are_asked_and_people_decide_for_themselves() {
     let mut setup = setup(4, 11);
     for place in 1..4 {
         setup.occupants[place] = bot("Bot");

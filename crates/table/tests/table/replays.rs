@@ -15,9 +15,9 @@ fn played(seats: u8, seed: u64, decisions: usize) -> Table<State> {
     table
 }
 
-fn told(table: &Table<State>, viewer: Viewer) -> Vec<(u64, origin::SeenEvent)> {
+fn seen_events(table: &Table<State>, viewer: Viewer) -> Vec<(u64, origin::SeenEvent)> {
     match table.seen_since(viewer, 0) {
-        News::Events { told, .. } => told.into_iter().map(|told| (told.seq, told.event)).collect(),
+        News::Events { events, .. } => events.into_iter().map(|entry| (entry.seq, entry.event)).collect(),
         News::Afresh { .. } => panic!("nothing was taken back"),
     }
 }
@@ -33,7 +33,7 @@ fn a_replayed_table_is_equal_for_everybody() {
             assert_eq!(replayed.waiting(), live.waiting());
             assert_eq!(replayed.standings(), live.standings());
             for viewer in viewers(&live) {
-                assert_eq!(told(&replayed, viewer), told(&live, viewer));
+                assert_eq!(seen_events(&replayed, viewer), seen_events(&live, viewer));
             }
         }
     }

@@ -52,8 +52,8 @@ fn nobody_sees_a_card_before_both_are_laid() {
     assert_eq!(views(1), views(3));
     table.act(ANN, Lay(2), NOON).expect("legal");
     assert_eq!(table.view(Viewer::Seat(ANN)).own, Some(2));
-    let News::Events { told, .. } = table.seen_since(Viewer::Seat(BOB), 0) else { panic!("from the beginning") };
-    assert_eq!(told.last().map(|told| told.event), Some(SeenEvent::SeatLaid { seat: ANN }));
+    let News::Events { events, .. } = table.seen_since(Viewer::Seat(BOB), 0) else { panic!("from the beginning") };
+    assert_eq!(events.last().map(|entry| entry.event), Some(SeenEvent::SeatLaid { seat: ANN }));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn the_last_card_is_laid_by_itself_and_recorded() {
 }
 
 #[test]
-fn a_card_is_taken_back_until_the_other_has_laid_his() {
+fn a_card_is_taken_back_until_the_other_player_has_laid_one() {
     let mut table = showdown(4);
     let start = all_views(&table);
     table.act(ANN, Lay(1), NOON).expect("legal");

@@ -44,7 +44,7 @@ fn what_is_taken_back_has_not_happened() {
 }
 
 #[test]
-fn several_own_decisions_go_back_one_by_one_and_others_decisions_stand_in_the_way() {
+fn several_decisions_of_a_seat_go_back_one_by_one_and_decisions_of_others_stand_in_the_way() {
     let mut table = table(2, 3);
     let first = asked(&table).iter().next().expect("development");
     let second = first.next(2);
@@ -149,7 +149,7 @@ fn a_casual_table_goes_back_over_bots_and_dice() {
 }
 
 #[test]
-fn a_casual_table_respects_other_persons() {
+fn a_casual_table_respects_other_people() {
     let mut setup = setup(2, 3);
     setup.undo = UndoPolicy::Casual;
     let mut table = Table::<State>::new(setup).expect("two players");

@@ -1,7 +1,8 @@
 //! `pangea bench --search`: how fast the bots think.
 //!
-//! Decisions from whole games by instinct are thought about one after the other, each with a new tree, on one core. An
-//! iteration draws a table, walks down the tree, plays out the round and judges it; a playout is the same without the tree.
+//! Decisions from whole games played by the priors are searched one after the other, each with a new tree, on one core.
+//! An iteration draws a table, walks down the tree, plays out the round and evaluates it; a playout is the same without
+//! the tree.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -20,7 +21,7 @@ use crate::terminal;
 
 /// Iterations for each decision, and playouts.
 const EACH: u32 = 200;
-/// Decisions that are thought about.
+/// Decisions that are searched.
 const DECISIONS: usize = 200;
 
 #[derive(Serialize, Clone, Debug)]
@@ -83,7 +84,7 @@ fn per_second<D>(time: Duration, decisions: &[D], mut think: impl FnMut(u64, &D)
     done as f64 / began.elapsed().as_secs_f64()
 }
 
-/// Decisions from games that are played by instinct, the same ones every time.
+/// Decisions from games that are played by the priors, the same ones every time.
 fn decisions<G: Mind>(config: &G::Config) -> Vec<(Seat, G::View)> {
     let mut all = Vec::new();
     for game in 0..64 {
@@ -96,7 +97,7 @@ fn decisions<G: Mind>(config: &G::Config) -> Vec<(Seat, G::View)> {
             if number % 7 == 0 && all.len() < DECISIONS {
                 all.push((seat, state.view(Viewer::Seat(seat))));
             }
-            state.model().inclinations(state, seat, legal, &mut weights);
+            state.model().priors(state, seat, legal, &mut weights);
             Some(legal[draw(&weights, &mut own)])
         };
         if Playout::default().run(&mut state, choose, &mut rng, &mut ()).is_err() || all.len() >= DECISIONS {

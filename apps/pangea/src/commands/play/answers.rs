@@ -22,7 +22,7 @@ use crate::markdown;
 use crate::seed;
 use crate::terminal::{self, DANGER, HEADING, INFO, QUIET, pad, paint, wrap};
 
-/// How long a hint is thought about, and by how many threads at most.
+/// How long a hint is searched, and by how many threads at most.
 const HINT_TIME: Duration = Duration::from_millis(500);
 const HINT_THREADS: usize = 4;
 /// Moves that are explained or listed at once, at most.
@@ -222,7 +222,7 @@ impl<F: Shown> Session<F> {
                 }
                 self.note();
                 self.say(&self.words.text("cli-undone"))?;
-                Ok(Some(Step::Anew))
+                Ok(Some(Step::AskAgain))
             }
             Err(refused) => {
                 let id = match refused {
@@ -243,7 +243,7 @@ impl<F: Shown> Session<F> {
         if let Some(path) = path.as_ref().filter(|path| locked(&self.keeper).would_replace(path)) {
             let file = path.display().to_string();
             self.say(&self.words.text_with("cli-file-exists", &[("file", file.into())]))?;
-            match self.is_yes(&self.words.text("cli-replace-file"))? {
+            match self.ask_yes_no(&self.words.text("cli-replace-file"))? {
                 None => return Ok(Some(Step::Leave)),
                 Some(false) => return Ok(None),
                 Some(true) => existing = Existing::Replace,
@@ -251,13 +251,13 @@ impl<F: Shown> Session<F> {
         }
         let saved = locked(&self.keeper).save(path.as_deref(), existing);
         match saved {
-            Ok(path) => self.tell_saved(&path, GoOn::Later)?,
-            Err(failure) => self.tell_failure(&failure)?,
+            Ok(path) => self.show_saved(&path, GoOn::Later)?,
+            Err(failure) => self.write_failure(&failure)?,
         }
         Ok(None)
     }
 
-    fn tell_failure(&mut self, failure: &crate::failure::Failure) -> Done {
+    fn write_failure(&mut self, failure: &crate::failure::Failure) -> Done {
         match failure.message() {
             Some(message) => Ok(writeln!(self.out, "{}", paint(DANGER, &message.to_string()))?),
             None => Ok(()),
@@ -265,7 +265,7 @@ impl<F: Shown> Session<F> {
     }
 
     /// A question that is answered yes or no; `None` at the end of the input.
-    fn is_yes(&mut self, question: &str) -> Done<Option<bool>> {
+    fn ask_yes_no(&mut self, question: &str) -> Done<Option<bool>> {
         let (yes, no) = (self.words.text("cli-yes"), self.words.text("cli-no"));
         let mark = format!("{} ", paint(INFO, &format!("{question} ({yes}/{no})")));
         let Some(line) = self.keyboard.line(&mark, &mut self.out)? else { return Ok(None) };
@@ -338,8 +338,8 @@ impl<F: Shown> Session<F> {
     pub(super) fn quit(&mut self) -> Done<Option<StepOf<F>>> {
         let saved = locked(&self.keeper).save(None, Existing::Keep);
         let Err(failure) = saved else { return Ok(Some(Step::Leave)) };
-        self.tell_failure(&failure)?;
-        let leave = self.is_yes(&self.words.text("cli-quit-question"))?.unwrap_or(true);
+        self.write_failure(&failure)?;
+        let leave = self.ask_yes_no(&self.words.text("cli-quit-question"))?.unwrap_or(true);
         Ok(leave.then_some(Step::Leave))
     }
 }

@@ -24,8 +24,8 @@ pub enum Step<A, G> {
     Back,
     /// The choices are shown again.
     List,
-    /// The table has changed: everything is asked anew.
-    Anew,
+    /// The table has changed: everything is asked again.
+    AskAgain,
     /// The person leaves.
     Leave,
 }
@@ -51,7 +51,7 @@ impl<F: Shown> Session<F> {
         if self.hand_over(seat)? == Next::Leave {
             return Ok(Next::Leave);
         }
-        self.tell(seat)?;
+        self.show_news(seat)?;
         let Some(prompt) = self.table.prompt(seat) else { return Ok(Next::On) };
         let desk = self.desk(seat);
         if !prompt.is_question {
@@ -76,7 +76,7 @@ impl<F: Shown> Session<F> {
                 Step::Open(group, members) => opened.push((group, members)),
                 Step::Back => drop(opened.pop()),
                 Step::List => {}
-                Step::Anew => return Ok(Next::On),
+                Step::AskAgain => return Ok(Next::On),
                 Step::Leave => return Ok(Next::Leave),
             }
         }

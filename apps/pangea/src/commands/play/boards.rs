@@ -50,7 +50,7 @@ impl Shown for Boards {
         view.viewer
     }
 
-    /// Single cards are told by their number and seen in the hand; that a turn ends is told by the next one.
+    /// Single cards are reported by their number and seen in the hand; the end of a turn shows in the next one.
     fn kind(view: &View, event: &SeenEvent) -> Option<Kind> {
         match event {
             SeenEvent::YouDrew { .. } | SeenEvent::Open(Fact::TurnEnded { .. }) => None,

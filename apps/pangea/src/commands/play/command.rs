@@ -15,7 +15,7 @@ pub enum Typed {
     Log,
     /// The table again.
     Table,
-    /// The own cards and what they do.
+    /// The player's cards and what they do.
     Hand,
     /// Take the last decision back.
     Undo,
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_with_patience() {
+    fn lines_are_read_tolerantly() {
         assert_eq!(Typed::read(" 12 "), Typed::Number(12));
         assert_eq!(Typed::read("3."), Typed::Number(3));
         assert_eq!(Typed::read("WHY attack A3 -> A7"), Typed::Why("attack A3 -> A7".to_owned()));

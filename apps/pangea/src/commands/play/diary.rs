@@ -1,4 +1,4 @@
-//! What one viewer has seen happen, sentence by sentence, and how much of it has been told already.
+//! What one viewer has seen happen, sentence by sentence, and how much of it has been shown already.
 
 use game::{Game, Viewer};
 use locale::Words;
@@ -13,7 +13,7 @@ pub struct Diary<F: Shown> {
     view: ViewOf<F>,
     next: Seq,
     lines: Vec<Line>,
-    told: usize,
+    shown: usize,
 }
 
 /// One line of it.
@@ -29,15 +29,15 @@ pub struct Line {
 impl<F: Shown> Diary<F> {
     /// An empty diary. `before` is the table as it was before anything happened.
     pub fn new(before: &Table<F::Game>, viewer: Viewer) -> Self {
-        Self { viewer, view: before.view(viewer), next: 0, lines: Vec::new(), told: 0 }
+        Self { viewer, view: before.view(viewer), next: 0, lines: Vec::new(), shown: 0 }
     }
 
     /// Writes down what has happened since.
     pub fn catch_up(&mut self, table: &Table<F::Game>, words: &Words, players: &[String]) {
         match table.seen_since(self.viewer, self.next) {
-            News::Events { told, next } => {
-                for told in told {
-                    self.write(told.seq, &told.event, words, players);
+            News::Events { events, next } => {
+                for entry in events {
+                    self.write(entry.seq, &entry.event, words, players);
                 }
                 self.next = next;
             }
@@ -61,19 +61,19 @@ impl<F: Shown> Diary<F> {
     /// Forgets what was taken back.
     pub fn take_back(&mut self, from: Seq) {
         self.lines.retain(|line| line.seq < from);
-        self.told = self.told.min(self.lines.len());
+        self.shown = self.shown.min(self.lines.len());
     }
 
-    /// What has not been told yet; from now on it has.
+    /// What has not been shown yet; it counts as shown from now on.
     pub fn news(&mut self) -> Vec<Line> {
-        let news = self.lines[self.told..].iter().filter(|line| line.kind != Kind::SetUp).cloned().collect();
-        self.told = self.lines.len();
+        let news = self.lines[self.shown..].iter().filter(|line| line.kind != Kind::SetUp).cloned().collect();
+        self.shown = self.lines.len();
         news
     }
 
-    /// Everything counts as told, but for the last few lines.
+    /// Everything counts as shown, but for the last few lines.
     pub fn skip_to_last(&mut self, lines: usize) {
-        self.told = self.lines.len().saturating_sub(lines);
+        self.shown = self.lines.len().saturating_sub(lines);
     }
 
     /// Everything.

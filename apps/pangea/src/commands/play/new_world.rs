@@ -61,8 +61,8 @@ impl Shown for World {
         view.viewer
     }
 
-    /// Single cards are told by their number and seen in the hand; that a turn ends is told by the next one, and what lies
-    /// on areas is seen on the table.
+    /// Single cards are reported by their number and seen in the hand; the end of a turn shows in the next one, and
+    /// what lies on areas is seen on the table.
     fn kind(view: &View, event: &SeenEvent) -> Option<Kind> {
         match event {
             SeenEvent::YouDrew { .. } | SeenEvent::Open(Fact::TurnEnded { .. } | Fact::AreaHolds { .. }) => None,

@@ -55,8 +55,8 @@ impl Shown for Origin {
         view.viewer
     }
 
-    /// Single cards are told by their number and seen in the hand; that a turn begins or ends is told by what is done in
-    /// it.
+    /// Single cards are reported by their number and seen in the hand; the start and end of a turn show in what is done
+    /// in it.
     fn kind(view: &View, event: &SeenEvent) -> Option<Kind> {
         match event {
             SeenEvent::YouDrew { .. }

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_free_and_the_own_file_is_replaced() {
+    fn names_are_free_and_the_file_of_the_game_is_replaced() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let first = free_name(folder.path(), "origin");
         let mut save = SaveFile::new("origin", None);

@@ -5,7 +5,7 @@ use table::Occupant;
 use crate::commands::simulate::{BOT_NAMES_MORE, is_bot};
 use crate::failure::{Done, Failure};
 
-/// Names for bots: short, easy to tell apart, the same in every language.
+/// Names for bots: short, easy to distinguish, the same in every language.
 const BOT_NAMES: [&str; 8] = ["Ada", "Boris", "Celia", "Dmitri", "Edda", "Filip", "Greta", "Hugo"];
 /// The bot that sits down if nobody says which.
 pub const USUAL_BOT: &str = "forager";

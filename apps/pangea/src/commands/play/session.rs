@@ -80,7 +80,7 @@ pub struct Parts<F: Shown> {
     pub keyboard: Keyboard,
     /// How the table is set.
     pub setting: Setting,
-    /// Who keeps the record.
+    /// The keeper of the record.
     pub keeper: SharedKeeper,
     /// For the bots.
     pub seed: u64,
@@ -154,8 +154,8 @@ impl<F: Shown> Session<F> {
             Some(Ok(_)) | None => self.note(),
         }
         match self.only_person() {
-            Some(seat) => self.tell(seat),
-            None if self.persons == 0 => self.tell_everybody(),
+            Some(seat) => self.show_news(seat),
+            None if self.persons == 0 => self.show_everybody(),
             None => Ok(()),
         }
     }
@@ -181,15 +181,15 @@ impl<F: Shown> Session<F> {
         }
     }
 
-    /// Tells a person what has happened since.
-    pub(super) fn tell(&mut self, seat: Seat) -> Done {
+    /// Shows a person what has happened since.
+    pub(super) fn show_news(&mut self, seat: Seat) -> Done {
         let Some(diary) = self.diaries.get_mut(seat.index()) else { return Ok(()) };
         let news = diary.news();
         self.spectator.news();
         self.write_log(&news)
     }
 
-    fn tell_everybody(&mut self) -> Done {
+    fn show_everybody(&mut self) -> Done {
         let news = self.spectator.news();
         self.write_log(&news)
     }
@@ -257,8 +257,8 @@ impl<F: Shown> Session<F> {
     /// Points, winners, and where the record is.
     fn finish(mut self) -> Done {
         match self.only_person() {
-            Some(seat) => self.tell(seat)?,
-            None => self.tell_everybody()?,
+            Some(seat) => self.show_news(seat)?,
+            None => self.show_everybody()?,
         }
         let viewer = self.only_person().map_or(Viewer::Spectator, Viewer::Seat);
         let desk = Desk { view: self.table.view(viewer), players: self.players.clone() };
@@ -269,7 +269,7 @@ impl<F: Shown> Session<F> {
             self.say(&line)?;
         }
         let path = locked(&self.keeper).save(None, Existing::Keep)?;
-        self.tell_saved(&path, GoOn::LookAgain)
+        self.show_saved(&path, GoOn::LookAgain)
     }
 
     fn final_scores(&self, desk: &Desk<F>) -> Vec<String> {
@@ -299,11 +299,11 @@ impl<F: Shown> Session<F> {
     /// Saves, and says how to go on.
     fn leave(mut self) -> Done {
         let path = locked(&self.keeper).save(None, Existing::Keep)?;
-        self.tell_saved(&path, GoOn::Later)?;
+        self.show_saved(&path, GoOn::Later)?;
         self.say(&self.words.text("cli-goodbye"))
     }
 
-    pub(super) fn tell_saved(&mut self, path: &Path, then: GoOn) -> Done {
+    pub(super) fn show_saved(&mut self, path: &Path, then: GoOn) -> Done {
         Ok(write_saved(self.words, path, then, &mut self.out)?)
     }
 }

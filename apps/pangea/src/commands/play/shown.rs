@@ -42,7 +42,7 @@ pub enum Kind {
     Heading,
     /// Somebody did something, or something happened.
     Sentence,
-    /// The set-up before the first round: in the log, but not told by itself.
+    /// The set-up before the first round: in the log, but not shown by itself.
     SetUp,
 }
 
@@ -67,7 +67,7 @@ pub trait Shown: Family<Game: Playable> {
     /// Every option that differs from the printed game, in words.
     fn changed_options(words: &Words, config: &ConfigOf<Self>) -> Vec<String>;
 
-    /// Who looks.
+    /// The viewer.
     fn viewer(view: &ViewOf<Self>) -> Viewer;
 
     /// How the line of an event is set; nothing for one that gets none here.
@@ -79,7 +79,7 @@ pub trait Shown: Family<Game: Playable> {
     /// The lines of a part of the table, at most this wide.
     fn scene(at: &Glance<'_, Self>, part: Part, width: usize, setting: Setting) -> Vec<String>;
 
-    /// Whether whoever is asked this wants to see his cards.
+    /// Whether a player who is asked this wants to see their cards.
     fn wants_hand(decision: &DecisionOf<Self>) -> bool;
 
     /// The question.
@@ -109,7 +109,7 @@ pub trait Shown: Family<Game: Playable> {
     /// The actions that can be tried when this is asked, as far as they can be pictured at this table.
     fn attempts(view: &ViewOf<Self>, decision: &DecisionOf<Self>) -> Vec<ActionOf<Self>>;
 
-    /// What can be tried at other moments: only so that its refusal can be told.
+    /// What can be tried at other moments: only so that its refusal can be explained.
     fn elsewhere(view: &ViewOf<Self>, decision: &DecisionOf<Self>) -> Vec<ActionOf<Self>>;
 
     /// A command as in records, with the names that animals and species have at the table for their numbers.
@@ -117,7 +117,7 @@ pub trait Shown: Family<Game: Playable> {
 }
 
 impl<F: Shown> Glance<'_, F> {
-    /// The seat that looks.
+    /// The seat of the viewer.
     pub fn you(&self) -> Option<Seat> {
         match F::viewer(self.view) {
             Viewer::Seat(seat) => Some(seat),

@@ -1,4 +1,4 @@
-//! `pangea replay --review`: a played game thought over.
+//! `pangea replay --review`: the review of a played game.
 
 use std::io::Write;
 
@@ -28,12 +28,12 @@ pub enum Form {
 
 /// Looked at more closely than where somebody waits before a page.
 const CARE: Care = Care { tables: 64, iterations: 400 };
-/// Costly moves that are told, at most.
+/// Costly moves that are listed, at most.
 const MOST: usize = 10;
 /// Bars from a chance of nothing to certainty.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// Thinks the game over and writes what came of it.
+/// Reviews the game and writes the result.
 pub fn run(words: &'static Words, file: &str, text: &str, seat: Option<Seat>, form: Form) -> Done {
     let broken = |problem: notation::Problem| Failure::input(problem.to_string());
     let reviewer = desk::reviewer(file, text, CARE).map_err(broken)?;
@@ -104,7 +104,7 @@ impl Said<'_> {
             &[
                 ("round", self.round(judged.entry).into()),
                 ("player", self.player(judged.seat).into()),
-                ("played", self.told(judged, &judged.played).into()),
+                ("played", self.describe_action(judged, &judged.played).into()),
             ],
         );
         let entry = self.words.text_with("cli-review-entry", &[("entry", (judged.entry + 1).into())]);
@@ -115,7 +115,7 @@ impl Said<'_> {
             "review-cost",
             &[
                 ("percent", percent(judged.cost()).to_string().into()),
-                ("better", self.told(judged, &judged.best).into()),
+                ("better", self.describe_action(judged, &judged.best).into()),
             ],
         );
         for line in wrap(&format!("{cost} ({entry})"), width.saturating_sub(2), 2) {
@@ -193,8 +193,8 @@ impl Said<'_> {
         self.film.players().get(seat.index()).cloned().unwrap_or_default()
     }
 
-    fn told(&self, judged: &Judgement, action: &str) -> String {
-        let told = self.film.told(judged.entry, judged.seat, action, self.words);
+    fn describe_action(&self, judged: &Judgement, action: &str) -> String {
+        let told = self.film.describe_action(judged.entry, judged.seat, action, self.words);
         told.map_or_else(|| action.to_owned(), |told| plain(&told))
     }
 }

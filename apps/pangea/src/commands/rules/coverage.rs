@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sites_and_tests_are_told_apart() {
+    fn sites_and_tests_are_distinguished() {
         let coverage =
             Coverage::read("id\ttitle\tcode\ttests\nORI-A-1\tA\ta.rs:1;b.rs:2\tt.rs:3:name\nORI-A-2\tB\t\t\n");
         assert_eq!(coverage.of("ORI-A-1").code, ["a.rs:1", "b.rs:2"]);

@@ -1,4 +1,4 @@
-//! What many games tell: rates with their uncertainty, distributions, lengths, traits.
+//! The results of many games: rates with their uncertainty, distributions, lengths, traits.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub struct Rate {
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Rate {
-    /// The rate of so many wins in so many tries.
+    /// The rate of this many wins in this many tries.
     pub fn new(wins: f64, tries: u64) -> Self {
         if tries == 0 {
             return Self { tries, wins, rate: 0.0, low: 0.0, high: 1.0 };

@@ -67,7 +67,7 @@ impl Judged {
 }
 
 impl<B: FreePosition> Bench<B> {
-    /// A bench with this position; a link that could not be read is told.
+    /// A bench with this position; a link that could not be read is reported.
     pub fn new(board: B, broken: Option<LinkProblem>, terms: Terms) -> Self {
         let prefs = Prefs::here();
         let board = RwSignal::new(board);
@@ -80,7 +80,7 @@ impl<B: FreePosition> Bench<B> {
             let words = prefs.words();
             board.with(|board| board.matrix(words))
         });
-        // The answer for the first pair is there at once, as an example of what a field of the table tells.
+        // The answer for the first pair is there at once, as an example of what a cell of the table shows.
         let first = matrix.with_untracked(|matrix| matrix.first().map(|pair| (pair.hunter, pair.prey)));
         let pair = RwSignal::new(first);
         let what_if = Callback::new(move |pair: Pair| {

@@ -14,7 +14,7 @@ pub fn file_name() -> String {
     format!("pangea-{}-{:02}-{:02}.record", now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
-/// Puts the text on the clipboard and tells whether that went well.
+/// Puts the text on the clipboard and returns whether that went well.
 pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
     // Where the page is not trusted (no https) there is no clipboard at all.
     let navigator = window().navigator();

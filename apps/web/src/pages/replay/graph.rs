@@ -1,4 +1,4 @@
-//! The chance to win over the game: a band for every seat, the one who looks at the bottom.
+//! The chance to win over the game: a band for every seat, the viewer at the bottom.
 
 use core::fmt::Write;
 
@@ -86,7 +86,7 @@ fn Bands() -> impl IntoView {
     }
 }
 
-/// The line at this frame, with the chance of who looks, or of who is ahead.
+/// The line at this frame, with the chance of the viewer, or of the leader.
 #[component]
 fn Head() -> impl IntoView {
     let projector = expect_context::<Projector>();
@@ -112,7 +112,7 @@ fn Head() -> impl IntoView {
     view! { <i class="playhead" class:late=is_late style=move || format!("--at:{:.4}", at()) aria-hidden="true">{said}</i> }
 }
 
-/// The seats from the bottom: who looks, then the others as they sit.
+/// The seats from the bottom: the viewer, then the others as they sit.
 fn order(projector: Projector) -> Vec<Seat> {
     let Some(film) = projector.film.get() else { return Vec::new() };
     let first = match film.viewer() {

@@ -75,7 +75,7 @@ pub fn broken(id: &'static str, problem: &Problem) -> impl IntoView + use<> {
 pub fn what_is_wrong(problem: &Problem) -> impl IntoView + use<> {
     let prefs = Prefs::here();
     let problem = problem.clone();
-    move || match desk::problem::told(prefs.lang.get(), &problem) {
+    move || match desk::problem::sentence(prefs.lang.get(), &problem) {
         Some(told) => view! { <span>{told}</span> }.into_any(),
         None => {
             let help = problem.help.as_ref().map(|help| format!(" ({help})"));

@@ -1,4 +1,4 @@
-//! The review of the game that is shown: thought over in a worker of its own, part by part, and remembered.
+//! The review of the game that is shown: made in a worker of its own, part by part, and remembered.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -129,7 +129,8 @@ impl Reviewing {
     fn answered(self, number: u32, said: &str) {
         let task = self.asked.try_with_value(|(asked, task)| task.clone().filter(|_| *asked == number)).flatten();
         let Some(task) = task else { return };
-        let heard = self.review.try_update(|review| review.as_mut().is_some_and(|review| review.hear(&task, said)));
+        let heard =
+            self.review.try_update(|review| review.as_mut().is_some_and(|review| review.read_result(&task, said)));
         match heard {
             Some(true) => self.go_on(),
             Some(false) => self.failed.set(true),

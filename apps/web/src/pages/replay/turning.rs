@@ -39,16 +39,16 @@ pub fn Turning() -> impl IntoView {
 }
 
 fn item(projector: Projector, words: &'static Words, one: Costly) -> impl IntoView {
-    let told = |action: &str| told(projector, words, &one.judged, action);
+    let describe = |action: &str| describe_action(projector, words, &one.judged, action);
     let said = words.text_with(
         "review-item",
         &[
             ("round", one.round.into()),
             ("player", projector.player(one.judged.seat).into()),
-            ("played", told(&one.judged.played).into()),
+            ("played", describe(&one.judged.played).into()),
         ],
     );
-    let cost = cost(words, one.percent(), told(&one.judged.best));
+    let cost = cost(words, one.percent(), describe(&one.judged.best));
     let frame = one.frame;
     let is_now = move || projector.frame.get() == frame;
     view! {
@@ -61,9 +61,10 @@ fn item(projector: Projector, words: &'static Words, one: Costly) -> impl IntoVi
 }
 
 /// An action of a judged decision, in words.
-pub fn told(projector: Projector, words: &Words, judged: &Judgement, action: &str) -> String {
-    let told = projector.film.with_untracked(|film| film.as_ref()?.told(judged.entry, judged.seat, action, words));
-    told.unwrap_or_else(|| action.to_owned())
+pub fn describe_action(projector: Projector, words: &Words, judged: &Judgement, action: &str) -> String {
+    let described =
+        projector.film.with_untracked(|film| film.as_ref()?.describe_action(judged.entry, judged.seat, action, words));
+    described.unwrap_or_else(|| action.to_owned())
 }
 
 /// What a move cost, and what was better.
@@ -124,13 +125,13 @@ pub fn Worth() -> impl IntoView {
         if judged.cost() < desk::review::LEAST_COST {
             return None;
         }
-        let better = told(projector, words, &judged, &judged.best);
+        let better = describe_action(projector, words, &judged, &judged.best);
         let cost = cost(words, percent(judged.cost()), better);
         Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{marked(&cost)}</span></span></div> }.into_any())
     }
 }
 
-/// From where to where the chance of who decided went, if it is worth a word.
+/// From where to where the chance of the player who decided went, if it changed enough to mention.
 fn rose(projector: Projector, words: &Words, entry: usize, seat: Seat) -> Option<String> {
     let at = |step: usize| {
         projector.reviewing.review.with(|review| review.as_ref()?.chances(step)?.get(seat.index()).copied())

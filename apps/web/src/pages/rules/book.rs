@@ -41,7 +41,7 @@ impl Place {
     }
 }
 
-/// The book of an edition: two editions are told by one book.
+/// The book of an edition: two editions share one book.
 pub fn book_of(edition: Edition) -> Edition {
     match edition {
         Edition::NaturalSelection => Edition::Evolution,
@@ -49,7 +49,7 @@ pub fn book_of(edition: Edition) -> Edition {
     }
 }
 
-/// The name of a book: those of the editions it tells.
+/// The name of a book: those of its editions.
 pub fn book_name(words: &Words, book: Edition) -> String {
     let told = Edition::ALL.into_iter().filter(|edition| book_of(*edition) == book);
     told.map(|edition| edition_name(words, edition)).collect::<Vec<_>>().join(" · ")

@@ -1,4 +1,4 @@
-//! A trait of whatever book: its names, its numbers, its rules.
+//! A trait of any book: its names, its numbers, its rules.
 
 use desk::screen::Emblem;
 use editions::Edition;

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
 
 use super::book::{DEFENCES, chapter_href, chapters, rule_href, trait_href};
+use super::lines_citing::LinesCiting;
 use super::markdown::markdown;
-use super::mattered::Mattered;
 use crate::parts::{Icon, trait_icon};
 
 /// A chapter, with a rule marked.
@@ -45,7 +45,7 @@ pub fn ChapterText(edition: Edition, number: usize, marked: Option<String>, lang
     })
 }
 
-/// A rule: its number, its title, its text, and where it mattered if that is wanted.
+/// A rule: its number, its title, its text, and where it was applied if that is wanted.
 #[component]
 pub fn RuleRow(
     rule: &'static RuleText,
@@ -57,7 +57,7 @@ pub fn RuleRow(
         <article class="par" class:marked=marked id=rule.id tabindex="-1" aria-labelledby=title_id>
             <a class="ruleid" href=rule_href(rule.id)>{rule.id}</a>
             <div class="body"><h2 id=format!("{}-title", rule.id)>{rule.title}</h2>{markdown(rule.text)}
-                {in_game.map(|words| view! { <Mattered rule=rule.id words=words/> })}</div>
+                {in_game.map(|words| view! { <LinesCiting rule=rule.id words=words/> })}</div>
         </article>
     }
 }

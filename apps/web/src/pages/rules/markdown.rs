@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn blocks_are_told_apart() {
+    fn blocks_are_distinguished() {
         let read = blocks("One line\nand more.\n\n- a\n- b\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n1. x");
         assert_eq!(
             read,

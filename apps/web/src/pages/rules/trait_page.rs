@@ -11,7 +11,7 @@ use origin::Trait;
 use super::book::{DEFENCES, book_of, rule_href, rules_of, see_also, trait_href};
 use super::book_trait::BookTrait;
 use super::chapter::RuleRow;
-use super::mattered::mattered;
+use super::lines_citing::citing_list;
 use crate::parts::{Icon, trait_icon};
 use crate::session::Session;
 
@@ -120,7 +120,7 @@ fn InYourGame(shows: BookTrait, words: &'static Words) -> impl IntoView {
             return None;
         }
         let lines = screen.log.iter().filter(|line| line.about.contains(&shows.into()));
-        mattered(words, lines.map(|line| line.text.clone()).collect())
+        citing_list(words, lines.map(|line| line.text.clone()).collect())
     }
 }
 

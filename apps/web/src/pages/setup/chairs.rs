@@ -151,7 +151,7 @@ fn OneChair(draft: RwSignal<Draft>, place: usize) -> impl IntoView {
                 aria-describedby="seats-why"
                 on:click=move |_| {
                     draft.update(|draft| draft.remove(place));
-                    // The button is gone with its seat; who works with the keyboard goes on from here.
+                    // The button is gone with its seat; keyboard users go on from here.
                     focus("add-seat");
                 }
             ><Icon id="i-close"/></button>

@@ -34,8 +34,8 @@ pub struct Draft {
     pub edition: Edition,
     /// Who sits where.
     pub chairs: Vec<Chair>,
-    /// The options that are not as printed: edition, name and value. Those of other editions are kept too: who turns back
-    /// finds them as they were.
+    /// The options that are not as printed: edition, name and value. Those of other editions are kept too: a player who
+    /// turns back finds them as they were.
     options: Vec<(Edition, &'static str, String)>,
 }
 

@@ -50,7 +50,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
             })
             .collect_view()
     };
-    // Options that are right one by one may not go together, or not with so many players: the rulebook says so.
+    // Options that are right one by one may not go together, or not with this many players: the rulebook says so.
     let why = move || {
         let rule = draft.with(Draft::deal).err()?.rule()?;
         Some((rule, prefs.words().text("setup-not-together")))

@@ -24,7 +24,7 @@ pub fn key(lesson: &Lesson) -> String {
     }
 }
 
-/// Puts the player's game aside until the page is left, and goes on with the lesson. Tells whether it begins afresh.
+/// Puts the player's game aside until the page is left, and goes on with the lesson. Returns whether it begins afresh.
 pub fn begin(lesson: &'static Lesson, session: Session, prefs: Prefs) -> bool {
     let game = saved(GAME);
     session.leave();

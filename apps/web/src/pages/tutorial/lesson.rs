@@ -34,7 +34,7 @@ pub struct Step {
     pub text: &'static str,
     /// What it points at: selectors, the first that is there counts.
     pub at: &'static [&'static str],
-    /// Whether the screen tells that the player is through with it.
+    /// Whether the screen shows that the player has done it.
     pub done: fn(&Screen) -> bool,
 }
 
@@ -83,7 +83,7 @@ pub fn args(values: &[(&'static str, String)]) -> Vec<(&'static str, Arg<'static
     values.iter().map(|(name, value)| (*name, value.clone().into())).collect()
 }
 
-/// The own animals.
+/// The player's animals.
 pub fn own(screen: &Screen) -> &[AnimalScreen] {
     screen.own.as_ref().map(|seat| seat.animals.as_slice()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! A species board in the own row: who it is, its tracks with what a click would do, its food and its trait slots.
+//! A species board in the viewer's row: who it is, its tracks with what a click would do, its food and its trait slots.
 
 use desk::screen::{AnimalScreen, Being, BoardScreen, Mark, SlotKind, SlotScreen, TrackScreen};
 use desk::{Load, Track};

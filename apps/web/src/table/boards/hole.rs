@@ -9,7 +9,7 @@ use crate::session::Session;
 use crate::table::drag::Drag;
 use crate::table::ui::{Room, Ui};
 
-/// More plants than this are told by a number.
+/// More plants than this are shown as a number.
 const IN_POND: u16 = 30;
 
 /// The watering hole.
@@ -74,7 +74,7 @@ fn ready(ready: ReadyScreen) -> impl IntoView {
     }
 }
 
-/// A food card, face down; the own one with its number.
+/// A food card, face down; the viewer's with its number.
 pub fn laid(card: LaidScreen) -> impl IntoView {
     let yours = card.number.is_some();
     let class = match (card.laid, yours) {

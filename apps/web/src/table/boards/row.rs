@@ -1,4 +1,4 @@
-//! The own row: an end, the species, an end.
+//! The viewer's row: an end, the species, an end.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::session::Session;
 use crate::table::seat::header;
 use crate::table::ui::Ui;
 
-/// The own species in their row.
+/// The viewer's species in their row.
 #[component]
 pub fn OwnBoards(
     /// The screen.

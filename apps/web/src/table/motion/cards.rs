@@ -12,7 +12,7 @@ use crate::table::links::link_mark;
 use crate::table::spot::{Spot, all_in, find, place_of};
 
 impl Scene<'_> {
-    /// Cards slide from the deck to each seat in turn; the own ones turn over when all have theirs.
+    /// Cards slide from the deck to each seat in turn; the viewer's turn over when all have theirs.
     pub(super) fn deal(&mut self, hands: &[(Seat, u8)], own: &[Card], at: f64) -> Option<()> {
         let deck = Spot::round(Spot::of(&find(".bar>.count")?).centre(), 40.0, 28.0);
         let me = self.screen.own.as_ref().map(|seat| seat.seat);
@@ -125,7 +125,7 @@ impl Scene<'_> {
         all_in(place, ".traits>li, .icons>.tico:not(.linked), .slots>li").into_iter().nth(row)
     }
 
-    /// What shows a pair card: a knot in the own row, icons at the others'.
+    /// What shows a pair card: a knot in the viewer's row, icons at the others'.
     fn knots(&self, first: Being, second: Being, shows: Emblem) -> Vec<Element> {
         let mut seats = self.screen.others.iter().chain(&self.screen.own);
         let link = seats.find_map(|seat| {
@@ -135,7 +135,7 @@ impl Scene<'_> {
         all_in(&play, &format!("[data-link='{}']", link_mark(link)))
     }
 
-    /// Where a card of the own hand was.
+    /// Where a card of the viewer's hand was.
     fn hand_place(&self, card: Card) -> Option<Spot> {
         let place = self.was.and_then(|was| was.hand.iter().position(|held| held.card == card));
         let spot = place.and_then(|place| self.before.card(place));

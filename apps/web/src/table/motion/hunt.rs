@@ -61,7 +61,7 @@ impl Scene<'_> {
         self.reel.put("flyarrow", &inside, Spot::default())
     }
 
-    /// A die falls at the left edge of the prey. Who escapes slips aside; the arrow pales.
+    /// A die falls at the left edge of the prey. Prey that escapes slips aside; the arrow pales.
     pub(super) fn run_away(
         &mut self,
         hunter: Option<Being>,

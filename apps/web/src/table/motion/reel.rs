@@ -1,6 +1,6 @@
 //! The reel: all movements of one story, each with its moment, and the way to end them at once.
 //!
-//! Only `transform` and `opacity` move, so the browser needs neither to lay out nor to paint anew. What lies on the
+//! Only `transform` and `opacity` move, so the browser needs neither to lay out nor to repaint. What lies on the
 //! table is hidden or shifted by an animation alone and never changed: when the reel is cut, the table is as it is.
 
 use std::cell::Cell;
@@ -54,7 +54,7 @@ pub struct Reel {
 }
 
 impl Reel {
-    /// An empty reel that plays on this layer, so many times as fast as drawn.
+    /// An empty reel that plays on this layer, this many times as fast as drawn.
     pub fn new(layer: Element, rate: f64) -> Self {
         Self {
             layer,
@@ -136,7 +136,7 @@ impl Reel {
         self.run(thing, time, ease, (FillMode::Backwards, CompositeOperation::Add), &frames);
     }
 
-    /// On the table: from so far away, and so many times as large, to where it is. Before its time it stands there.
+    /// On the table: from this far away, and this many times as large, to where it is. Before its time it stands there.
     pub fn bring(&mut self, thing: &Element, time: Time, (x, y): (f64, f64), (wide, high): (f64, f64)) {
         let way = [format!("{x:.1}px {y:.1}px"), "0px 0px".to_owned()];
         let size = [format!("{wide:.3} {high:.3}"), "1 1".to_owned()];
@@ -196,12 +196,12 @@ fn numbers(values: &[f64]) -> Array {
     values.iter().map(|value| JsValue::from_f64(*value)).collect()
 }
 
-/// A transform that moves by so much.
+/// A transform that moves by this much.
 pub fn by(x: f64, y: f64) -> String {
     format!("translate({x:.1}px,{y:.1}px)")
 }
 
-/// Points of a shallow arc that leads so far: the same time between each two.
+/// Points of a shallow arc that leads this far: the same time between each two.
 pub fn arc((x, y): (f64, f64)) -> Vec<(f64, f64)> {
     let height = (x.hypot(y) * 0.12).clamp(8.0, 44.0);
     (0..=8)

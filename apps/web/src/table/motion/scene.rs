@@ -65,7 +65,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Puts these cues on the reel, each at its moment.
-    pub fn tell(&mut self, cues: &[(f64, Cue)]) {
+    pub fn play_cues(&mut self, cues: &[(f64, Cue)]) {
         self.hold(cues);
         for (_, cue) in cues {
             self.count(cue);
@@ -217,7 +217,7 @@ impl<'a> Scene<'a> {
         owner_of(self.screen, animal).or_else(|| owner_of(self.was?, animal))
     }
 
-    /// Where an animal is seen while the story is told. The dead are where they were.
+    /// Where an animal is seen while the story plays. The dead are where they were.
     pub fn spot(&self, animal: Being) -> Option<Spot> {
         if let Some(spot) = self.held.get(&animal).copied().or_else(|| seen_at(self.screen, animal)) {
             return Some(spot);
@@ -261,7 +261,7 @@ impl<'a> Scene<'a> {
         Some(())
     }
 
-    /// Something about the animal is told by a chip on its picture.
+    /// Something about the animal is shown by a chip on its picture.
     fn state(&mut self, animal: Being, at: f64) -> Option<()> {
         let _ = self.dissolve(animal, at);
         let chip = find_in(&place_of(animal)?, ".zz, .bad")?;

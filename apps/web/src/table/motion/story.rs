@@ -17,7 +17,7 @@ pub fn story(before: Option<&Screen>, now: &Screen) -> Vec<Cue> {
             add(&mut cues, cue.clone());
         }
     }
-    // The log names the own cards one by one and does not count them again.
+    // The log names the viewer's cards one by one and does not count them again.
     for cue in &mut cues {
         if let (Cue::Deal { hands, own }, Some(me)) = (cue, &now.own)
             && !own.is_empty()
@@ -86,14 +86,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_told_of_what_was_taken_back() {
+    fn what_was_taken_back_is_not_shown() {
         let mut steps = Vec::new();
         play(1, |before, now| steps.push(story(Some(now), before)));
         assert!(steps.iter().skip(1).all(Vec::is_empty), "a story runs forwards");
     }
 
     #[test]
-    fn every_meal_every_hunt_and_every_death_is_told() {
+    fn every_meal_every_hunt_and_every_death_is_shown() {
         for seed in 1..6 {
             play(seed, |before, now| {
                 let last = before.log.last().map_or(0, |line| line.seq);

@@ -10,7 +10,7 @@ use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::boards::names::marked;
 use crate::screen::Being;
 
-/// The checks that are told also when they are passed, in the order of the table of refusals; with the trait they are
+/// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
 /// about, or the message that says it.
 const CHECKS: [(Rule, Passed); 8] = [
     (Rule::NsAtt1, Passed::Says("analysis-board-pass-hunter")),
@@ -38,7 +38,7 @@ impl Board {
             let Some(judge) = Judge::new(self, Seat::wrapping(seat), words) else { continue };
             for hunter in row {
                 let pairs: Vec<Pair> = order.iter().filter_map(|prey| judge.pair(*hunter, *prey)).collect();
-                if pairs.iter().any(|pair| pair.verdict != Verdict::Itself && !is_no_hunter(pair)) {
+                if pairs.iter().any(|pair| pair.verdict != Verdict::Itself && !hunts_nobody(pair)) {
                     hunters.push((Being::from(*hunter), pairs));
                 }
             }
@@ -90,8 +90,8 @@ impl Board {
     }
 }
 
-/// Whether it cannot attack whomever.
-fn is_no_hunter(pair: &Pair) -> bool {
+/// Whether it can attack nobody.
+fn hunts_nobody(pair: &Pair) -> bool {
     pair.checks.iter().any(|check| !check.passed && check.rule == Rule::NsAtt1.id())
 }
 
@@ -135,7 +135,7 @@ impl<'a> Judge<'a> {
             (None, _) => Verdict::Yes,
         };
         let mut lines: Vec<String> = paid.map(|traits| self.price(traits)).into_iter().collect();
-        lines.extend(outlook.map(|outlook| self.told(outlook)).unwrap_or_default());
+        lines.extend(outlook.map(|outlook| self.outlook_lines(outlook)).unwrap_or_default());
         let spoken = self.spoken(hunter, prey, &verdict, first, &lines);
         Some(Pair { hunter: hunter.into(), prey: prey.into(), verdict, spoken, checks, outlook: lines })
     }
@@ -166,7 +166,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What would follow, in sentences.
-    fn told(&self, mut outlook: Outlook) -> Vec<String> {
+    fn outlook_lines(&self, mut outlook: Outlook) -> Vec<String> {
         let key = |id: &mut SpeciesId| *id = self.board.key(*id);
         outlook.gains.iter_mut().for_each(|gain| key(&mut gain.species));
         outlook.losses.iter_mut().for_each(|(species, _)| key(species));
@@ -193,7 +193,7 @@ impl<'a> Judge<'a> {
             let text = cause.map_or(text.clone(), |cause| format!("{text} ({})", marked(cause)));
             Check { passed: false, text, rule: reason.rule.id() }
         };
-        // Who hunts nobody is not looked at any further.
+        // A species that hunts nobody is not looked at any further.
         if reasons.iter().any(|reason| reason.rule == Rule::NsAtt1) {
             return reasons.iter().map(failed).collect();
         }

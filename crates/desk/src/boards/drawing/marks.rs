@@ -100,7 +100,7 @@ impl Brush<'_> {
             .unwrap_or_default()
     }
 
-    /// Every reason against an action; each knows how many stand behind it.
+    /// Every reason against an action; each carries the number of the others.
     pub(super) fn why(&self, action: Action) -> Vec<Why> {
         let reasons = self.desk.reasons(action).0;
         let count = reasons.len();

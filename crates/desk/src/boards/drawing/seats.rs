@@ -151,7 +151,7 @@ impl Brush<'_> {
             .any(|two| (two[0].id == prey && two[1].id == species.id) || (two[1].id == prey && two[0].id == species.id))
     }
 
-    /// The ends of the own row, while a card is looking for its place.
+    /// The ends of the viewer's row, while a card is looking for its place.
     fn ends(&self) -> Vec<EndScreen> {
         let (Some(Question::Play), Pick::Card(card)) = (self.asked, &self.desk.pick) else { return Vec::new() };
         let end = |left: bool| {

@@ -10,7 +10,7 @@ use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::diary::marked_animal;
 use crate::new_world::say;
 
-/// The checks that are told also when they are passed, in the order of the table of refusals; with the trait they are
+/// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
 /// about, or the message that says it.
 const CHECKS: [(Rule, Passed); 13] = [
     (Rule::NwAtt1, Passed::Says("analysis-world-pass-hunter")),
@@ -115,7 +115,7 @@ impl<'a> Judge<'a> {
     fn pair(&self, hunter: AnimalId, prey: AnimalId) -> Option<Pair> {
         let (predator, target) = (self.names.number(hunter)?, self.names.number(prey)?);
         let way = self.way(predator, target);
-        // What Intelligent overcomes is told as an obstacle, what does not count as none.
+        // What Intelligent overcomes is shown as an obstacle, what does not count is not.
         let mutation = way.as_ref().and_then(|way| way.mutation);
         let checks = self.checks(Action::Attack { predator, prey: target, mutation, intelligence: None });
         let outlook = way.as_ref().and_then(|way| self.state.outlook(self.seat, way.action));
@@ -201,7 +201,7 @@ impl<'a> Judge<'a> {
             text: say::refusal(self.words, &self.names, reason.rule, reason.cause.map(AnimalId)),
             rule: reason.rule.id(),
         };
-        // Who hunts nobody is not looked at any further.
+        // An animal that hunts nobody is not looked at any further.
         if reasons.iter().any(|reason| reason.rule == Rule::NwAtt1) {
             return reasons.iter().map(failed).collect();
         }

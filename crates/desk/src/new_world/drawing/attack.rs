@@ -79,7 +79,7 @@ impl Brush<'_> {
         Some(RollScreen { die, escaped, text: line.text.clone(), note })
     }
 
-    /// What would follow from an answer of the player who looks.
+    /// What would follow from an answer of the viewer.
     fn outlook(&self, action: Action) -> Option<Outlook> {
         let Viewer::Seat(seat) = self.desk.viewer else { return None };
         self.desk.table.outlook(seat, action)
@@ -167,7 +167,7 @@ impl Brush<'_> {
         vec![None; offers.len()]
     }
 
-    /// The faces of the die while a roll waits for its last word.
+    /// The faces of the die while a roll waits for confirmation.
     pub(super) fn dice(&self) -> Option<DiceScreen> {
         let Pick::Sure { action, .. } = self.desk.pick else { return None };
         let (least, most) = self.faces(action)?;

@@ -24,7 +24,7 @@ impl Brush<'_> {
             Pick::Change { animal, .. } if *animal == id => self.actor("nw-changes"),
             Pick::Forage { .. } | Pick::Change { .. } | Pick::Elude => Mark::Rest,
             Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair"),
-            // Before it is clear what the animal shall do, only the other own animals stay choosable.
+            // Before it is clear what the animal does, only the viewer's other animals can be chosen.
             Pick::Actor(_) => {
                 if can_act(self.desk, id) && question(self.desk) == Some(Question::Feed) {
                     self.legal_mark(None)
@@ -38,7 +38,7 @@ impl Brush<'_> {
                 false => self.judged(Action::PlayPair { card: *card, face: *face, first: id, second: id }),
             },
             Pick::Nothing => self.mark_at_rest(id),
-            // Only an own animal can be the new prey; the others' stay out of it.
+            // Only an animal of the viewer can be the new prey; the others' stay out of it.
             Pick::Mimic if self.desk.viewer != Viewer::Seat(animal.owner) => Mark::Rest,
             pick => match pick.proposal(self.desk, id) {
                 Some(action) => self.judged(action),
@@ -150,7 +150,7 @@ impl Brush<'_> {
         outlook.map(|told| say::outlook(self.words, &self.names, &told, &action)).unwrap_or_default()
     }
 
-    /// Every reason against an action; each knows how many stand behind it.
+    /// Every reason against an action; each carries the number of the others.
     pub(super) fn why(&self, action: Action) -> Vec<Why> {
         let reasons = self.desk.reasons(action).0;
         let count = reasons.len();

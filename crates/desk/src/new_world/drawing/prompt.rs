@@ -8,7 +8,7 @@ use table::Waiting;
 use super::Brush;
 use crate::click::{Click, Verb};
 use crate::new_world::offers::{OfferKind, offers};
-use crate::new_world::pick::{Pick, is_open, last_word, verbs};
+use crate::new_world::pick::{Pick, is_open, stop_action, verbs};
 use crate::new_world::say;
 use crate::screen::{Button, Look, Mood, PromptScreen};
 
@@ -203,7 +203,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The buttons for the last word.
+    /// The buttons for confirmation.
     fn last_buttons(&self, action: Action) -> Vec<Button> {
         let text = |id: &str| self.words.text(id);
         let (look, label, back) = match action {
@@ -251,7 +251,7 @@ impl Brush<'_> {
         is_open(self.desk, other).then(|| Button { look: Look::Plain, ..self.verb_button(verb) })
     }
 
-    /// The deed that Enter does: the first reaction.
+    /// The action of the Enter key: the first reaction.
     fn reaction_button(&self) -> Option<Button> {
         let offers = offers(self.desk);
         let shows = match offers.first()?.what {
@@ -269,7 +269,7 @@ impl Brush<'_> {
     }
 
     fn stop_button(&self) -> Option<Button> {
-        let stop = last_word(self.desk);
+        let stop = stop_action(self.desk);
         let id = match stop {
             Action::Pass => "ui-pass",
             Action::EndTurn => "ui-end-turn",

@@ -9,7 +9,7 @@ use super::{Board, Edit};
 use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::diary::{ANIMAL, CLOSE};
 
-/// The checks that are told also when they are passed, in the order of the table of refusals; with the trait they are
+/// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
 /// about, or the message that says it.
 const CHECKS: [(Rule, Passed); 9] = [
     (Rule::OriHunt1, Passed::Says("analysis-pass-hunter")),

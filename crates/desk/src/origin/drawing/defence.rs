@@ -67,7 +67,7 @@ impl Brush<'_> {
         Some(RollScreen { die, escaped, text: line.text.clone(), note })
     }
 
-    /// What would follow from an answer of the player who looks.
+    /// What would follow from an answer of the viewer.
     fn outlook(&self, action: Action) -> Option<Outlook> {
         let Viewer::Seat(seat) = self.desk.viewer else { return None };
         self.desk.table.outlook(seat, action)
@@ -105,7 +105,7 @@ impl Brush<'_> {
                 named(Trait::Running, odds.unwrap_or_default(), text.collect::<Vec<_>>().join(" "))
             }
             OfferKind::TailLoss(tail) => {
-                // Points differ from card to card: they are told with the card.
+                // Points differ from card to card: they are shown with the card.
                 let outlook = Outlook { points_lost: 0, ..self.outlook(tail).unwrap_or_default() };
                 let text = core::iter::once(self.words.text("desk-tail-text")).chain(self.said(tail, &outlook));
                 let text = text.collect::<Vec<_>>().join(" ");
@@ -171,7 +171,7 @@ impl Brush<'_> {
             .collect()
     }
 
-    /// The faces of the die while a run waits for its last word.
+    /// The faces of the die while a run waits for confirmation.
     pub(crate) fn dice(&self) -> Option<DiceScreen> {
         if !matches!(self.desk.pick, Pick::Sure { action: Action::Run, .. }) {
             return None;

@@ -34,7 +34,7 @@ impl Brush<'_> {
             },
             Pick::Home { .. } => Mark::Rest,
             Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair", Deed::Chosen),
-            // Before it is clear what the animal shall do, only the other own animals stay choosable.
+            // Before it is clear what the animal does, only the viewer's other animals can be chosen.
             Pick::Actor(_) => {
                 if can_act(self.desk, id) {
                     self.legal_mark(None)
@@ -45,7 +45,7 @@ impl Brush<'_> {
             Pick::Face { .. } if restores(self.desk) && !animal.remains => Mark::Rest,
             Pick::Face { face, .. } if face.is_pair() && !restores(self.desk) => self.mark_own(animal),
             Pick::Nothing => self.mark_at_rest(id),
-            // Only an own animal can be the new prey; the others' stay out of it.
+            // Only an animal of the viewer can be the new prey; the others' stay out of it.
             Pick::Mimic if self.desk.viewer != Viewer::Seat(animal.owner) => Mark::Rest,
             Pick::Tail => Mark::Rest,
             pick => match pick.proposal(self.desk, id) {
@@ -104,7 +104,7 @@ impl Brush<'_> {
                 Mark::Actor { flag, deed: Deed::Chosen }
             };
         }
-        // Only an own animal can be the new prey, and a run or a tail asks no other animal.
+        // Only an animal of the viewer can be the new prey, and a run or a tail asks no other animal.
         let is_own = self.view.animal(id).is_some_and(|animal| self.desk.viewer == Viewer::Seat(animal.owner));
         if matches!(action, Action::Run | Action::LoseTail { .. }) || (matches!(back, Pick::Mimic) && !is_own) {
             return Mark::Rest;
@@ -175,7 +175,7 @@ impl Brush<'_> {
             .unwrap_or_default()
     }
 
-    /// Every reason against an action; each knows how many stand behind it.
+    /// Every reason against an action; each carries the number of the others.
     pub(crate) fn why(&self, action: Action) -> Vec<Why> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
         let reasons = self.desk.table.why_not(seat, action).0;

@@ -291,7 +291,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The deed that Enter does: the first defence.
+    /// The action of the Enter key: the first defence.
     fn defence_button(&self) -> Option<Button> {
         if !self.desk.is_defending() {
             return None;

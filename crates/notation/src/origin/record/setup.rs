@@ -49,7 +49,7 @@ pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, 
 }
 
 /// One set of which these cards are made, for as many sets as the printed game uses at this table; in Continents a deck of
-/// one's own is all cards of the game.
+/// the user's own is all cards of the game.
 fn one_set(cards: &[Card], printed: &Config) -> Result<Vec<(Card, u8)>, SetupError> {
     let printed_set: usize = decks::origin_base().iter().map(|(_, count)| usize::from(*count)).sum();
     let sets = match printed.world() {

@@ -23,7 +23,7 @@ pub fn all(view: &View, decision: &Decision) -> Vec<Action> {
 /// Tokens that somebody may speak of.
 const STORED: usize = 10;
 
-/// What can be tried at other moments, or for others: only so that its refusal can be told.
+/// What can be tried at other moments, or for others: only so that its refusal can be explained.
 pub fn elsewhere(view: &View, decision: &Decision) -> Vec<Action> {
     let mut actions = match decision.question {
         Question::Play => feeding(view, decision.seat),

@@ -109,7 +109,7 @@ fn single(at: &Glance<'_, World>, animal: &AnimalView, shows: Trait) -> String {
     format!("{name} ({})", at.words.text("cli-used"))
 }
 
-/// A pair card with the animal at its other end; for a Symbiosis that one's part.
+/// A pair card with the animal at its other end; for a Symbiosis the part of that animal.
 fn pair(at: &Glance<'_, World>, animal: &AnimalView, link: &LinkView) -> String {
     let words = at.words;
     let partner = ("animal", called(link.partner(animal.id)).into());

@@ -31,7 +31,8 @@ pub fn all(view: &View, question: Question) -> Vec<Action> {
     }
 }
 
-/// What can be tried at other moments, or with cards that are not in the hand: only so that its refusal can be told.
+/// What can be tried at other moments, or with cards that are not in the hand: only so that its refusal can be
+/// explained.
 pub fn elsewhere(view: &View, question: Question) -> Vec<Action> {
     let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
     let cards: Vec<Card> = view.catalogue.list().map(|(card, _)| card).collect();

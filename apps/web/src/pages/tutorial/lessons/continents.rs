@@ -24,7 +24,7 @@ pub const LESSON: Lesson = Lesson {
 
 /// The round it opens in.
 const ROUND: u8 = 2;
-/// The own animals it opens with.
+/// The player's animals it opens with.
 const ANIMALS: usize = 3;
 
 const LOCATIONS: &str = "tutorial-chapter-locations";
@@ -81,7 +81,7 @@ fn has_attacked(screen: &Screen) -> bool {
     cues(screen).any(|cue| matches!(cue, Cue::Attack { hunter, .. } if is_own(screen, *hunter))) || next_round(screen)
 }
 
-/// An own animal is announced, or has arrived already.
+/// An animal of the player is announced, or has arrived already.
 fn sets_off(screen: &Screen) -> bool {
     own(screen).iter().any(|animal| animal.heading.is_some()) || has_moved(screen)
 }

@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use crate::pages::tutorial::aside::opening;
 
-    /// Wallace does the least he can, until the learner is asked.
+    /// Wallace does as little as possible, until the learner is asked.
     fn wait(desk: &mut Desk<State>) {
         while let Stage::Bot(seat) = desk.stage() {
             let (_, legal) = desk.bot_prompt(seat).expect("he is asked");

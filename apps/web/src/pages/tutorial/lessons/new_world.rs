@@ -9,7 +9,7 @@ use new_world::{Phase, Trait};
 use crate::pages::tutorial::lesson::{Lesson, Step, Try, button, is_later, marked_name, own, step};
 
 /// The lesson: a pair card, a hunter and the key to the first new area in hand. The other player has cards that neither
-/// harm nor hide anybody, so that there is prey whatever he does with them.
+/// harm nor hide anybody, so that there is prey whatever they do with them.
 pub const LESSON: Lesson = Lesson {
     edition: "new-world",
     name: "edition-new-world",
@@ -94,7 +94,7 @@ fn is_own(screen: &Screen, id: Being) -> bool {
     own(screen).iter().any(|animal| animal.id == id)
 }
 
-/// The own animal with this trait.
+/// The player's animal with this trait.
 fn with(screen: &Screen, shows: Trait) -> Option<&AnimalScreen> {
     let has = |animal: &&AnimalScreen| animal.traits.iter().any(|row| row.shows == Emblem::from(shows));
     own(screen).iter().find(has)

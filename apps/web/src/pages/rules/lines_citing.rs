@@ -1,4 +1,4 @@
-//! Where a rule or a trait mattered in the game in play.
+//! Where a rule or a trait was applied in the game in play.
 
 use leptos::prelude::*;
 use locale::Words;
@@ -12,17 +12,17 @@ const SHOWN: usize = 4;
 
 /// What happened in the game in play by this rule, and what it refused.
 #[component]
-pub fn Mattered(
+pub fn LinesCiting(
     /// The id of the rule.
     rule: &'static str,
     words: &'static Words,
 ) -> impl IntoView {
     let session = Session::here();
-    move || mattered(words, session.mattered(rule))
+    move || citing_list(words, session.lines_citing(rule))
 }
 
 /// These lines beside the rule; nothing if there are none.
-pub fn mattered(words: &'static Words, lines: Vec<String>) -> Option<impl IntoView> {
+pub fn citing_list(words: &'static Words, lines: Vec<String>) -> Option<impl IntoView> {
     let latest = &lines[lines.len().saturating_sub(SHOWN)..];
     let rows = latest.iter().map(|line| view! { <li>{marked(line)}</li> }).collect::<Vec<_>>();
     (!rows.is_empty()).then(|| {
