@@ -251,10 +251,12 @@ fn nothing_points_outside_the_project() {
         for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
             let path = entry.path();
             let name = entry.file_name().to_string_lossy().into_owned();
+            // In a work tree of its own `.git` is a file that names its repository.
+            if ["target", ".git", "out"].contains(&name.as_str()) {
+                continue;
+            }
             if path.is_dir() {
-                if !["target", ".git", "out"].contains(&name.as_str()) {
-                    folders.push(path);
-                }
+                folders.push(path);
                 continue;
             }
             let Ok(text) = fs::read_to_string(&path) else { continue };
