@@ -75,11 +75,11 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// How long a browser may keep a file without asking. What belongs together (the module and its script, the document
-/// and its style sheets) is always asked for: an old half would not fit a new one.
+/// How long a browser may keep a file without asking. What belongs together (the module, its script and its words, the
+/// document and its style sheets) is always asked for: an old half would not fit a new one.
 fn keeping(name: &str) -> &'static str {
     match ending(name) {
-        "png" | "svg" | "txt" | "woff2" => "max-age=600",
+        "png" | "svg" | "woff2" => "max-age=600",
         _ => "no-cache",
     }
 }

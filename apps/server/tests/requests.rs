@@ -32,7 +32,9 @@ impl Server {
     async fn start() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let page = folder.path().join("page");
-        fs::create_dir_all(page.join("css")).expect("a folder");
+        for folder in ["css", "lang"] {
+            fs::create_dir_all(page.join(folder)).expect("a folder");
+        }
         fs::write(folder.path().join("secret.txt"), "secret").expect("written");
         for (name, content) in [
             ("index.html", "<!doctype html>"),
@@ -42,6 +44,7 @@ impl Server {
             ("icons.svg", "<svg/>"),
             ("manifest.webmanifest", "{}"),
             ("css/tokens.css", ":root{}"),
+            ("lang/en.words.txt", "ui-a = A"),
             ("letters.woff2", "wOF2"),
             (".hidden", "secret"),
         ] {
@@ -134,7 +137,7 @@ async fn what_a_browser_has_is_not_sent_again() {
 #[tokio::test]
 async fn halves_of_two_builds_never_meet() {
     let server = Server::start().await;
-    for path in ["/", "/web.js", "/web_bg.wasm", "/css/tokens.css"] {
+    for path in ["/", "/web.js", "/web_bg.wasm", "/css/tokens.css", "/lang/en.words.txt"] {
         assert_eq!(server.get(path).await.header("cache-control"), Some("no-cache"), "{path}");
     }
     for path in ["/letters.woff2", "/icons.svg"] {

@@ -16,11 +16,9 @@
 
   const wished = [saved("pangea.lang"), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   page.lang = wished.find((language) => LANGUAGES.includes(language)) ?? "en";
-  if (page.lang !== "en") {
-    // English is part of the page; the words of another language travel beside it.
-    const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `lang/${page.lang}.txt` };
-    document.head.append(Object.assign(document.createElement("link"), words));
-  }
+  // The words travel beside the module, at the same time.
+  const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `lang/${page.lang}.words.txt` };
+  document.head.append(Object.assign(document.createElement("link"), words));
 
   // The frame of the window follows the theme, also when the page changes `data-theme` later.
   const frames = [...document.querySelectorAll("meta[name=theme-color]")];

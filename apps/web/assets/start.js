@@ -1,4 +1,4 @@
-// Starts the page: the WASM module, which takes the skeleton away, then the service worker.
+// Starts the page: the WASM module with the words of the language, which takes the skeleton away, then the service worker.
 
 // "Please load again", in the language of the page.
 const FAILED = {
@@ -18,9 +18,10 @@ const icons = fetch(new URL("./icons.svg", import.meta.url))
 
 try {
   // Not imported above: a script that cannot be loaded would otherwise go unsaid.
-  const { default: init } = await import("./web.js");
+  const { default: init, page } = await import("./web.js");
   await icons;
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
+  await page();
 } catch (error) {
   console.error(error);
   const status = skeleton?.querySelector("[role=status]");
@@ -28,7 +29,9 @@ try {
 }
 
 if (location.protocol !== "file:" && navigator.serviceWorker) {
-  navigator.serviceWorker.register("./sw.js").catch((error) => console.warn("no service worker:", error));
-  // The language was loaded before there was a service worker to store it.
-  navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ language: document.documentElement.lang }));
+  // A language that was loaded before there was a service worker to store it: it finds the name of it in its cache.
+  const note = async () => (await caches.open("pangea")).put(`./language?${document.documentElement.lang}`, new Response());
+  Promise.resolve(navigator.serviceWorker.controller ?? note())
+    .then(() => navigator.serviceWorker.register("./sw.js"))
+    .catch((error) => console.warn("no service worker:", error));
 }

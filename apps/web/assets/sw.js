@@ -12,15 +12,14 @@ const PAGE = "index.html";
 const LIST = `${ROOT}build.json`;
 const PATIENCE = 800; // milliseconds
 
-const isLanguage = (name) => name.startsWith("lang/"); // words, books, letters
+const languageOf = (name) => /^lang\/(\w+)[./]/.exec(name)?.[1]; // words, books, letters
+const isWords = (name) => /^lang\/\w+\.words\.txt$/.test(name); // letters of a language may be needed by another
 const fileKey = (name, hash) => `${ROOT}${name}?${hash}`;
 const clientKey = (id) => `${ROOT}client?${id}`;
+const LANGUAGE = `${ROOT}language?`; // with the name of a language that a page has begun with
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("message", (event) => {
-  event.waitUntil(keepLanguage(event.data?.language).catch((error) => console.warn("language not stored:", error)));
-});
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && event.request.url.startsWith(ROOT)) event.respondWith(answer(event));
 });
@@ -37,7 +36,10 @@ async function answer(event) {
   }
   const build = isLoad ? await newest() : await buildOf(clientId);
   if (resultingClientId) event.waitUntil(pin(resultingClientId, build));
-  if (isLanguage(name)) await keep(name, build).catch(() => {}); // no network: the page will say so
+  if (languageOf(name)) {
+    await keep(name, build).catch(() => {}); // no network: the page will say so
+    if (isWords(name)) event.waitUntil(keepLanguage(languageOf(name), build).catch(() => {}));
+  }
   return (await stored(name, build)) ?? fetch(request).catch(async (error) => {
     const page = isLoad && (await stored(PAGE, build));
     if (page) return page;
@@ -45,11 +47,9 @@ async function answer(event) {
   });
 }
 
-// Stores what belongs to a language.
-async function keepLanguage(language) {
-  const build = await newest();
-  const names = Object.keys(build).filter((name) => name.startsWith(`lang/${language}.`) || name.startsWith(`lang/${language}/`));
-  await Promise.all(names.map((name) => keep(name, build)));
+// Stores everything of a language, also what is not needed yet.
+async function keepLanguage(language, build) {
+  await Promise.all(Object.keys(build).filter((name) => languageOf(name) === language).map((name) => keep(name, build)));
 }
 
 // Stores a file of a language that was asked for.
@@ -100,10 +100,14 @@ async function store() {
   const list = await response.text();
   const cache = await caches.open(CACHE);
   const last = await cache.match(LIST);
+  const urls = (await cache.keys()).map(({ url }) => url);
+  const begun = urls.filter((url) => url.startsWith(LANGUAGE)).map((url) => url.slice(LANGUAGE.length));
+  const known = urls.map((url) => url.slice(ROOT.length).split("?")[0]);
+  const languages = new Set([...begun, ...known.filter(isWords).map(languageOf)]);
+  const isWanted = (name) => !languageOf(name) || languages.has(languageOf(name)) || known.includes(name);
   await sweep(cache);
-  if (last && (await last.text()) === list) return;
-  const known = (await cache.keys()).map(({ url }) => url.slice(ROOT.length).split("?")[0]);
-  const wanted = Object.entries(JSON.parse(list)).filter(([name]) => !isLanguage(name) || known.includes(name));
+  if (begun.length === 0 && last && (await last.text()) === list) return;
+  const wanted = Object.entries(JSON.parse(list)).filter(([name]) => isWanted(name));
   await Promise.all(wanted.map(([name, hash]) => load(cache, name, hash)));
   await cache.put(LIST, new Response(list));
 }

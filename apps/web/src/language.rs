@@ -1,5 +1,7 @@
-//! The words and books of a language, loaded when it is chosen: the page itself has English alone.
+//! The words of a language, loaded when it is chosen, and its books, loaded when they are first opened. The page itself has
+//! neither.
 
+use editions::rulebook;
 use js_sys::JsString;
 use leptos::prelude::*;
 use locale::{Lang, texts};
@@ -10,19 +12,37 @@ use web_sys::Response;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 
-/// Loads a language unless it is here; returns whether it is now.
+/// Loads the words of a language unless they are here; returns whether they are now.
 pub async fn load(lang: Lang) -> bool {
-    if !texts::is_here(lang) {
-        match fetch(lang).await {
-            Ok(bundle) => take(lang, &bundle),
-            Err(error) => leptos::logging::warn!("{}: {error:?}", lang.code()),
-        }
+    if !texts::is_here(lang)
+        && let Some(words) = fetch(lang, "words").await
+    {
+        texts::supply(lang, words);
     }
     texts::is_here(lang)
 }
 
-async fn fetch(lang: Lang) -> Result<String, JsValue> {
-    let answer = JsFuture::from(window().fetch_with_str(&format!("lang/{}.txt", lang.code()))).await?;
+/// Loads the books of a language unless they are here; returns whether they are now.
+async fn load_books(lang: Lang) -> bool {
+    if !rulebook::are_here(lang.code())
+        && let Some(books) = fetch(lang, "books").await
+    {
+        for (name, text) in parts(&books) {
+            rulebook::supply(name, lang.code(), text.to_owned());
+        }
+    }
+    rulebook::are_here(lang.code())
+}
+
+/// A file of a language, if it can be had.
+async fn fetch(lang: Lang, what: &str) -> Option<String> {
+    let file = format!("lang/{}.{what}.txt", lang.code());
+    let text = text_of(&file).await;
+    text.inspect_err(|error| leptos::logging::warn!("{file}: {error:?}")).ok()
+}
+
+async fn text_of(file: &str) -> Result<String, JsValue> {
+    let answer = JsFuture::from(window().fetch_with_str(file)).await?;
     let answer: Response = answer.dyn_into()?;
     if !answer.ok() {
         return Err(answer.status().into());
@@ -31,37 +51,49 @@ async fn fetch(lang: Lang) -> Result<String, JsValue> {
     Ok(text.into())
 }
 
-/// Hands the parts of a bundle to those who read them.
-fn take(lang: Lang, bundle: &str) {
-    for (name, text) in parts(bundle) {
-        match name {
-            WORDS => texts::supply(lang, text.to_owned()),
-            book => editions::rulebook::supply(book, lang.code(), text.to_owned()),
-        }
-    }
-}
-
-/// The part of a bundle that holds the words; the others are books.
-const WORDS: &str = "words";
-
-/// What stands before the name of a part, at the beginning of a line of its own.
+/// What stands before the name of a book, at the beginning of a line of its own.
 const MARK: char = '\u{1e}';
 
-/// The parts of a bundle by name, as `cargo xtask page` wrote them.
-fn parts(bundle: &str) -> impl Iterator<Item = (&str, &str)> {
-    bundle.split(MARK).skip(1).filter_map(|part| part.split_once('\n'))
+/// The books of a file by name, as `cargo xtask page` wrote them.
+fn parts(books: &str) -> impl Iterator<Item = (&str, &str)> {
+    books.split(MARK).skip(1).filter_map(|part| part.split_once('\n'))
+}
+
+/// Loads the books of the language that is shown; [`Prefs::has_books`] tells when they are here.
+pub fn want_books(prefs: Prefs) {
+    if prefs.has_books.get_untracked() {
+        return;
+    }
+    spawn_local(async move {
+        loop {
+            let lang = prefs.lang.get_untracked();
+            let came = load_books(lang).await;
+            if prefs.lang.get_untracked() == lang {
+                prefs.has_books.set(came);
+                if !came {
+                    prefs.missing.set(Some(lang));
+                }
+                return;
+            }
+        }
+    });
 }
 
 /// Shows the page in the language that was asked for as soon as it is here.
 pub fn follow(prefs: Prefs) {
     Effect::new(move |_| {
         let asked = prefs.asked.get();
-        if texts::is_here(asked) {
+        let has_books = prefs.has_books.get_untracked();
+        if texts::is_here(asked) && (!has_books || rulebook::are_here(asked.code())) {
             show(prefs, asked);
             return;
         }
         spawn_local(async move {
             let came = load(asked).await;
+            if has_books {
+                // Without them the books stay in the language they are in.
+                load_books(asked).await;
+            }
             if prefs.asked.get_untracked() != asked {
                 return; // another one was asked for meanwhile
             }
@@ -104,10 +136,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bundle_is_read_part_by_part() {
-        let bundle = "\u{1e}words\nui-a = A\nui-b = B\n\u{1e}origin\n# Book\n\n## One\n";
-        let read: Vec<_> = parts(bundle).collect();
-        assert_eq!(read, [("words", "ui-a = A\nui-b = B\n"), ("origin", "# Book\n\n## One\n")]);
-        assert_eq!(parts("<!doctype html>").count(), 0, "what is no bundle has no parts");
+    fn books_are_read_one_by_one() {
+        let books = "\u{1e}continents\n# Sea\n\u{1e}origin\n# Book\n\n## One\n";
+        let read: Vec<_> = parts(books).collect();
+        assert_eq!(read, [("continents", "# Sea\n"), ("origin", "# Book\n\n## One\n")]);
+        assert_eq!(parts("<!doctype html>").count(), 0, "what is no list of books has none");
     }
 }

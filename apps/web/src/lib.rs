@@ -16,6 +16,8 @@
 //!
 //! The page computes no rule: it draws a `desk::Screen` and sends clicks back.
 
+use wasm_bindgen::prelude::*;
+
 pub mod app;
 pub mod bot_worker;
 pub mod kept_game;
@@ -28,25 +30,20 @@ pub mod session;
 pub mod sound;
 pub mod table;
 
-/// Shows the page, in its language as soon as that is here; does nothing in a worker, which has no window.
-pub fn start() {
+/// The module is ready. Page and worker begin with it; each then calls what is its own: [`page`], [`bot_worker::bot_worker`].
+pub fn ready() {
     console_error_panic_hook::set_once();
-    if web_sys::window().is_none() {
-        return;
-    }
-    let asked = prefs::asked_language();
-    if locale::texts::is_here(asked) {
-        return show();
-    }
-    wasm_bindgen_futures::spawn_local(async move {
-        language::load(asked).await;
-        show();
-    });
 }
 
-fn show() {
+/// Shows the page as soon as its words are here: in its language or, if that cannot be loaded, in English.
+#[wasm_bindgen]
+pub async fn page() -> Result<(), JsValue> {
+    if !language::load(prefs::asked_language()).await && !language::load(locale::Lang::default()).await {
+        return Err("no words".into());
+    }
     if let Some(skeleton) = leptos::prelude::document().get_element_by_id("skeleton") {
         skeleton.remove();
     }
     leptos::mount::mount_to_body(app::App);
+    Ok(())
 }

@@ -1,5 +1,5 @@
 //! The page, as the browser loads it.
 
 fn main() {
-    web::start();
+    web::ready();
 }

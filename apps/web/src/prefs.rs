@@ -12,6 +12,8 @@ pub struct Prefs {
     pub asked: RwSignal<Lang>,
     /// The one that could not be loaded.
     pub missing: RwSignal<Option<Lang>>,
+    /// Whether the books of the shown language are here.
+    pub has_books: RwSignal<bool>,
     /// Light, dark, or as the system says.
     pub theme: RwSignal<Option<Theme>>,
     /// How fast things move.
@@ -102,6 +104,7 @@ impl Prefs {
             lang: RwSignal::new(lang),
             asked: RwSignal::new(lang),
             missing: RwSignal::new(Some(asked).filter(|asked| *asked != lang)),
+            has_books: RwSignal::new(editions::rulebook::are_here(lang.code())),
             theme: RwSignal::new(match kept("pangea.theme").as_deref() {
                 Some("light") => Some(Theme::Light),
                 Some("dark") => Some(Theme::Dark),

@@ -25,7 +25,7 @@ pub fn suggest<G: Mind>(
     for opinion in opinions.iter_mut().filter(|opinion| opinion.visits == 0) {
         opinion.prospect = worst;
     }
-    opinions.sort_by(by_promise);
+    game::order::sort_by(&mut opinions, by_promise);
     opinions
 }
 

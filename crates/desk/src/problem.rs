@@ -29,7 +29,7 @@ pub fn sentence(lang: Lang, problem: &Problem) -> Option<String> {
         Cause::Face(face) => number("wrong-face", u32::from(*face)),
         Cause::Rule(rule) => {
             let found = editions::rulebook::find_in(rule, lang.code());
-            let title = found.first().map_or("", |rule| rule.title);
+            let title = found.first().map_or(*rule, |rule| rule.title);
             words.text_with("wrong-rule", &[("title", title.into()), ("rule", (*rule).into())])
         }
         Cause::ResultEarly => words.text("wrong-result-early"),

@@ -169,7 +169,7 @@ impl Review {
     /// The costliest moves, at most this many, the worst first.
     pub fn worst(&self, most: usize) -> Vec<&Judgement> {
         let mut worst: Vec<&Judgement> = self.moves.iter().filter(|judged| judged.cost() >= LEAST_COST).collect();
-        worst.sort_by(|a, b| b.cost().total_cmp(&a.cost()).then(a.entry.cmp(&b.entry)));
+        game::order::sort_by(&mut worst, |a, b| b.cost().total_cmp(&a.cost()).then(a.entry.cmp(&b.entry)));
         worst.truncate(most);
         worst
     }

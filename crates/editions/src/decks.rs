@@ -1,15 +1,12 @@
 //! Decks as data: TOML files in `rulebooks/decks/`, checked when they are loaded, replaceable by the user's own.
 
-use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use origin::{Card, Catalogue, Draw, Trait};
-use serde::Deserialize;
 use thiserror::Error;
-use toml::Spanned;
 
 use crate::setup::describe;
+use crate::toml::{self, At, Fault, Table};
 
 const ORIGIN: &str = include_str!("../../../rulebooks/decks/origin.toml");
 const CONTINENTS: &str = include_str!("../../../rulebooks/decks/continents.toml");
@@ -26,40 +23,11 @@ pub struct DeckError {
     pub message: String,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeckFile {
-    #[allow(dead_code, reason = "names the deck for its reader")]
-    name: String,
-    cards: Spanned<u16>,
-    card: Vec<Spanned<CardEntry>>,
-    #[serde(default)]
-    game: Vec<GameEntry>,
-    reduced: Option<Spanned<ReducedEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    top: Spanned<String>,
-    bottom: Option<Spanned<String>>,
-    count: Spanned<u8>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy)]
 struct GameEntry {
     players: [u8; 2],
     base_sets: u8,
     expansion_sets: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReducedEntry {
-    players: u8,
-    base: u8,
-    kinds: BTreeMap<String, u8>,
 }
 
 /// The expansion Continents, and what its games are played with.
@@ -114,72 +82,97 @@ pub fn origin_base() -> &'static [(Card, u8)] {
 
 /// Reads a deck for The Origin of Species; `file` is only for messages.
 pub fn parse_origin(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
-    let deck = read(file, text)?;
-    if let Some(reduced) = &deck.reduced {
-        return Err(fault(file, text, reduced.span(), "only the deck of Continents has parts".to_owned()));
-    }
-    cards_of(file, text, &deck, Trait::BASE)
+    let read = || {
+        let deck = read(text)?;
+        let cards = cards_of(&deck, Trait::BASE)?;
+        match deck.table_if_any("reduced")? {
+            Some(reduced) => Err(wrong(reduced.at, "only the deck of Continents has parts")),
+            None => Ok(cards),
+        }
+    };
+    read().map_err(|fault| in_file(file, text, fault))
 }
 
 /// Reads a whole deck for Continents, all cards of a game in one list.
 pub fn parse_continents_cards(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
-    cards_of(file, text, &read(file, text)?, &Trait::ALL)
+    parse_continents(file, text).map(|expansion| expansion.cards)
 }
 
 fn parse_continents(file: &str, text: &str) -> Result<Expansion, DeckError> {
-    let deck = read(file, text)?;
-    let cards = cards_of(file, text, &deck, &Trait::ALL)?;
-    let reduced = match &deck.reduced {
-        None => None,
-        Some(entry) => {
-            let ReducedEntry { players, base, kinds } = entry.get_ref();
-            let kinds: Option<Vec<(Trait, u8)>> =
-                kinds.iter().map(|(name, count)| Some((Trait::from_id(name)?, *count))).collect();
-            let unknown = || fault(file, text, entry.span(), "a kind is no trait".to_owned());
-            Some((*players, Draw { kinds: kinds.ok_or_else(unknown)?, others: *base }))
-        }
+    let read = || {
+        let deck = read(text)?;
+        let cards = cards_of(&deck, &Trait::ALL)?;
+        let games = deck.tables("game")?.into_iter().map(game).collect::<Result<_, _>>()?;
+        let reduced = deck.table_if_any("reduced")?.map(reduced).transpose()?;
+        Ok(Expansion { cards, games, reduced })
     };
-    Ok(Expansion { cards, games: deck.game, reduced })
+    read().map_err(|fault| in_file(file, text, fault))
 }
 
-fn fault(file: &str, text: &str, span: Range<usize>, message: String) -> DeckError {
-    DeckError { file: file.to_owned(), line: line_of(text, span.start), message }
+fn read(text: &str) -> Result<Table, Fault> {
+    let deck = toml::parse(text)?;
+    deck.only(&["name", "cards", "card", "game", "reduced"])?;
+    deck.text("name")?;
+    Ok(deck)
 }
 
-fn read(file: &str, text: &str) -> Result<DeckFile, DeckError> {
-    toml::from_str(text)
-        .map_err(|error| fault(file, text, error.span().unwrap_or(0..0), error.message().trim().to_owned()))
+fn game(entry: &Table) -> Result<GameEntry, Fault> {
+    entry.only(&["players", "base_sets", "expansion_sets"])?;
+    let players = entry.numbers("players")?;
+    let [fewest, most] = players.value[..] else { return Err(wrong(players.at, "players: the fewest and the most")) };
+    Ok(GameEntry {
+        players: [fewest.value, most.value],
+        base_sets: entry.number("base_sets")?.value,
+        expansion_sets: entry.number("expansion_sets")?.value,
+    })
+}
+
+fn reduced(entry: &Table) -> Result<(u8, Draw), Fault> {
+    entry.only(&["players", "base", "kinds"])?;
+    let mut kinds: Vec<(Trait, u8)> = Vec::new();
+    let listed = entry.table_if_any("kinds")?.ok_or_else(|| wrong(entry.at, "missing field `kinds`"))?;
+    for (name, count) in listed.all_numbers()? {
+        kinds.push((Trait::from_id(name).ok_or_else(|| wrong(count.at, "a kind is no trait"))?, count.value));
+    }
+    Ok((entry.number("players")?.value, Draw { kinds, others: entry.number("base")?.value }))
+}
+
+pub(crate) fn wrong(at: usize, message: impl Into<String>) -> Fault {
+    Fault { at, message: message.into() }
+}
+
+pub(crate) fn in_file(file: &str, text: &str, fault: Fault) -> DeckError {
+    DeckError { file: file.to_owned(), line: line_of(text, fault.at), message: fault.message }
 }
 
 /// The cards of a file, checked; their faces are among these traits.
-fn cards_of(file: &str, text: &str, deck: &DeckFile, traits: &[Trait]) -> Result<Vec<(Card, u8)>, DeckError> {
-    let at = |span: Range<usize>, message: String| fault(file, text, span, message);
-    let face = |name: &Spanned<String>| {
-        traits.iter().copied().find(|t| t.id() == name.get_ref()).ok_or_else(|| {
-            at(name.span(), format!("there is no trait '{}'{}", name.get_ref(), nearest(name.get_ref(), traits)))
-        })
+fn cards_of(deck: &Table, traits: &[Trait]) -> Result<Vec<(Card, u8)>, Fault> {
+    let face = |name: At<&str>| {
+        let unknown = || wrong(name.at, format!("there is no trait '{}'{}", name.value, nearest(name.value, traits)));
+        traits.iter().copied().find(|t| t.id() == name.value).ok_or_else(unknown)
     };
+    let stated = deck.number::<u16>("cards")?;
     let mut cards: Vec<(Card, u8)> = Vec::new();
-    for entry in &deck.card {
-        let CardEntry { top, bottom, count } = entry.get_ref();
-        let card = Card { top: face(top)?, bottom: bottom.as_ref().map(face).transpose()? };
+    for entry in deck.some_tables("card")? {
+        entry.only(&["top", "bottom", "count"])?;
+        let (top, bottom, count) = (entry.text("top")?, entry.text_if_any("bottom")?, entry.number::<u8>("count")?);
+        let card = Card { top: face(top)?, bottom: bottom.map(face).transpose()? };
         if card.bottom == Some(card.top) {
-            return Err(at(top.span(), format!("a card cannot show '{}' on both faces", top.get_ref())));
+            return Err(wrong(top.at, format!("a card cannot show '{}' on both faces", top.value)));
         }
-        if *count.get_ref() == 0 {
-            return Err(at(count.span(), "a card that is listed needs a count of at least 1".to_owned()));
+        if count.value == 0 {
+            return Err(wrong(count.at, "a card that is listed needs a count of at least 1"));
         }
         if cards.iter().any(|(known, _)| *known == card) {
-            return Err(at(entry.span(), "this card is listed twice; add the counts instead".to_owned()));
+            return Err(wrong(entry.at, "this card is listed twice; add the counts instead"));
         }
-        cards.push((card, *count.get_ref()));
+        cards.push((card, count.value));
     }
     let sum: u16 = cards.iter().map(|(_, count)| u16::from(*count)).sum();
-    if sum != *deck.cards.get_ref() {
-        let stated = deck.cards.get_ref();
-        return Err(at(deck.cards.span(), format!("the file says {stated} cards, but its counts add up to {sum}")));
+    if sum != stated.value {
+        return Err(wrong(stated.at, format!("the file says {} cards, but its counts add up to {sum}", stated.value)));
     }
-    Catalogue::new(&cards, 1).map_err(|error| at(deck.cards.span(), describe(error)))?;
+    Catalogue::new(&cards, 1).map_err(|error| wrong(stated.at, describe(error)))?;
     Ok(cards)
 }
 

@@ -10,6 +10,7 @@ pub mod new_world_setup;
 pub mod northstar;
 pub mod rulebook;
 pub mod setup;
+mod toml;
 
 pub use deal::Deal;
 pub use decks::DeckError;

@@ -3,17 +3,15 @@
 //! Part of this edition is reconstructed, so everything that is a number lives in `rulebooks/decks/new-world*.toml` and can
 //! be put right, or replaced by files of the user's own, without a change of code.
 
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use new_world::options::DeckChoice;
 use new_world::{
     Access, AreaName, Areas, AreasError, Card, Catalogue, CatalogueError, Design, Numbers, Options, Part, Trait,
 };
-use serde::Deserialize;
-use toml::Spanned;
 
-use crate::decks::{DeckError, line_of};
+use crate::decks::{DeckError, in_file, wrong};
+use crate::toml::{self, At, Fault, Table};
 
 const FULL_29: (&str, &str) =
     ("rulebooks/decks/new-world.toml", include_str!("../../../rulebooks/decks/new-world.toml"));
@@ -23,74 +21,6 @@ const AREAS: (&str, &str) =
     ("rulebooks/decks/new-world-areas.toml", include_str!("../../../rulebooks/decks/new-world-areas.toml"));
 const TRAITS: (&str, &str) =
     ("rulebooks/decks/new-world-traits.toml", include_str!("../../../rulebooks/decks/new-world-traits.toml"));
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeckFile {
-    #[allow(dead_code, reason = "names the deck for its reader")]
-    name: String,
-    cards: Spanned<u16>,
-    card: Vec<Spanned<CardEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    major: Spanned<String>,
-    minor: Spanned<String>,
-    count: Spanned<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AreasFile {
-    #[allow(dead_code, reason = "names the areas for their reader")]
-    name: String,
-    cards: Spanned<u16>,
-    area: Vec<Spanned<AreaEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AreaEntry {
-    id: Spanned<String>,
-    count: Spanned<u8>,
-    #[serde(default)]
-    #[allow(dead_code, reason = "tells the reader how sure the entry is")]
-    certainty: String,
-    part: Vec<Spanned<PartEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PartEntry {
-    name: Spanned<String>,
-    access: Spanned<String>,
-    food: u8,
-    shelter: u8,
-    #[serde(default)]
-    accumulates: bool,
-    max_food: Option<Spanned<u8>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TraitsFile {
-    #[allow(dead_code, reason = "names the numbers for their reader")]
-    name: String,
-    running_min_roll: Spanned<u8>,
-    horned_min_roll: Spanned<u8>,
-    #[serde(default)]
-    r#trait: Vec<TraitEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TraitEntry {
-    id: Spanned<String>,
-    need: Spanned<u8>,
-    bonus: Spanned<u8>,
-}
 
 /// The numbers of the traits, and the lowest rolls that succeed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,143 +97,135 @@ pub(crate) fn describe_areas(error: AreasError) -> String {
     }
 }
 
-/// A file that is being read, for messages.
-struct Reading<'a> {
-    file: &'a str,
-    text: &'a str,
+fn a_trait(name: At<&str>) -> Result<Trait, Fault> {
+    Trait::from_id(name.value).ok_or_else(|| {
+        let alike = |t: &Trait| t.id().bytes().zip(name.value.bytes()).take_while(|(a, b)| a == b).count();
+        let nearest = match Trait::ALL.iter().max_by_key(|t| alike(t)) {
+            Some(t) if alike(t) >= 3 => format!("; did you mean '{}'?", t.id()),
+            _ => String::new(),
+        };
+        wrong(name.at, format!("there is no trait '{}'{nearest}", name.value))
+    })
 }
 
-impl Reading<'_> {
-    fn wrong(&self, span: Range<usize>, message: String) -> DeckError {
-        DeckError { file: self.file.to_owned(), line: line_of(self.text, span.start), message }
+fn check_sum(stated: At<u16>, counts: impl Iterator<Item = u8>) -> Result<(), Fault> {
+    let sum = counts.map(u16::from).sum::<u16>();
+    if sum == stated.value {
+        return Ok(());
     }
-
-    fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, DeckError> {
-        toml::from_str(self.text)
-            .map_err(|error| self.wrong(error.span().unwrap_or(0..0), error.message().trim().to_owned()))
-    }
-
-    fn a_trait(&self, name: &Spanned<String>) -> Result<Trait, DeckError> {
-        Trait::from_id(name.get_ref()).ok_or_else(|| {
-            let alike = |t: &Trait| t.id().bytes().zip(name.get_ref().bytes()).take_while(|(a, b)| a == b).count();
-            let nearest = match Trait::ALL.iter().max_by_key(|t| alike(t)) {
-                Some(t) if alike(t) >= 3 => format!("; did you mean '{}'?", t.id()),
-                _ => String::new(),
-            };
-            self.wrong(name.span(), format!("there is no trait '{}'{nearest}", name.get_ref()))
-        })
-    }
-
-    fn sum(&self, stated: &Spanned<u16>, counts: impl Iterator<Item = u8>) -> Result<(), DeckError> {
-        let (stated, sum) = (stated, counts.map(u16::from).sum::<u16>());
-        if sum == *stated.get_ref() {
-            return Ok(());
-        }
-        let message = format!("the file says {} cards, but its counts add up to {sum}", stated.get_ref());
-        Err(self.wrong(stated.span(), message))
-    }
+    Err(wrong(stated.at, format!("the file says {} cards, but its counts add up to {sum}", stated.value)))
 }
 
 /// Reads an evolution deck; `file` is only for messages.
 pub fn parse_deck(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
-    let reading = Reading { file, text };
-    let deck: DeckFile = reading.parse()?;
+    read_deck(text).map_err(|fault| in_file(file, text, fault))
+}
+
+fn read_deck(text: &str) -> Result<Vec<(Card, u8)>, Fault> {
+    let deck = toml::parse(text)?;
+    deck.only(&["name", "cards", "card"])?;
+    deck.text("name")?;
+    let stated = deck.number::<u16>("cards")?;
     let mut cards: Vec<(Card, u8)> = Vec::new();
-    for entry in &deck.card {
-        let CardEntry { major, minor, count } = entry.get_ref();
+    for entry in deck.some_tables("card")? {
+        entry.only(&["major", "minor", "count"])?;
+        let (major, minor, count) = (entry.text("major")?, entry.text("minor")?, entry.number::<u8>("count")?);
         // NW-COMP-3: two different traits on every card.
-        let card = Card::double(reading.a_trait(major)?, reading.a_trait(minor)?);
+        let card = Card::double(a_trait(major)?, a_trait(minor)?);
         if card.minor == Some(card.major) {
-            return Err(reading.wrong(major.span(), format!("a card cannot show '{}' twice", major.get_ref())));
+            return Err(wrong(major.at, format!("a card cannot show '{}' twice", major.value)));
         }
-        if *count.get_ref() == 0 {
-            let message = "a card that is listed needs a count of at least 1".to_owned();
-            return Err(reading.wrong(count.span(), message));
+        if count.value == 0 {
+            return Err(wrong(count.at, "a card that is listed needs a count of at least 1"));
         }
         if cards.iter().any(|(known, _)| *known == card) {
-            let message = "this card is listed twice; add the counts instead".to_owned();
-            return Err(reading.wrong(entry.span(), message));
+            return Err(wrong(entry.at, "this card is listed twice; add the counts instead"));
         }
-        cards.push((card, *count.get_ref()));
+        cards.push((card, count.value));
     }
-    reading.sum(&deck.cards, cards.iter().map(|(_, count)| *count))?;
-    Catalogue::new(&cards).map_err(|error| reading.wrong(deck.cards.span(), describe_cards(error)))?;
+    check_sum(stated, cards.iter().map(|(_, count)| *count))?;
+    Catalogue::new(&cards).map_err(|error| wrong(stated.at, describe_cards(error)))?;
     Ok(cards)
 }
 
 /// Reads area cards; `file` is only for messages.
 pub fn parse_areas(file: &str, text: &str) -> Result<Vec<(Design, u8)>, DeckError> {
-    let reading = Reading { file, text };
-    let file: AreasFile = reading.parse()?;
+    read_areas(text).map_err(|fault| in_file(file, text, fault))
+}
+
+fn read_areas(text: &str) -> Result<Vec<(Design, u8)>, Fault> {
+    let file = toml::parse(text)?;
+    file.only(&["name", "cards", "area"])?;
+    file.text("name")?;
+    let stated = file.number::<u16>("cards")?;
     let mut cards: Vec<(Design, u8)> = Vec::new();
-    for entry in &file.area {
-        let AreaEntry { id, count, part, .. } = entry.get_ref();
-        let parts = part.iter().map(|part| read_part(&reading, part.get_ref())).collect::<Result<Vec<_>, _>>()?;
+    for entry in file.some_tables("area")? {
+        entry.only(&["id", "count", "certainty", "part"])?;
+        entry.text_if_any("certainty")?;
+        let (id, count) = (entry.text("id")?, entry.number::<u8>("count")?);
+        let parts = entry.some_tables("part")?.into_iter().map(read_part).collect::<Result<Vec<_>, _>>()?;
         let design = match parts[..] {
             [lower] => Design { upper: None, lower },
             [upper, lower] => Design { upper: Some(upper), lower },
-            _ => {
-                let message = format!("an area card has one or two parts, not {}", parts.len());
-                return Err(reading.wrong(entry.span(), message));
-            }
+            _ => return Err(wrong(entry.at, format!("an area card has one or two parts, not {}", parts.len()))),
         };
         let right = area_id(&design);
-        if *id.get_ref() != right {
-            let message = format!("an area card is called after its parts: '{right}', not '{}'", id.get_ref());
-            return Err(reading.wrong(id.span(), message));
+        if id.value != right {
+            let message = format!("an area card is called after its parts: '{right}', not '{}'", id.value);
+            return Err(wrong(id.at, message));
         }
-        if *count.get_ref() == 0 {
-            let message = "an area that is listed needs a count of at least 1".to_owned();
-            return Err(reading.wrong(count.span(), message));
+        if count.value == 0 {
+            return Err(wrong(count.at, "an area that is listed needs a count of at least 1"));
         }
-        cards.push((design, *count.get_ref()));
+        cards.push((design, count.value));
     }
-    reading.sum(&file.cards, cards.iter().map(|(_, count)| *count))?;
-    Areas::new(&cards).map_err(|error| reading.wrong(file.cards.span(), describe_areas(error)))?;
+    check_sum(stated, cards.iter().map(|(_, count)| *count))?;
+    Areas::new(&cards).map_err(|error| wrong(stated.at, describe_areas(error)))?;
     Ok(cards)
 }
 
-fn read_part(reading: &Reading<'_>, part: &PartEntry) -> Result<Part, DeckError> {
-    let name = AreaName::from_id(part.name.get_ref())
-        .ok_or_else(|| reading.wrong(part.name.span(), format!("there is no area '{}'", part.name.get_ref())))?;
-    let access = match part.access.get_ref().as_str() {
+fn read_part(part: &Table) -> Result<Part, Fault> {
+    part.only(&["name", "access", "food", "shelter", "accumulates", "max_food"])?;
+    let (name, access) = (part.text("name")?, part.text("access")?);
+    let area =
+        AreaName::from_id(name.value).ok_or_else(|| wrong(name.at, format!("there is no area '{}'", name.value)))?;
+    let access = match access.value {
         "all" => Access::All,
         "no_traits" => Access::NoTraits,
-        _ => Access::With(reading.a_trait(&part.access)?),
+        _ => Access::With(a_trait(access)?),
     };
-    let swamp = match (&part.max_food, part.accumulates) {
-        (Some(most), true) => Some(*most.get_ref()),
+    let swamp = match (part.number_if_any("max_food")?, part.flag("accumulates")?) {
+        (Some(most), true) => Some(most.value),
         (None, false) => None,
-        _ => {
-            let message = "`accumulates` and `max_food` belong together".to_owned();
-            return Err(reading.wrong(part.name.span(), message));
-        }
+        _ => return Err(wrong(name.at, "`accumulates` and `max_food` belong together")),
     };
-    Ok(Part { name, access, food: part.food, shelter: part.shelter, swamp })
+    Ok(Part { name: area, access, food: part.number("food")?.value, shelter: part.number("shelter")?.value, swamp })
 }
 
 /// Reads the numbers of the traits; `file` is only for messages.
 pub fn parse_traits(file: &str, text: &str) -> Result<TraitNumbers, DeckError> {
-    let reading = Reading { file, text };
-    let file: TraitsFile = reading.parse()?;
+    read_traits(text).map_err(|fault| in_file(file, text, fault))
+}
+
+fn read_traits(text: &str) -> Result<TraitNumbers, Fault> {
+    let file = toml::parse(text)?;
+    file.only(&["name", "running_min_roll", "horned_min_roll", "trait"])?;
+    file.text("name")?;
     let mut numbers = Trait::ALL.into_iter().fold(Numbers::default(), |numbers, t| numbers.with(t, 0, 0));
-    for TraitEntry { id, need, bonus } in &file.r#trait {
-        if *need.get_ref() > Numbers::LIMIT {
-            let message = format!("a trait adds at most {} to the required food", Numbers::LIMIT);
-            return Err(reading.wrong(need.span(), message));
+    for entry in file.tables("trait")? {
+        entry.only(&["id", "need", "bonus"])?;
+        let (id, need, bonus) = (entry.text("id")?, entry.number::<u8>("need")?, entry.number::<u8>("bonus")?);
+        if need.value > Numbers::LIMIT {
+            return Err(wrong(need.at, format!("a trait adds at most {} to the required food", Numbers::LIMIT)));
         }
-        numbers = numbers.with(reading.a_trait(id)?, *need.get_ref(), *bonus.get_ref());
+        numbers = numbers.with(a_trait(id)?, need.value, bonus.value);
     }
-    for roll in [&file.running_min_roll, &file.horned_min_roll] {
-        if !(2..=6).contains(roll.get_ref()) {
-            return Err(reading.wrong(roll.span(), "the lowest roll that succeeds is 2 to 6".to_owned()));
-        }
-    }
-    Ok(TraitNumbers {
-        numbers,
-        running_min_roll: *file.running_min_roll.get_ref(),
-        horned_min_roll: *file.horned_min_roll.get_ref(),
-    })
+    let roll = |key| {
+        let roll = file.number::<u8>(key)?;
+        let right = (2..=6).contains(&roll.value);
+        if right { Ok(roll.value) } else { Err(wrong(roll.at, "the lowest roll that succeeds is 2 to 6")) }
+    };
+    Ok(TraitNumbers { numbers, running_min_roll: roll("running_min_roll")?, horned_min_roll: roll("horned_min_roll")? })
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The species-board game: its decks as data, and from what a person asks for to a checked set-up.
 
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use game::{RuleId, Seat};
@@ -8,37 +7,17 @@ use northstar::catalogue::MAX_NUMBER;
 use northstar::{
     Card, Catalogue, CatalogueError, Config, ConfigError, Deck, OPTIONS, OptionError, Options, Preset, Trait,
 };
-use serde::Deserialize;
-use toml::Spanned;
 
-use crate::decks::{DeckError, line_of};
+use crate::decks::{DeckError, in_file, wrong};
 use crate::edition::Edition;
 use crate::setup::SetupError;
+use crate::toml::{self, Fault};
 
 const FILES: [(&str, &str); 3] = [
     ("rulebooks/decks/northstar-129.toml", include_str!("../../../rulebooks/decks/northstar-129.toml")),
     ("rulebooks/decks/edition-110.toml", include_str!("../../../rulebooks/decks/edition-110.toml")),
     ("rulebooks/decks/course-2016.toml", include_str!("../../../rulebooks/decks/course-2016.toml")),
 ];
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DeckFile {
-    #[allow(dead_code, reason = "names the deck for its reader")]
-    name: String,
-    cards: Spanned<u16>,
-    #[serde(default)]
-    custom: bool,
-    card: Vec<CardEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    #[serde(rename = "trait")]
-    shows: Spanned<String>,
-    food: Spanned<Vec<Spanned<i64>>>,
-}
 
 /// The cards of a deck.
 pub fn deck(deck: Deck) -> &'static [(Card, u8)] {
@@ -56,31 +35,33 @@ fn printed_count(t: Trait) -> usize {
 
 /// Reads a deck for the species-board game (NS-DECK-2, NS-DECK-3); `file` is only for messages.
 pub fn parse_deck(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
-    let at = |span: Range<usize>, message: String| DeckError {
-        file: file.to_owned(),
-        line: line_of(text, span.start),
-        message,
-    };
-    let deck: DeckFile =
-        toml::from_str(text).map_err(|error| at(error.span().unwrap_or(0..0), error.message().trim().to_owned()))?;
+    read_deck(text).map_err(|fault| in_file(file, text, fault))
+}
+
+fn read_deck(text: &str) -> Result<Vec<(Card, u8)>, Fault> {
+    let deck = toml::parse(text)?;
+    deck.only(&["name", "cards", "custom", "card"])?;
+    deck.text("name")?;
+    let (stated, custom) = (deck.number::<u16>("cards")?, deck.flag("custom")?);
     let mut cards: Vec<(Card, u8)> = Vec::new();
     let mut listed: Vec<Trait> = Vec::new();
-    for CardEntry { shows, food } in &deck.card {
-        let name = shows.get_ref();
-        let t = Trait::from_id(name).ok_or_else(|| at(shows.span(), format!("there is no trait '{name}'")))?;
+    for entry in deck.some_tables("card")? {
+        entry.only(&["trait", "food"])?;
+        let (shows, food) = (entry.text("trait")?, entry.numbers::<i64>("food")?);
+        let name = shows.value;
+        let t = Trait::from_id(name).ok_or_else(|| wrong(shows.at, format!("there is no trait '{name}'")))?;
         if listed.contains(&t) {
-            return Err(at(shows.span(), format!("'{name}' is listed twice; put all its numbers in one line")));
+            return Err(wrong(shows.at, format!("'{name}' is listed twice; put all its numbers in one line")));
         }
         listed.push(t);
-        let count = food.get_ref().len();
-        if !deck.custom && count != printed_count(t) {
-            let right = printed_count(t);
-            return Err(at(food.span(), format!("'{name}' has {count} cards, not {right}; `custom = true` allows it")));
+        let (count, right) = (food.value.len(), printed_count(t));
+        if !custom && count != right {
+            return Err(wrong(food.at, format!("'{name}' has {count} cards, not {right}; `custom = true` allows it")));
         }
-        for number in food.get_ref() {
+        for number in food.value {
             let limit = i64::from(MAX_NUMBER);
-            let food = i8::try_from(*number.get_ref()).ok().filter(|_| number.get_ref().abs() <= limit);
-            let food = food.ok_or_else(|| at(number.span(), format!("numbers go from -{limit} to {limit}")))?;
+            let food = i8::try_from(number.value).ok().filter(|_| number.value.abs() <= limit);
+            let food = food.ok_or_else(|| wrong(number.at, format!("numbers go from -{limit} to {limit}")))?;
             let card = Card { shows: t, food };
             match cards.iter_mut().find(|(known, _)| *known == card) {
                 Some((_, count)) => *count += 1,
@@ -88,15 +69,14 @@ pub fn parse_deck(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> 
             }
         }
     }
-    if !deck.custom && listed.len() != Trait::ALL.len() {
-        return Err(at(deck.cards.span(), "a trait is missing; `custom = true` allows it".to_owned()));
+    if !custom && listed.len() != Trait::ALL.len() {
+        return Err(wrong(stated.at, "a trait is missing; `custom = true` allows it"));
     }
     let sum: u16 = cards.iter().map(|(_, count)| u16::from(*count)).sum();
-    if sum != *deck.cards.get_ref() {
-        let stated = deck.cards.get_ref();
-        return Err(at(deck.cards.span(), format!("the file says {stated} cards, but it lists {sum} numbers")));
+    if sum != stated.value {
+        return Err(wrong(stated.at, format!("the file says {} cards, but it lists {sum} numbers", stated.value)));
     }
-    Catalogue::new(&cards).map_err(|error| at(deck.cards.span(), describe(error)))?;
+    Catalogue::new(&cards).map_err(|error| wrong(stated.at, describe(error)))?;
     Ok(cards)
 }
 

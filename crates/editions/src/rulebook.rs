@@ -46,16 +46,19 @@ macro_rules! books {
             Book::new($name, "cs"),
         ]),*];
 
-        /// A page has the English books alone.
+        /// A page has none: they are loaded beside it.
+        #[cfg(target_family = "wasm")]
+        fn embedded(_: &str, _: &str) -> Option<&'static str> {
+            None
+        }
+
+        #[cfg(not(target_family = "wasm"))]
         fn embedded(name: &str, lang: &str) -> Option<&'static str> {
             match (name, lang) {
                 $(($name, ENGLISH) => Some(include_str!(concat!("../../../rulebooks/", $name, ".md"))),)*
                 $(
-                    #[cfg(not(target_family = "wasm"))]
                     ($name, "pl") => Some(include_str!(concat!("../../../rulebooks/", $name, ".pl.md"))),
-                    #[cfg(not(target_family = "wasm"))]
                     ($name, "ru") => Some(include_str!(concat!("../../../rulebooks/", $name, ".ru.md"))),
-                    #[cfg(not(target_family = "wasm"))]
                     ($name, "cs") => Some(include_str!(concat!("../../../rulebooks/", $name, ".cs.md"))),
                 )*
                 _ => None,
@@ -106,12 +109,19 @@ impl RuleText {
     }
 }
 
-/// The rules of an edition in English, in the order of its book.
+/// The rules of an edition in English, in the order of its book. In a page that has loaded the books of another language
+/// alone, in that one: the rules and their order are the same.
 pub fn rules(edition: Edition) -> &'static [RuleText] {
-    book(book_name(edition), ENGLISH).and_then(Book::rules).unwrap_or_default()
+    let books = BOOKS.iter().flatten().filter(|book| book.name == book_name(edition));
+    books.filter_map(Book::rules).next().unwrap_or_default()
 }
 
-/// The same in a language (`pl`); in English where there is no translation.
+/// Whether the books of a language are here.
+pub fn are_here(lang: &str) -> bool {
+    BOOKS.iter().flatten().all(|book| book.lang != lang || book.text().is_some())
+}
+
+/// The same as [`rules`] in a language (`pl`); in English where there is no translation.
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
     book(book_name(edition), lang).and_then(Book::rules).unwrap_or_else(|| rules(edition))
 }

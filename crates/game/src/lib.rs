@@ -10,6 +10,7 @@
 //! | [`fingerprint`] | a number that stands for what a viewer sees |
 //! | [`rule`] | rule ids as types |
 //! | [`refusal`] | why an action is not legal: the first reason or all of them |
+//! | [`order`] | sorting of short lists |
 //! | [`standing`] | points, tie-breaks and winners |
 //! | [`contract`] | the trait [`Game`] that ties them together |
 //!
@@ -21,6 +22,7 @@ pub mod contract;
 pub mod event;
 pub mod fingerprint;
 pub mod need;
+pub mod order;
 pub mod refusal;
 pub mod rule;
 pub mod seat;

@@ -1,12 +1,13 @@
 //! Where the words come from.
 //!
-//! A program has all languages in it. A page has English, and the names of the traits in every language; the words of another
+//! A program has all languages in it. A page has the names of the traits in every language and nothing else; the words of a
 //! language are loaded when it is chosen and handed over here.
 
 use std::sync::OnceLock;
 
 use crate::lang::Lang;
 
+#[cfg(not(target_family = "wasm"))]
 macro_rules! files {
     ($lang:literal) => {
         [
@@ -63,22 +64,24 @@ pub fn supply(lang: Lang, words: String) {
 
 /// Whether all words of a language are here.
 pub fn is_here(lang: Lang) -> bool {
-    cfg!(not(target_family = "wasm")) || lang == Lang::En || LOADED[lang as usize].get().is_some()
+    cfg!(not(target_family = "wasm")) || LOADED[lang as usize].get().is_some()
 }
 
 /// All words of a language, if they are here.
+#[cfg(target_family = "wasm")]
 pub(crate) fn all_of(lang: Lang) -> Option<Vec<&'static str>> {
-    match lang {
-        Lang::En => Some(files!("en").to_vec()),
-        #[cfg(not(target_family = "wasm"))]
-        Lang::Pl => Some(files!("pl").to_vec()),
-        #[cfg(not(target_family = "wasm"))]
-        Lang::Ru => Some(files!("ru").to_vec()),
-        #[cfg(not(target_family = "wasm"))]
-        Lang::Cs => Some(files!("cs").to_vec()),
-        #[cfg(target_family = "wasm")]
-        other => LOADED[other as usize].get().map(|words| vec![words.as_str()]),
-    }
+    LOADED[lang as usize].get().map(|words| vec![words.as_str()])
+}
+
+/// All words of a language.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn all_of(lang: Lang) -> Option<Vec<&'static str>> {
+    Some(match lang {
+        Lang::En => files!("en").to_vec(),
+        Lang::Pl => files!("pl").to_vec(),
+        Lang::Ru => files!("ru").to_vec(),
+        Lang::Cs => files!("cs").to_vec(),
+    })
 }
 
 /// The names of the traits, which are always here.
@@ -90,3 +93,12 @@ pub(crate) fn names_of(lang: Lang) -> &'static str {
         Lang::Cs => names!("cs"),
     }
 }
+
+/// The ids of the rules whose English title or text says the name of a trait, in the order of its books. The trait is given
+/// by the id of that name: `trait-swimming`.
+pub fn rules_that_name(name: &str) -> impl Iterator<Item = &'static str> {
+    let line = MENTIONS.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.into_iter().flat_map(|ids| ids.split(' '))
+}
+
+const MENTIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/mentions.txt"));

@@ -233,7 +233,7 @@ impl Areas {
     pub fn new(list: &[(Design, u8)]) -> Result<Self, AreasError> {
         let mut areas = Self { designs: [NOWHERE; MAX_DESIGNS], counts: [0; MAX_DESIGNS], kinds: 0, total: 0 };
         let mut sorted = list.to_vec();
-        sorted.sort_unstable();
+        game::order::sort(&mut sorted);
         for (design, count) in sorted {
             if design.upper.is_some_and(|upper| upper.name == design.lower.name) {
                 return Err(AreasError::SameNameTwice(design.lower.name));

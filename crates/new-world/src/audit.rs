@@ -113,7 +113,7 @@ impl State {
             return Err(Broken::Areas);
         }
         let mut places: Vec<_> = self.places().map(|(place, ..)| place).collect();
-        places.sort();
+        game::order::sort(&mut places);
         places.dedup();
         let fits = self.places().all(|(.., tokens)| tokens.food.max(tokens.shelter) <= TOKEN_LIMIT);
         if fits && places.len() == self.places().count() { Ok(()) } else { Err(Broken::AreaRow) }

@@ -227,7 +227,7 @@ impl Reshuffled {
 
     /// The viewer saw these cards going into the deck.
     pub(crate) fn begin(mut cards: Vec<Card>) -> Self {
-        cards.sort_unstable();
+        game::order::sort(&mut cards);
         Self { cards, new: NewCards::default(), laid: Vec::new(), discarded: 0 }
     }
 

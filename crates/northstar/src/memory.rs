@@ -110,13 +110,13 @@ impl Reshuffled {
         let cards = state.catalogue.list().zip(counts).flat_map(|((card, _), count)| (0..count).map(move |_| card));
         let others = shown.list().filter(|(seat, _)| !viewer.is(*seat));
         let mut shown: Vec<Card> = others.map(|(_, kind)| state.catalogue.card(kind)).collect();
-        shown.sort_unstable();
+        game::order::sort(&mut shown);
         happened.then(|| Self { cards: cards.collect(), shown, drawn: *drawn, kept: *kept })
     }
 
     /// The viewer saw this pile go into the deck, and these hands.
     pub(crate) fn begin(mut cards: Vec<Card>, kept: BySeat<u8>) -> Self {
-        cards.sort_unstable();
+        game::order::sort(&mut cards);
         Self { cards, shown: Vec::new(), drawn: BySeat::default(), kept }
     }
 

@@ -295,7 +295,7 @@ fn own_view(state: &State, seat: Seat) -> Own {
             .map(|sealed| sealed.play(&state.catalogue))
             .collect(),
     };
-    own.facedown.sort_by_key(|(id, _)| *id);
+    game::order::sort_by_key(&mut own.facedown, |(id, _)| *id);
     own
 }
 

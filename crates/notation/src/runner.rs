@@ -319,7 +319,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             offered.retain(|text| target_of(text).is_some_and(|target| targets.iter().any(|t| same_ids(t, target))));
         }
         for texts in [&mut expected, &mut offered] {
-            texts.sort();
+            game::order::sort(texts);
             texts.dedup();
         }
         let missing = expected.iter().filter(|text| !offered.contains(text));

@@ -92,7 +92,7 @@ impl Catalogue {
                 None => sorted.push((card, count)),
             }
         }
-        sorted.sort_by_key(|(card, _)| *card);
+        game::order::sort_by_key(&mut sorted, |(card, _)| *card);
         if sorted.len() > Self::MAX_KINDS {
             return Err(CatalogueError::TooManyKinds);
         }

@@ -209,7 +209,7 @@ impl View {
             seen_discards[seat] = seen.map(|card| state.catalogue.card(card.kind)).collect();
         }
         let mut animals: Vec<AnimalView> = state.everybody().map(|id| animal_view(state, id)).collect();
-        animals.sort_by_key(|animal| animal.id);
+        game::order::sort_by_key(&mut animals, |animal| animal.id);
         let links = state.live_links.iter().map(|id| link_view(state, id)).collect();
         Self {
             viewer,

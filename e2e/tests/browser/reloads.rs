@@ -119,7 +119,7 @@ fn a_language_stays_without_a_server_and_another_is_missed_politely() {
     let visit_offline = Visit::new("offline-language").expecting(&[
         "sw.js",
         "ERR_CONNECTION_REFUSED",
-        "lang/ru.txt",
+        "lang/ru.words.txt",
         "Failed to fetch",
     ]);
     visit(visit_offline, async |page| {

@@ -51,7 +51,8 @@ fn bundle(build: Build, module: &Path, page: &Path) -> Result<(), String> {
     files.retain(|name, _| !name.ends_with(".md"));
     bind(module, &page.with_extension("module"), build, &mut files)?;
     for lang in LANGUAGES {
-        files.insert(format!("lang/{lang}.txt"), language(&root, lang)?.into_bytes());
+        files.insert(format!("lang/{lang}.words.txt"), words(&root, lang)?.into_bytes());
+        files.insert(format!("lang/{lang}.books.txt"), books(&root, lang)?.into_bytes());
     }
     files.insert("build.json".to_owned(), list(&files).into_bytes());
     if build == Build::Release {
@@ -83,25 +84,35 @@ fn read(folder: &Path, below: &str, files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// The languages beside English, which is part of the module.
-const LANGUAGES: [&str; 3] = ["pl", "ru", "cs"];
+/// The languages: none is part of the module.
+const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
 
-/// Everything in one language: its words, then its books, each part after a line with a mark and its name.
-fn language(root: &Path, lang: &str) -> Result<String, String> {
-    let mut words = Files::new();
-    read(&root.join("crates/locale/ftl").join(lang), "", &mut words)?;
-    let mut books = Files::new();
-    read(&root.join("rulebooks"), "", &mut books)?;
-    let ending = format!(".{lang}.md");
-    let mut bundle = String::from("\u{1e}words\n");
-    for file in words.values() {
-        bundle.push_str(&String::from_utf8_lossy(file));
-        bundle.push('\n');
+/// The words of a language, without what only translators read.
+fn words(root: &Path, lang: &str) -> Result<String, String> {
+    let mut files = Files::new();
+    read(&root.join("crates/locale/ftl").join(lang), "", &mut files)?;
+    let mut words = String::new();
+    for file in files.values() {
+        let text = String::from_utf8_lossy(file);
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        lines.for_each(|line| words.extend([line, "\n"]));
     }
-    for (name, book) in books.iter().filter_map(|(name, book)| Some((name.strip_suffix(&ending)?, book))) {
-        bundle.push_str(&format!("\u{1e}{name}\n{}", String::from_utf8_lossy(book)));
+    Ok(words)
+}
+
+/// The books of a language, each after a line with a mark and its name.
+fn books(root: &Path, lang: &str) -> Result<String, String> {
+    let mut files = Files::new();
+    read(&root.join("rulebooks"), "", &mut files)?;
+    // Only what is translated is read in the page: `rulings.md` is not.
+    let names: Vec<&str> = files.keys().filter_map(|name| name.strip_suffix(".pl.md")).collect();
+    let mut books = String::new();
+    for name in names {
+        let file = if lang == "en" { format!("{name}.md") } else { format!("{name}.{lang}.md") };
+        let text = files.get(&file).ok_or_else(|| format!("rulebooks/{file} is not there"))?;
+        books.push_str(&format!("\u{1e}{name}\n{}", String::from_utf8_lossy(text)));
     }
-    Ok(bundle)
+    Ok(books)
 }
 
 /// Makes a module for browsers of what the compiler wrote. Not followed by `wasm-opt`: what travels (the compressed
@@ -247,10 +258,12 @@ mod tests {
     #[test]
     fn a_language_has_its_words_and_its_books() {
         for lang in LANGUAGES {
-            let bundle = language(&root(), lang).expect("the texts can be read");
-            let names: Vec<&str> = bundle.split('\u{1e}').skip(1).filter_map(|part| part.lines().next()).collect();
-            assert_eq!(names, ["words", "continents", "new-world", "northstar", "origin"], "{lang}");
-            assert!(bundle.contains("\nui-language = ") && bundle.contains("\n### ORI-S4: "), "{lang}");
+            let words = words(&root(), lang).expect("the words can be read");
+            assert!(words.contains("\nui-language = ") && !words.contains("\n#"), "{lang}");
+            let books = books(&root(), lang).expect("the books can be read");
+            let names: Vec<&str> = books.split('\u{1e}').skip(1).filter_map(|part| part.lines().next()).collect();
+            assert_eq!(names, ["continents", "new-world", "northstar", "origin"], "{lang}");
+            assert!(books.contains("\n### ORI-S4: "), "{lang}");
         }
     }
 

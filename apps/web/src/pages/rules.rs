@@ -16,6 +16,7 @@ mod trait_page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::language::want_books;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
@@ -28,12 +29,25 @@ use index::Index;
 use search::Results;
 use trait_page::TraitText;
 
-/// The rules, at a place of the book if one is asked for.
+/// The rules, at a place of the book if one is asked for, as soon as the books are here.
 #[component]
 pub fn RulesPage(
     /// Where to begin: a rule, a chapter, a trait.
     id: Option<String>,
 ) -> impl IntoView {
+    let prefs = Prefs::here();
+    want_books(prefs);
+    move || {
+        if prefs.has_books.get() {
+            view! { <Book id=id.clone()/> }.into_any()
+        } else {
+            view! { <div class="pg rulespg" aria-busy="true"></div> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Book(id: Option<String>) -> impl IntoView {
     let prefs = Prefs::here();
     let wanted = RwSignal::new(String::new());
     let place = place(id.as_deref());

@@ -60,7 +60,7 @@ const STEP: f64 = 34.0;
 /// On which level each arc runs, given the places of its ends: short ones low, and none through the knot of another.
 fn levels(spans: &[(usize, usize)]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..spans.len()).collect();
-    order.sort_by_key(|arc| spans[*arc].0.abs_diff(spans[*arc].1));
+    game::order::sort_by_key(&mut order, |arc| spans[*arc].0.abs_diff(spans[*arc].1));
     let ends = |arc: usize| (spans[arc].0.min(spans[arc].1), spans[arc].0.max(spans[arc].1));
     let mut levels: Vec<Option<usize>> = vec![None; spans.len()];
     for arc in order {

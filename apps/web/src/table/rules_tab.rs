@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::ui::{Tab, Ui};
+use crate::language::want_books;
 use crate::pages::rules::{RULE_LINKS, markdown, rule_in, trait_href};
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
@@ -27,9 +28,11 @@ pub fn RulesTab(
 
 /// One rule in full.
 fn rule(id: &str) -> impl IntoView + use<> {
-    let ui = Ui::here();
-    let lang = Prefs::here().lang.get();
-    let found = rule_in(id, lang);
+    let (ui, prefs) = (Ui::here(), Prefs::here());
+    let lang = prefs.lang.get();
+    want_books(prefs);
+    let id = id.to_owned();
+    let found = move || if prefs.has_books.get() { rule_in(&id, lang) } else { None };
     // Rules that are named in the text open here as well.
     let follow = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -42,7 +45,7 @@ fn rule(id: &str) -> impl IntoView + use<> {
     view! {
         <article class="ruletab">
             <button type="button" class="btn quiet sm" on:click=move |_| ui.rule.set(None)><Icon id="i-chevron_left"/>{t("table-traits-in-play")}</button>
-            {found.map(|found| view! {
+            {move || found().map(|found| view! {
                 <p class="ruleid">{found.id}</p>
                 <h3>{found.title}</h3>
                 <div class="prose" on:click=follow>{markdown(found.text)}</div>

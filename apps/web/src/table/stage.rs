@@ -75,6 +75,6 @@ fn spots(count: usize) -> Vec<(String, String, String)> {
         spots.extend((0..here).map(|place| (172.0 + (place as f64 - (here as f64 - 1.0) / 2.0) * gap, y)));
     }
     let far = |spot: &(f64, f64)| (spot.0 - 172.0).powi(2) + 3.0 * (spot.1 - 47.0).powi(2);
-    spots.sort_by(|a, b| far(a).total_cmp(&far(b)));
+    game::order::sort_by(&mut spots, |a, b| far(a).total_cmp(&far(b)));
     spots.into_iter().map(|(x, y)| (format!("{x:.1}"), format!("{y:.1}"), "9".to_owned())).collect()
 }

@@ -53,7 +53,7 @@ pub(crate) fn payment(desk: &Desk, count: usize, before: &[Card]) -> Vec<Card> {
             left.remove(place);
         }
     }
-    left.sort_by_key(|card| card.food);
+    game::order::sort_by_key(&mut left, |card| card.food);
     pays.extend(left.into_iter().take(count - pays.len()));
     pays
 }

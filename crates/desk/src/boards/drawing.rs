@@ -5,8 +5,6 @@ mod prompt;
 mod result;
 mod seats;
 
-use std::collections::BTreeSet;
-
 use game::{Seat, Viewer};
 use locale::northstar::{self as say, Players};
 use locale::{Arg, Words};
@@ -125,14 +123,16 @@ impl Brush<'_> {
     fn traits_in_play(&self) -> Vec<TraitNote> {
         let table =
             self.view.everybody().flat_map(|species| self.view.known_traits(species).iter().collect::<Vec<_>>());
-        let all: BTreeSet<Trait> = table.chain(self.still.hand().map(|card| card.shows)).collect();
+        let mut all: Vec<Trait> = table.chain(self.still.hand().map(|card| card.shows)).collect();
+        game::order::sort(&mut all);
+        all.dedup();
         let note = |shows: Trait| TraitNote {
             shows: shows.into(),
             name: say::trait_name(self.words, shows),
             summary: say::trait_summary(self.words, shows),
         };
         let mut notes: Vec<TraitNote> = all.into_iter().map(note).collect();
-        notes.sort_by(|one, other| one.name.cmp(&other.name));
+        game::order::sort_by(&mut notes, |one, other| one.name.cmp(&other.name));
         notes
     }
 

@@ -271,7 +271,7 @@ impl Board {
         let mut view = view.clone();
         let key = |id: &mut AnimalId| *id = order.get(usize::from(id.0)).copied().unwrap_or(*id);
         view.animals.iter_mut().for_each(|animal| key(&mut animal.id));
-        view.animals.sort_by_key(|animal| animal.id);
+        game::order::sort_by_key(&mut view.animals, |animal| animal.id);
         view.links.iter_mut().for_each(|link| {
             key(&mut link.first);
             key(&mut link.second);

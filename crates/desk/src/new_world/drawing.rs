@@ -6,8 +6,6 @@ mod marks;
 mod prompt;
 mod result;
 
-use std::collections::BTreeSet;
-
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use new_world::view::AnimalView;
@@ -237,14 +235,16 @@ impl Brush<'_> {
         let pairs = self.view.links.iter().map(|link| link.shows);
         let hand = self.view.own.iter().flat_map(|own| own.hand.iter().flat_map(|card| card.faces()));
         let open = self.view.moment.mutation().into_iter().flat_map(|mutation| mutation.card.faces());
-        let all: BTreeSet<Trait> = stacks.chain(pairs).chain(hand).chain(open).collect();
+        let mut all: Vec<Trait> = stacks.chain(pairs).chain(hand).chain(open).collect();
+        game::order::sort(&mut all);
+        all.dedup();
         let note = |shows| TraitNote {
             shows: Emblem::from(shows),
             name: say::trait_name(self.words, shows),
             summary: say::trait_summary(self.words, shows),
         };
         let mut notes: Vec<TraitNote> = all.into_iter().map(note).collect();
-        notes.sort_by(|one, other| one.name.cmp(&other.name));
+        game::order::sort_by(&mut notes, |one, other| one.name.cmp(&other.name));
         notes
     }
 

@@ -402,7 +402,7 @@ pub(crate) fn verbs(desk: &Desk, actor: AnimalId) -> Vec<Verb> {
         }
     }
     let usual = [Verb::Feed, Verb::Attack, Verb::Announce, Verb::Shelter, Verb::Piracy, Verb::Metamorphose];
-    verbs.sort_by_key(|verb| usual.iter().position(|other| other == verb));
+    game::order::sort_by_key(&mut verbs, |verb| usual.iter().position(|other| other == verb));
     if question(desk) == Some(Question::Develop) && is_own(desk, actor) {
         verbs.extend(row::ways(desk, actor));
     }

@@ -6,8 +6,6 @@ mod marks;
 mod prompt;
 mod result;
 
-use std::collections::BTreeSet;
-
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
@@ -227,14 +225,16 @@ impl Brush<'_> {
         let stacks = self.view.animals.iter().flat_map(|animal| animal.stack.iter().map(|card| card.shows));
         let pairs = self.view.links.iter().map(|link| link.shows);
         let hand = self.view.own.iter().flat_map(|own| own.hand.iter().flat_map(|card| card.faces()));
-        let all: BTreeSet<Trait> = stacks.chain(pairs).chain(hand).collect();
+        let mut all: Vec<Trait> = stacks.chain(pairs).chain(hand).collect();
+        game::order::sort(&mut all);
+        all.dedup();
         let note = |shows| TraitNote {
             shows: Emblem::from(shows),
             name: locale::origin::trait_name(self.words, shows),
             summary: locale::origin::trait_summary(self.words, shows),
         };
         let mut notes: Vec<TraitNote> = all.into_iter().map(note).collect();
-        notes.sort_by(|one, other| one.name.cmp(&other.name));
+        game::order::sort_by(&mut notes, |one, other| one.name.cmp(&other.name));
         notes
     }
 

@@ -234,7 +234,7 @@ fn card_showing(hand: &[Card], face: Trait) -> Meant<Card> {
         return Ok(alone);
     }
     let mut fits: Vec<Card> = hand.iter().copied().filter(|card| card.shows(face)).collect();
-    fits.sort();
+    game::order::sort(&mut fits);
     fits.dedup();
     match fits.as_slice() {
         [] => Ok(alone),
@@ -362,7 +362,7 @@ impl<N: Names> Writer<'_, N> {
     fn pair(&self, face: Trait, first: AnimalId, second: AnimalId) -> String {
         let mut both = [first, second];
         if self.clauses == Clauses::LeftOut && !is_directed(face) {
-            both.sort();
+            game::order::sort(&mut both);
         }
         format!("{}+{}", self.names.name(both[0]), self.names.name(both[1]))
     }
@@ -373,7 +373,7 @@ impl<N: Names> Writer<'_, N> {
                 Some(link) => {
                     let mut both = [link.first, link.second];
                     if self.clauses == Clauses::LeftOut {
-                        both.sort();
+                        game::order::sort(&mut both);
                     }
                     let [first, second] = both.map(|end| self.names.name(end));
                     format!("{}({first}+{second})", link.shows.id())

@@ -145,7 +145,9 @@ fn read_tokens(fields: Fields<'_>) -> Reading<Tokens> {
 pub(crate) fn some_cards(count: usize, mentions: impl Fn(&str) -> bool) -> Vec<Design> {
     let mut plain: Vec<Design> = new_world_decks::areas().iter().map(|(design, _)| *design).collect();
     plain.retain(|design| design.parts().all(|(_, part)| part.swamp.is_none()));
-    plain.sort_by_key(|design| (mentions(&new_world_decks::area_id(design)), design.upper.is_some()));
+    game::order::sort_by_key(&mut plain, |design| {
+        (mentions(&new_world_decks::area_id(design)), design.upper.is_some())
+    });
     plain.truncate(2);
     plain.into_iter().cycle().take(count).collect()
 }

@@ -98,7 +98,7 @@ pub(crate) fn is_hand(names: &[CardName], cards: &[Card]) -> bool {
         CardName::Any => 2,
     };
     let mut ordered = names.to_vec();
-    ordered.sort_by_key(rank);
+    game::order::sort_by_key(&mut ordered, rank);
     names.len() == cards.len()
         && ordered.iter().all(|name| match *name {
             CardName::Any => take(&|_| true),
@@ -115,7 +115,7 @@ impl Arbitrary {
     /// Two kinds of cards that `mentions` does not know. Two, so that one can take the place of the other.
     pub(crate) fn new(mentions: impl Fn(Trait) -> bool) -> Self {
         let mut order: Vec<Trait> = Trait::ALL.into_iter().filter(|t| !t.is_pair() && !t.is_harmful()).collect();
-        order.sort_by_key(|&t| mentions(t));
+        game::order::sort_by_key(&mut order, |&t| mentions(t));
         let card = |place: usize| Card::single(order.get(place).copied().unwrap_or(Trait::Swimming));
         Self([card(0), card(1)])
     }

@@ -114,7 +114,7 @@ impl Table for WorldTable {
             _ => None,
         };
         let mut cards: Vec<String> = series.iter().filter_map(card).collect();
-        cards.sort();
+        game::order::sort(&mut cards);
         format!("discard_hand {}", cards.join(" "))
     }
 

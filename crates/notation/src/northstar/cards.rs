@@ -83,7 +83,7 @@ impl CardName {
 pub(crate) fn is_hand(names: &[CardName], cards: &[Card]) -> bool {
     let mut left = cards.to_vec();
     let mut ordered = names.to_vec();
-    ordered.sort_by_key(|name| match name {
+    game::order::sort_by_key(&mut ordered, |name| match name {
         CardName::Face(_) => 0,
         CardName::Shows(_) => 1,
         CardName::Any => 2,
@@ -112,7 +112,7 @@ impl Arbitrary {
     /// Two kinds of cards that `mentions` does not know. Two, so that one can take the place of the other.
     pub(crate) fn new(mentions: impl Fn(Trait) -> bool) -> Self {
         let mut order = Trait::ALL;
-        order.sort_by_key(|&t| mentions(t));
+        game::order::sort_by_key(&mut order, |&t| mentions(t));
         Self([order[0], order[1]].map(some_card_with))
     }
 

@@ -305,6 +305,6 @@ fn bracketed(items: &[String]) -> String {
 }
 
 fn sorted(mut items: Vec<String>) -> String {
-    items.sort();
+    game::order::sort(&mut items);
     bracketed(&items)
 }

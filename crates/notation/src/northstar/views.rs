@@ -199,7 +199,7 @@ fn in_row(view: &View, what: &str, name: &str, names: &impl Names) -> Option<Str
         _ if species.facedown > 0 && !view.viewer.is(species.owner) => None,
         "traits" => {
             let mut ids: Vec<&str> = view.known_traits(species).iter().map(|t| t.id()).collect();
-            ids.sort_unstable();
+            game::order::sort(&mut ids);
             Some(ids.join(", "))
         }
         _ => {

@@ -174,7 +174,7 @@ fn card_showing(hand: &[Card], face: Trait) -> Meant<Card> {
         return Ok(alone);
     }
     let mut fits: Vec<Card> = hand.iter().copied().filter(|card| card.shows(face)).collect();
-    fits.sort();
+    game::order::sort(&mut fits);
     fits.dedup();
     match fits.as_slice() {
         [] => Ok(alone),
@@ -272,7 +272,7 @@ pub(crate) fn journey(names: &impl Names, animal: AnimalId, to: Location) -> Str
 fn pair(names: &impl Names, face: Trait, first: AnimalId, second: AnimalId, new_ids: NewIds) -> String {
     let mut both = [first, second];
     if new_ids == NewIds::LeftOut && !is_directed(face) {
-        both.sort();
+        game::order::sort(&mut both);
     }
     format!("{}+{}", names.name(both[0]), names.name(both[1]))
 }

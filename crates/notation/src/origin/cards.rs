@@ -103,7 +103,7 @@ pub(crate) fn is_hand(names: &[CardName], cards: &[Card]) -> bool {
     };
     let rank = |name: &CardName| if is_exact(name) { 0 } else { 1 + u8::from(*name == CardName::Any) };
     let mut ordered = names.to_vec();
-    ordered.sort_by_key(rank);
+    game::order::sort_by_key(&mut ordered, rank);
     names.len() == cards.len()
         && ordered.iter().all(|name| match *name {
             CardName::Any => take(&|_| true),
@@ -125,7 +125,7 @@ impl Arbitrary {
         order.extend(singles().filter(|t| !printed(t)));
         // In Continents a Swimming card matters in a discard pile.
         let matters = |t: Trait| world == World::Continents && t == Trait::Swimming;
-        order.sort_by_key(|&t| (matters(t), mentions(t)));
+        game::order::sort_by_key(&mut order, |&t| (matters(t), mentions(t)));
         let card = |place: usize| Card::single(order.get(place).copied().unwrap_or(Trait::Swimming));
         Self([card(0), card(1)])
     }

@@ -427,6 +427,6 @@ fn bracketed(words: &[String]) -> String {
 }
 
 fn sorted(mut words: Vec<String>) -> String {
-    words.sort();
+    game::order::sort(&mut words);
     bracketed(&words)
 }

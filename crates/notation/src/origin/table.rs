@@ -92,7 +92,7 @@ impl Table for OriginTable {
             _ => None,
         };
         let mut journeys: Vec<String> = series.iter().filter_map(journey).collect();
-        journeys.sort();
+        game::order::sort(&mut journeys);
         format!("migrate {}", journeys.join(", "))
     }
 

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::Projector;
 use crate::kept_game::{self, PLAYED};
+use crate::language::want_books;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 
@@ -75,11 +76,16 @@ pub fn broken(id: &'static str, problem: &Problem) -> impl IntoView + use<> {
 pub fn what_is_wrong(problem: &Problem) -> impl IntoView + use<> {
     let prefs = Prefs::here();
     let problem = problem.clone();
-    move || match desk::problem::sentence(prefs.lang.get(), &problem) {
-        Some(told) => view! { <span>{told}</span> }.into_any(),
-        None => {
-            let help = problem.help.as_ref().map(|help| format!(" ({help})"));
-            view! { <span lang="en">{problem.message.clone()}{help}</span> }.into_any()
+    // The title of a rule that forbids a move stands in the book.
+    want_books(prefs);
+    move || {
+        prefs.has_books.track();
+        match desk::problem::sentence(prefs.lang.get(), &problem) {
+            Some(sentence) => view! { <span>{sentence}</span> }.into_any(),
+            None => {
+                let help = problem.help.as_ref().map(|help| format!(" ({help})"));
+                view! { <span lang="en">{problem.message.clone()}{help}</span> }.into_any()
+            }
         }
     }
 }

@@ -179,7 +179,7 @@ impl Projector {
             };
             self.reviewing.review.with(|review| {
                 let mut worst: Vec<Costly> = review.iter().flat_map(|review| review.worst(MOST)).map(costly).collect();
-                worst.sort_by_key(|one| one.judged.entry);
+                game::order::sort_by_key(&mut worst, |one| one.judged.entry);
                 worst
             })
         })

@@ -126,13 +126,13 @@ fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl 
     });
     // In the order of the game, also for the tab key.
     let mut all: Vec<_> = marks.into_iter().chain(costly).collect();
-    all.sort_by_key(|(frame, _)| *frame);
+    game::order::sort_by_key(&mut all, |(frame, _)| *frame);
     all.into_iter().map(|(_, button)| button).collect_view()
 }
 
 /// The costliest of those that would cover each other; the others are in the list.
 fn apart(mut costly: Vec<Costly>, count: usize) -> Vec<Costly> {
-    costly.sort_by(|a, b| b.judged.cost().total_cmp(&a.judged.cost()));
+    game::order::sort_by(&mut costly, |a, b| b.judged.cost().total_cmp(&a.judged.cost()));
     let mut kept: Vec<Costly> = Vec::new();
     for one in costly {
         if kept.iter().all(|other| (part(other.frame, count) - part(one.frame, count)).abs() >= APART) {

@@ -3,7 +3,7 @@
 use desk::screen::Emblem;
 use editions::Edition;
 use editions::rulebook::{RuleText, rules, rules_in};
-use locale::{Lang, Words};
+use locale::{Lang, Words, texts};
 use origin::{Rule, Trait};
 
 use super::book_trait::BookTrait;
@@ -149,7 +149,7 @@ pub fn all_rules(lang: Lang) -> impl Iterator<Item = &'static RuleText> {
 /// The traits of a book, by their names.
 pub fn traits_of(edition: Edition, words: &Words) -> Vec<(BookTrait, String)> {
     let mut traits: Vec<_> = BookTrait::all_of(edition).into_iter().map(|shows| (shows, shows.name(words))).collect();
-    traits.sort_by_key(|(_, name)| name.to_lowercase());
+    game::order::sort_by_key(&mut traits, |(_, name)| name.to_lowercase());
     traits
 }
 
@@ -166,19 +166,15 @@ pub fn rules_of(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
 
 /// Other rules of its book (and of the base game, for Continents) whose English text names the trait.
 pub fn see_also(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
-    let name = shows.name(Words::of(Lang::En));
     let own: Vec<&str> = rules_of(shows, lang).iter().map(|rule| rule.id).collect();
     let books: &[Edition] = match shows {
         BookTrait::Origin(_) => &[Edition::Origin, Edition::Continents],
         BookTrait::Boards(_) => &[Edition::Evolution],
         BookTrait::NewWorld(_) => &[Edition::NewWorld],
     };
-    let named = books.iter().flat_map(|book| rules_in(*book, Lang::En.code()).iter().zip(rules_in(*book, lang.code())));
-    named
-        .filter(|(english, _)| english.text.contains(&name) || english.title.contains(&name))
-        .map(|(_, rule)| rule)
-        .filter(|rule| !own.contains(&rule.id) && !rule.id.contains("-DECK"))
-        .collect()
+    let named: Vec<&str> = texts::rules_that_name(&shows.name_id()).collect();
+    let all = books.iter().flat_map(|book| rules_in(*book, lang.code()));
+    all.filter(|rule| named.contains(&rule.id) && !own.contains(&rule.id) && !rule.id.contains("-DECK")).collect()
 }
 
 /// The static defence that a trait gives.
@@ -200,3 +196,33 @@ pub const DEFENCES: [(Rule, Trait, &str, &[Trait]); 5] = [
     ),
     (Rule::OriS7, Trait::Burrowing, "rules-overcome-burrowing", &[Trait::Carnivorous]),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_that_name_a_trait_are_found_without_the_english_book() {
+        let mut found = 0;
+        for shows in BOOKS.into_iter().flat_map(BookTrait::all_of) {
+            let name = shows.name(Words::of(Lang::En));
+            let own: Vec<&str> = rules_of(shows, Lang::En).iter().map(|rule| rule.id).collect();
+            let is_meant = |rule: &&RuleText| {
+                let near = match shows {
+                    BookTrait::Origin(_) => rule.id.starts_with("ORI-") || rule.id.starts_with("CON-"),
+                    BookTrait::Boards(_) => rule.id.starts_with("NS-"),
+                    BookTrait::NewWorld(_) => rule.id.starts_with("NW-"),
+                };
+                let says = rule.text.contains(&name) || rule.title.contains(&name);
+                near && says && !own.contains(&rule.id) && !rule.id.contains("-DECK")
+            };
+            let expected: Vec<&str> = all_rules(Lang::En).filter(is_meant).map(|rule| rule.id).collect();
+            for lang in Lang::ALL {
+                let named: Vec<&str> = see_also(shows, lang).iter().map(|rule| rule.id).collect();
+                assert_eq!(named, expected, "{name} in {}", lang.code());
+            }
+            found += expected.len();
+        }
+        assert!(found > 200, "{found}");
+    }
+}

@@ -61,9 +61,10 @@ fn find(wanted: &str, lang: Lang) -> (Vec<(BookTrait, String)>, Vec<&'static Rul
     traits.retain(|(_, name)| name.to_lowercase().contains(&wanted));
     let meets =
         |rule: &&RuleText| [rule.id, rule.title, rule.text].iter().any(|text| text.to_lowercase().contains(&wanted));
-    let mut rules: Vec<_> = all_rules(lang).filter(meets).collect();
     // A number or a title that was meant comes before a text that happens to say the word.
-    rules.sort_by_key(|rule| ![rule.id, rule.title].iter().any(|text| text.to_lowercase().contains(&wanted)));
+    let is_meant = |rule: &&RuleText| [rule.id, rule.title].iter().any(|text| text.to_lowercase().contains(&wanted));
+    let (mut rules, others): (Vec<_>, Vec<_>) = all_rules(lang).filter(meets).partition(is_meant);
+    rules.extend(others);
     (traits, rules)
 }
 

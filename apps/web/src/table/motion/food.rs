@@ -61,7 +61,7 @@ impl Scene<'_> {
             }
         }
         let mut tokens = all_in(bank, ".pond .token, .pondpill .pip.food");
-        tokens.sort_by(|a, b| {
+        game::order::sort_by(&mut tokens, |a, b| {
             let (a, b) = (Spot::of(a), Spot::of(b));
             (a.y, a.x).partial_cmp(&(b.y, b.x)).unwrap_or(core::cmp::Ordering::Equal)
         });

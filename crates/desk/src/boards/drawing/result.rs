@@ -26,7 +26,7 @@ impl Brush<'_> {
         };
         let mut places: Vec<PlaceScreen> = Seat::all(self.view.seats).map(place).collect();
         let points = |seat: Seat| self.desk.table.breakdown(seat);
-        places.sort_by_key(|place| {
+        game::order::sort_by_key(&mut places, |place| {
             let tie = points(place.seat);
             core::cmp::Reverse((place.won, place.total, tie.traits, tie.population))
         });

@@ -28,7 +28,7 @@ impl Brush<'_> {
             })
             .collect();
         let animals = |place: &PlaceScreen| self.view.rows[place.seat].len();
-        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, animals(place))));
+        game::order::sort_by_key(&mut places, |place| core::cmp::Reverse((place.won, place.total, animals(place))));
         let counts: Vec<String> = places.iter().map(|place| format!("{} {}", place.name, animals(place))).collect();
         Some(ResultScreen {
             tie: Some(Why {

@@ -26,7 +26,9 @@ impl Brush<'_> {
                 }
             })
             .collect();
-        places.sort_by_key(|place| core::cmp::Reverse((place.won, place.total, self.view.discards[place.seat])));
+        game::order::sort_by_key(&mut places, |place| {
+            core::cmp::Reverse((place.won, place.total, self.view.discards[place.seat]))
+        });
         Some(ResultScreen {
             verdict: locale::origin::result(self.words, &self.names, &standings),
             details: self.details(&places),
