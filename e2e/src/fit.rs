@@ -22,8 +22,8 @@ const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one =
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); \
     return !top || !(one.contains(top) || top.closest('.beast')?.contains(one)); }).map(one => one.textContent.trim()).join(', ')";
 
-/// Waits until what follows the size of the window has followed.
-const FOLLOWED: &str = "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);";
+/// Waits until what follows the size of the window has followed, and the letters are there that it needs.
+const FOLLOWED: &str = "void document.body.offsetWidth; await document.fonts.ready; for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);";
 
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {

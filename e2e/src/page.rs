@@ -13,6 +13,7 @@ use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
+use crate::browser::Browser;
 use crate::site::Site;
 
 /// Longer than anything takes on a busy machine.
@@ -55,13 +56,19 @@ pub struct Page {
     name: Arc<str>,
     site: Arc<Mutex<Site>>,
     address: Arc<str>,
+    browser: Browser,
 }
 
 impl Page {
     /// The page of a site, not yet visited.
-    pub fn new(name: &str, client: Client, site: Site) -> Self {
-        let address = site.address().into();
-        Self { client, name: name.into(), site: Arc::new(Mutex::new(site)), address }
+    pub fn new(name: &str, browser: Browser, client: Client, site: Arc<Mutex<Site>>) -> Self {
+        let address = site.lock().unwrap_or_else(std::sync::PoisonError::into_inner).address().into();
+        Self { client, name: name.into(), site, address, browser }
+    }
+
+    /// The browser it is seen in.
+    pub fn browser(&self) -> Browser {
+        self.browser
     }
 
     /// The site it comes from.
@@ -69,7 +76,7 @@ impl Page {
         self.site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// A command of the DevTools protocol.
+    /// A command of the DevTools protocol, which only Chromium knows.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
         self.post("goog/cdp/execute", body).await.unwrap_or_else(|error| panic!("{command}: {error}"))
@@ -78,6 +85,11 @@ impl Page {
     /// Makes the page exactly this large.
     pub async fn resize(&self, window: Window) {
         let Window { width, height, scale, phone } = window;
+        if self.browser != Browser::Chromium {
+            let resize = "Object.assign(window.frameElement.style, { width: `${arguments[0]}px`, height: `${arguments[1]}px` });";
+            self.call(resize, vec![json!(width), json!(height)]).await;
+            return;
+        }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
         self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
@@ -85,27 +97,72 @@ impl Page {
 
     /// Runs a script in every document before the page's own.
     pub async fn before_everything(&self, script: &str) {
+        if self.browser != Browser::Chromium {
+            return self.site().add_early(script);
+        }
         self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
     }
 
     /// Goes to an address of the page (`""`, `"#/rules"`).
     pub async fn go(&self, path: &str) {
+        if self.browser != Browser::Chromium {
+            return self.leave(LEAVE, vec![json!(format!("{}{path}", self.address))]).await;
+        }
         self.client.goto(&format!("{}{path}", self.address)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
     }
 
     /// Loads the page again.
     pub async fn reload(&self) {
+        if self.browser != Browser::Chromium {
+            return self.leave("window.left = true; location.reload(); return true;", vec![]).await;
+        }
         self.client.refresh().await.unwrap_or_else(|error| panic!("reload: {error}"));
     }
 
-    /// Loads the settings, the plainest screen, in a browser that has kept this and, besides language and theme, nothing else.
+    /// Gets a window ready. Other browsers than Chromium have no windows as narrow as a phone, so there the page stands in
+    /// a frame.
+    pub async fn begin(&self) {
+        if self.browser != Browser::Chromium {
+            self.client.set_window_size(2600, 1500).await.expect("a large window");
+            self.client.goto(&format!("{}frame", self.address)).await.expect("the frame");
+            self.enter().await.expect("a frame");
+        }
+    }
+
+    async fn enter(&self) -> Result<(), CmdError> {
+        self.client.enter_parent_frame().await?;
+        self.client.find(Locator::Css("iframe")).await?.enter_frame().await
+    }
+
+    /// Runs a script that says whether the document in the frame is left for another one, and waits for that.
+    async fn leave(&self, script: &str, arguments: Vec<Value>) {
+        if self.call(script, arguments).await == Value::Bool(true) {
+            self.wait("another document", "!window.left && document.readyState === 'complete'").await;
+        }
+    }
+
+    /// Loads the settings, the plainest screen, in a browser that has kept this and, besides language, theme and speed,
+    /// nothing else.
     pub async fn load_with(&self, kept: Value) {
-        // Given to the next document before its own scripts run: the present one may still be keeping something.
-        let given = "sessionStorage.setItem('given', JSON.stringify(arguments[0]));";
-        self.go("#/settings").await;
-        self.call(given, vec![kept]).await;
-        self.reload().await;
+        self.load_at("#/settings", kept).await;
         self.wait_for("main").await;
+    }
+
+    /// Loads a screen in a browser that has kept this and, besides language, theme and speed, nothing else.
+    pub async fn load_at(&self, path: &str, kept: Value) {
+        self.forget(&["pangea.lang", "pangea.theme", "pangea.speed"]).await;
+        let keep = "for (const [name, value] of Object.entries(arguments[0])) localStorage.setItem(name, value);";
+        self.call(keep, vec![kept]).await;
+        self.go(path).await;
+    }
+
+    /// Leaves the page for an empty one of the same site, where nothing is being kept any more, and forgets what was, but
+    /// for these names.
+    pub async fn forget(&self, except: &[&str]) {
+        self.go("healthz").await;
+        let forget = "sessionStorage.clear(); for (const name of Object.keys(localStorage)) \
+            if (!arguments[0].includes(name)) localStorage.removeItem(name);";
+        self.call(forget, vec![json!(except)]).await;
     }
 
     /// The value of an expression.
@@ -147,7 +204,11 @@ impl Page {
             match self.try_call(&script, vec![]).await {
                 Ok(Value::Bool(true)) => return,
                 Ok(_) if begin.elapsed() < PATIENCE => (),
-                Err(_) if begin.elapsed() < PATIENCE => (),
+                Err(_) if begin.elapsed() < PATIENCE => {
+                    if self.browser != Browser::Chromium {
+                        let _ = self.enter().await;
+                    }
+                }
                 other => panic!("waited {PATIENCE:?} for {what} (`{expression}`): {other:?}"),
             }
             tokio::time::sleep(POLL).await;
@@ -211,19 +272,37 @@ impl Page {
     pub async fn picture(&self, label: &str) {
         let folder = crate::root().join("out/e2e");
         let _ = self.try_call(ARRIVED, vec![]).await;
-        let Ok(png) = self.client.screenshot().await else { return };
+        let Ok(png) = self.screenshot().await else { return };
         let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
         let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&name), png));
         kept.unwrap_or_else(|error| panic!("{name}: {error}"));
     }
 
-    /// Errors and warnings of the console since the last question.
+    async fn screenshot(&self) -> Result<Vec<u8>, CmdError> {
+        if self.browser == Browser::Chromium {
+            return self.client.screenshot().await;
+        }
+        self.client.enter_parent_frame().await?;
+        let frame = self.client.find(Locator::Css("iframe")).await?;
+        let png = frame.screenshot().await;
+        frame.enter_frame().await?;
+        png
+    }
+
+    /// Errors and warnings of the console since the last question. Of other browsers than Chromium only the errors of the
+    /// present document are known.
     pub async fn complaints(&self) -> Vec<String> {
+        if self.browser != Browser::Chromium {
+            let errors = self.try_call("return window.pageErrors ?? [];", vec![]).await.unwrap_or_default();
+            return errors.as_array().into_iter().flatten().map(Value::to_string).collect();
+        }
         let entries = self.post("se/log", json!({ "type": "browser" })).await;
         let entries = entries.unwrap_or_else(|error| panic!("the console: {error}"));
         let entries = entries.as_array().cloned().unwrap_or_default();
         let bad = entries.iter().filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
-        bad.map(|entry| format!("{}: {}", entry["level"], entry["message"])).collect()
+        // What another page said last may arrive late.
+        let is_here = |text: &String| !text.contains("http://127.0.0.1:") || text.contains(&*self.address);
+        bad.map(|entry| format!("{}: {}", entry["level"], entry["message"])).filter(is_here).collect()
     }
 
     async fn post(&self, path: &'static str, body: Value) -> Result<Value, CmdError> {
@@ -234,6 +313,11 @@ impl Page {
 /// Waits until what moves has arrived and letters are there; what moves for ever is not waited for.
 pub const ARRIVED: &str = "await document.fonts.ready; await Promise.all(document.getAnimations() \
     .filter(one => one.effect?.getComputedTiming().endTime < 10000).map(one => one.finished.catch(() => 0)));";
+
+/// Goes to an address in the frame; says whether that is another document.
+const LEAVE: &str = "const to = new URL(arguments[0]), here = location.href.split('#')[0]; \
+    const stays = to.hash && to.href.split('#')[0] === here; \
+    if (!stays) window.left = true; location.href = to; return !stays;";
 
 /// A command that only chromedriver knows.
 #[derive(Debug)]

@@ -3,10 +3,14 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Bots, Player};
-use e2e::{Visit, tell, visit};
+use e2e::{Case, Visit, case, tell, visit};
 use fantoccini::key::Key;
 
-#[test]
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![case!(a_whole_game_is_played_with_the_keyboard_alone), case!(keys_of_the_list_do_what_they_say)]
+}
+
 fn a_whole_game_is_played_with_the_keyboard_alone() {
     visit(Visit::new("keyboard"), async |page| {
         let mut player = Player::new(&page, 1).by_keys();
@@ -25,7 +29,6 @@ fn a_whole_game_is_played_with_the_keyboard_alone() {
     });
 }
 
-#[test]
 fn keys_of_the_list_do_what_they_say() {
     visit(Visit::new("keys"), async |page| {
         let mut player = Player::new(&page, 1);

@@ -3,7 +3,17 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Player, Step};
-use e2e::{Page, Visit, situations, visit};
+use e2e::{Case, Page, Visit, case, situations, visit};
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(the_lesson_is_played_to_its_end),
+        case!(the_lesson_on_continents_is_played_to_its_end),
+        case!(the_lesson_on_species_boards_is_played_to_its_end),
+        case!(the_lesson_on_new_world_is_followed_and_played_to_its_end),
+    ]
+}
 
 /// Steps from this one on are there to be read.
 const TO_READ: f64 = 7.0;
@@ -11,7 +21,6 @@ const STEP: &str =
     "[...document.querySelectorAll('.lessonlist button')].findIndex(button => button.ariaCurrent === 'step')";
 const OVER: &str = "document.querySelector('.result-panel')";
 
-#[test]
 fn the_lesson_is_played_to_its_end() {
     visit(Visit::new("lesson"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -21,7 +30,6 @@ fn the_lesson_is_played_to_its_end() {
     });
 }
 
-#[test]
 fn the_lesson_on_continents_is_played_to_its_end() {
     visit(Visit::new("lesson-continents"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -32,7 +40,6 @@ fn the_lesson_on_continents_is_played_to_its_end() {
     });
 }
 
-#[test]
 fn the_lesson_on_species_boards_is_played_to_its_end() {
     visit(Visit::new("lesson-boards"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -59,7 +66,6 @@ const SOLID: &str = ".prompt .btn.primary";
 const FIRST: &str = ".own .row > [data-animal]";
 const SECOND: &str = ".own .row > [data-animal] ~ [data-animal]";
 
-#[test]
 fn the_lesson_on_new_world_is_followed_and_played_to_its_end() {
     visit(Visit::new("lesson-new-world"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
