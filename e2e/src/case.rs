@@ -12,6 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::browser::Browser;
+use crate::site::Site;
 use crate::visit::end_browser;
 use crate::{root, tell};
 
@@ -124,19 +125,24 @@ impl Asked {
 pub fn main(cases: Vec<Case>) -> ExitCode {
     let asked = Asked::read(std::env::args().skip(1));
     let browser = Browser::chosen();
-    let (cases, elsewhere): (Vec<Case>, Vec<Case>) = cases
-        .into_iter()
-        .filter(|case| asked.wants(&case.name) && (everything() || !case.exhaustive))
-        .partition(|case| case.everywhere || browser == Browser::Chromium);
+    let wanted = cases.into_iter().filter(|case| asked.wants(&case.name));
+    let (cases, later): (Vec<Case>, Vec<Case>) = wanted.partition(|case| everything() || !case.exhaustive);
+    let here = |case: &Case| case.everywhere || browser == Browser::Chromium;
+    let (cases, elsewhere): (Vec<Case>, Vec<Case>) = cases.into_iter().partition(here);
     if asked.list {
         if !asked.ignored {
             list(&cases);
         }
         return ExitCode::SUCCESS;
     }
+    // Without a page every case would say the same.
+    drop(Site::start());
     let begin = Instant::now();
     if !elsewhere.is_empty() {
         tell(&format!("left out in {browser:?}: {} cases that are for Chromium alone", elsewhere.len()));
+    }
+    if !later.is_empty() && browser == Browser::Chromium {
+        tell(&format!("left out without PANGEA_ALL=1: {} cases, and most windows of most screens", later.len()));
     }
     let (alone, beside): (Vec<Case>, Vec<Case>) = cases.into_iter().partition(|case| case.alone);
     let threads = asked.threads.unwrap_or(AT_ONCE).max(1);

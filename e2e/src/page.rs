@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::CmdError;
+use fantoccini::key::Key;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use http::Method;
@@ -177,7 +178,22 @@ impl Page {
 
     /// As [`Page::call`], while the document may be changing.
     pub async fn try_call(&self, body: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
-        self.client.execute(body, arguments).await
+        // Not every browser lets a script wait, or waits for what it promises.
+        let body = format!("(async () => {{ {body}\n }})()");
+        match self.browser {
+            Browser::Chromium | Browser::Firefox => self.client.execute(&format!("return {body};"), arguments).await,
+            Browser::WebKit => {
+                let end = "const end = arguments[arguments.length - 1];";
+                let script = format!(
+                    "{end} {body}.then(value => end([value ?? null]), error => end({{ error: String(error) }}));"
+                );
+                let answer = self.client.execute_async(&script, arguments).await?;
+                match answer.get(0) {
+                    Some(value) => Ok(value.clone()),
+                    None => Err(CmdError::InvalidArgument("script".to_owned(), answer["error"].to_string())),
+                }
+            }
+        }
     }
 
     /// Whether an expression is true.
@@ -198,7 +214,7 @@ impl Page {
     /// Waits until an expression is true.
     pub async fn wait(&self, what: &str, expression: &str) {
         let begin = Instant::now();
-        let script = format!("return !!({expression});");
+        let script = format!("{LOOK} return look(() => ({expression}) ? true : null, false);");
         loop {
             // While the document is being replaced the answer is an error.
             match self.try_call(&script, vec![]).await {
@@ -208,10 +224,10 @@ impl Page {
                     if self.browser != Browser::Chromium {
                         let _ = self.enter().await;
                     }
+                    tokio::time::sleep(POLL).await;
                 }
                 other => panic!("waited {PATIENCE:?} for {what} (`{expression}`): {other:?}"),
             }
-            tokio::time::sleep(POLL).await;
         }
     }
 
@@ -222,6 +238,15 @@ impl Page {
 
     /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle.
     pub async fn click(&self, css: &str) {
+        let script = format!(
+            "{LOOK} {POINT} const found = () => document.querySelector(arguments[0]); \
+             const one = await look(found, null); return one && point(one);"
+        );
+        if let Ok(place) = self.try_call(&script, vec![json!(css)]).await
+            && self.click_at(&place).await
+        {
+            return;
+        }
         self.wait_for(css).await;
         let element = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
         if element.click().await.is_ok() {
@@ -230,6 +255,21 @@ impl Page {
         let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
         self.call(scroll, vec![json!(css)]).await;
         element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+    }
+
+    /// Clicks at a point that [`POINT`] has found, without any more questions. Says whether there was one, and a browser
+    /// that can.
+    pub async fn click_at(&self, point: &Value) -> bool {
+        let (Some(x), Some(y), Browser::Chromium) = (point[0].as_f64(), point[1].as_f64(), self.browser) else {
+            return false;
+        };
+        for (kind, button, pressed) in
+            [("mouseMoved", "none", 0), ("mousePressed", "left", 1), ("mouseReleased", "left", 0)]
+        {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": pressed, "clickCount": 1 });
+            self.devtools("Input.dispatchMouseEvent", event).await;
+        }
+        true
     }
 
     /// The element that an answer of [`Page::call`] holds.
@@ -248,22 +288,47 @@ impl Page {
 
     /// Presses Tab until the element that has the focus meets the selector.
     pub async fn tab_to(&self, css: &str) {
-        let there = format!("return document.activeElement?.matches({});", Value::from(css));
-        self.tab_until(css, &there, vec![]).await;
+        self.tab_until(css, "one.matches(arguments[0])", json!(css)).await;
     }
 
     /// Presses Tab until this element, or something in it, has the focus.
     pub async fn tab_into(&self, what: &str, element: &Value) {
-        self.tab_until(what, "return arguments[0].contains(document.activeElement);", vec![element.clone()]).await;
+        self.tab_until(what, "arguments[0].contains(one)", element.clone()).await;
     }
 
-    async fn tab_until(&self, what: &str, there: &str, arguments: Vec<Value>) {
-        let tab = fantoccini::key::Key::Tab.into();
+    async fn press_tab(&self, back: bool) {
+        if self.browser == Browser::Chromium {
+            let modifiers = if back { 8 } else { 0 };
+            for kind in ["rawKeyDown", "keyUp"] {
+                let key = json!({ "type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9, "modifiers": modifiers });
+                self.devtools("Input.dispatchKeyEvent", key).await;
+            }
+            return;
+        }
+        let (tab, shift) = (Key::Tab.into(), Key::Shift.into());
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        if back {
+            keys = keys.then(KeyAction::Down { value: shift });
+        }
+        keys = keys.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
+        if back {
+            keys = keys.then(KeyAction::Up { value: shift });
+        }
+        self.client.perform_actions(keys).await.unwrap_or_else(|error| panic!("Tab: {error}"));
+    }
+
+    async fn tab_until(&self, what: &str, meets: &str, argument: Value) {
+        let there = format!("const one = document.activeElement; return !!one && {meets};");
+        // As often as it should take, back where that is shorter; then by and by.
+        let far = self.call(&STOPS.replace("MEETS", meets), vec![argument.clone()]).await.as_i64().unwrap_or(1);
+        for _ in 0..far.abs() {
+            self.press_tab(far < 0).await;
+        }
         for _ in 0..200 {
-            self.press(tab).await;
-            if self.call(there, arguments.clone()).await == Value::Bool(true) {
+            if self.call(&there, vec![argument.clone()]).await == Value::Bool(true) {
                 return;
             }
+            self.press_tab(false).await;
         }
         panic!("Tab does not reach {what}");
     }
@@ -310,8 +375,35 @@ impl Page {
     }
 }
 
+/// In the page: looks whether there is something, again and again for a second, then gives up with another answer.
+pub const LOOK: &str = "const look = async (find, otherwise) => { for (const end = performance.now() + 1000; ; ) { \
+    const found = find(); if (found !== null) return found; \
+    if (performance.now() > end) return otherwise; await new Promise(done => setTimeout(done, 15)); } };";
+
+/// In the page: the middle of what is seen of an element, scrolled into the window if it has to be; nothing if something
+/// covers it there. Where a driver would click.
+pub const POINT: &str = "const point = one => { \
+    const middle = () => { const r = one.getClientRects()[0]; if (!r) return null; \
+        const [left, right] = [Math.max(r.left, 0), Math.min(r.right, innerWidth)]; \
+        const [top, bottom] = [Math.max(r.top, 0), Math.min(r.bottom, innerHeight)]; \
+        return left < right && top < bottom ? [(left + right) / 2, (top + bottom) / 2] : null; }; \
+    const seen = at => { const top = at && document.elementFromPoint(...at); return top && one.contains(top); }; \
+    let at = middle(); \
+    if (!seen(at)) { one.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' }); at = middle(); } \
+    return seen(at) ? at : null; };";
+
+/// How many stops of the keyboard there should be from here to what is looked for, by the order of the document; fewer than
+/// none are back.
+const STOPS: &str = "const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')] \
+    .filter(one => one.tabIndex >= 0 && !one.disabled && one.getClientRects().length && !one.closest('[inert]') \
+        && getComputedStyle(one).visibility !== 'hidden' && (one.type !== 'radio' || one.checked)); \
+    const from = stops.indexOf(document.activeElement); \
+    const far = stops.slice(from + 1).findIndex(one => MEETS) + 1; \
+    const back = from < 0 ? 0 : stops.slice(0, from).reverse().findIndex(one => MEETS) + 1; \
+    return back && (!far || back < far) ? -back : far || 1;";
+
 /// Waits until what moves has arrived and letters are there; what moves for ever is not waited for.
-pub const ARRIVED: &str = "await document.fonts.ready; await Promise.all(document.getAnimations() \
+pub const ARRIVED: &str = "void document.body.offsetWidth; await document.fonts.ready; await Promise.all(document.getAnimations() \
     .filter(one => one.effect?.getComputedTiming().endTime < 10000).map(one => one.finished.catch(() => 0)));";
 
 /// Goes to an address in the frame; says whether that is another document.

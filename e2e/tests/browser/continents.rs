@@ -13,9 +13,9 @@ use crate::games::final_score;
 pub fn cases() -> Vec<Case> {
     vec![
         case!(four_players_reach_the_final_score_of_continents),
-        case!(eight_players_reach_the_final_score_of_continents),
+        case!(eight_players_reach_the_final_score_of_continents).exhaustive(),
         case!(continents_is_played_on_a_phone),
-        case!(continents_is_played_with_the_keyboard_alone),
+        case!(continents_is_played_with_the_keyboard_alone).exhaustive(),
         case!(followers_of_two_players_travel_with_a_migrant),
         case!(a_migration_is_announced_with_keys_and_taken_back),
     ]

@@ -13,8 +13,8 @@ use serde_json::json;
 pub fn cases() -> Vec<Case> {
     vec![
         case!(loads_little_and_is_soon_ready).alone(),
-        case!(frames_while_bots_think_are_measured).alone(),
-        case!(thinking_in_the_browser_is_measured).alone(),
+        case!(frames_while_bots_think_are_measured).alone().exhaustive(),
+        case!(thinking_in_the_browser_is_measured).alone().exhaustive(),
     ]
 }
 

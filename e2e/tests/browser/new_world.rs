@@ -15,8 +15,8 @@ pub fn cases() -> Vec<Case> {
     vec![
         case!(three_players_reach_the_final_score_of_new_world),
         case!(random_mutations_are_played_to_the_end),
-        case!(a_disaster_is_played_to_the_end),
-        case!(new_world_is_played_on_a_phone),
+        case!(a_disaster_is_played_to_the_end).exhaustive(),
+        case!(new_world_is_played_on_a_phone).exhaustive(),
         case!(areas_say_who_may_use_them_and_why_not),
         case!(the_own_row_is_put_into_another_order_with_keys),
     ]

@@ -105,7 +105,7 @@ async fn play(page: &Page, seed: u64) {
     // What the player does moves the lesson on; it never goes back by itself.
     while step < TO_READ && !page.is(OVER).await {
         assert!(begin.elapsed() < Duration::from_secs(60), "step {step} comes to an end");
-        player.step().await;
+        player.step_soon().await;
         let now = page.number(STEP).await;
         assert!(now >= step, "from step {step} to {now}");
         if now > step {
@@ -142,7 +142,7 @@ async fn finish(page: &Page, mut player: Player, mut step: f64) {
     // Whoever likes plays the game of the lesson to its end.
     let mut waits = Instant::now();
     loop {
-        match player.step().await {
+        match player.step_soon().await {
             Step::Over => break,
             Step::Clicked => waits = Instant::now(),
             Step::Waits => assert!(waits.elapsed() < Duration::from_secs(60), "the game of the lesson goes on"),
