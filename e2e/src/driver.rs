@@ -1,23 +1,24 @@
-//! chromedriver and one Chromium, ended when dropped.
+//! A driver and one browser, ended when dropped.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::json;
 use tempfile::TempDir;
 
-/// How to get what is missing.
-const INSTALL: &str = "on Debian: `apt-get install chromium chromium-driver`";
-/// Names of Chromium, the usual first; `CHROMIUM` names another.
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+use crate::browser::Browser;
+
+/// The longest that a driver takes to listen, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A browser with a fresh profile.
 pub struct Driver {
     child: Child,
+    screen: Option<Child>,
     port: u16,
     session: Option<String>,
     /// What commands go to.
@@ -27,31 +28,14 @@ pub struct Driver {
 
 impl Driver {
     /// Starts both.
-    pub async fn start() -> Self {
-        let browser = browser();
-        let (child, port) = chromedriver();
+    pub async fn start(browser: Browser) -> Self {
         let profile = tempfile::Builder::new().prefix("pangea-e2e-").tempdir().expect("a folder for the profile");
-        let mut flags: Vec<String> = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--lang=en",
-        ]
-        .map(str::to_owned)
-        .to_vec();
-        flags.push(format!("--user-data-dir={}", profile.path().display()));
-        let capabilities = json!({
-            "browserName": "chrome",
-            "goog:chromeOptions": { "binary": browser, "args": flags },
-            "goog:loggingPrefs": { "browser": "ALL" },
-            "timeouts": { "script": 120_000, "pageLoad": 120_000 },
-        });
+        let capabilities = browser.capabilities(profile.path());
+        let (screen, display) = match browser {
+            Browser::Chromium | Browser::Firefox => (None, None),
+            Browser::WebKit => screen(),
+        };
+        let (child, port) = driver(browser, &profile, display.as_deref());
         let mut builder = ClientBuilder::new(HttpConnector::new());
         if let serde_json::Value::Object(capabilities) = capabilities {
             builder.capabilities(capabilities);
@@ -59,16 +43,17 @@ impl Driver {
         match builder.connect(&format!("http://127.0.0.1:{port}")).await {
             Ok(client) => {
                 let session = client.session_id().await.ok().flatten();
-                Self { child, port, session, client, profile }
+                Self { child, screen, port, session, client, profile }
             }
             Err(error) => {
                 end(child);
-                panic!("Chromium ({browser}) does not start: {error}")
+                screen.map(end);
+                panic!("{browser:?} does not start: {error}")
             }
         }
     }
 
-    /// Asks chromedriver to close the browser, without a runtime: a test may have panicked.
+    /// Asks the driver to close the browser, without a runtime: a case may have panicked.
     fn close_session(&self) -> Option<()> {
         let session = self.session.as_ref()?;
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
@@ -82,9 +67,13 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         let _ = self.close_session();
-        let _ = self.child.kill();
+        let group = format!("-{}", self.child.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status();
         let _ = self.child.wait();
         kill_with(&self.profile.path().display().to_string());
+        if let Some(screen) = self.screen.take() {
+            end(screen);
+        }
     }
 }
 
@@ -93,7 +82,7 @@ fn end(mut child: Child) {
     let _ = child.wait();
 }
 
-/// Ends what still runs on this profile; nothing does unless chromedriver failed.
+/// Ends what still runs on this profile; nothing does unless the driver failed.
 fn kill_with(profile: &str) {
     let Ok(processes) = std::fs::read_dir("/proc") else { return };
     for process in processes.flatten() {
@@ -104,51 +93,40 @@ fn kill_with(profile: &str) {
     }
 }
 
-fn browser() -> String {
-    if let Ok(named) = std::env::var("CHROMIUM") {
-        return named;
-    }
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let find = |name: &&str| std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file());
-    match BROWSERS.iter().find_map(find) {
-        Some(file) => file.display().to_string(),
-        None => panic!("Chromium is not installed; {INSTALL} (or name it in CHROMIUM)"),
-    }
-}
-
-/// Starts chromedriver. Two that start at the same moment may want the same port, so it is tried again.
-fn chromedriver() -> (Child, u16) {
-    let tries = (0..5).find_map(|_| {
-        let started = try_chromedriver();
-        if started.is_none() {
-            std::thread::sleep(Duration::from_millis(300));
+/// Starts a driver. Another program may take the port in the moment before the driver does, so it is tried again.
+fn driver(browser: Browser, profile: &TempDir, display: Option<&str>) -> (Child, u16) {
+    let program = browser.driver();
+    for _ in 0..5 {
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        let port = free.expect("a free port").port();
+        let mut command = Command::new(&program);
+        command.arg(format!("--port={port}")).args(browser.driver_words(profile.path()));
+        if let Some(display) = display {
+            command.env("DISPLAY", display);
         }
-        started
-    });
-    tries.unwrap_or_else(|| panic!("chromedriver ends without saying on which port it listens"))
+        let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
+        let mut child =
+            quiet.spawn().unwrap_or_else(|error| panic!("{program} cannot be started: {error}; {}", browser.install()));
+        let begin = Instant::now();
+        while begin.elapsed() < PATIENCE && matches!(child.try_wait(), Ok(None)) {
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                return (child, port);
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        end(child);
+    }
+    panic!("{program} ends, or does not listen")
 }
 
-/// Starts chromedriver once and reads the port it took.
-fn try_chromedriver() -> Option<(Child, u16)> {
-    let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
-    let started = Command::new(&program)
-        .arg("--port=0")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn();
-    let mut child = started
-        .unwrap_or_else(|error| panic!("{program} cannot be started: {error}; {INSTALL} (or name it in CHROMEDRIVER)"));
-    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-    let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
-        let (_, after) = line.split_once("started successfully on port ")?;
-        after.trim_end_matches('.').trim().parse().ok()
-    });
-    let Some(port) = port else {
-        end(child);
-        return None;
-    };
-    // A full pipe would stop it.
-    std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-    Some((child, port))
+/// A screen that nobody sees, for a browser that cannot do without; where there is no program for it, the one there is.
+fn screen() -> (Option<Child>, Option<String>) {
+    let words = ["-displayfd", "1", "-screen", "0", "2600x1500x24", "-nolisten", "tcp"];
+    let started =
+        Command::new("Xvfb").args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+    let Ok(mut child) = started else { return (None, None) };
+    let mut number = String::new();
+    let mut said = BufReader::new(child.stdout.take().expect("its output"));
+    let _ = said.read_line(&mut number);
+    (Some(child), Some(format!(":{}", number.trim())))
 }

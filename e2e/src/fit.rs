@@ -1,6 +1,6 @@
 //! Whether a screen fits its window: nothing is lost, and nothing scrolls both ways.
 
-use crate::page::Page;
+use crate::page::{ARRIVED, Page};
 
 /// What sticks out of the page to the right, if the page can be scrolled there.
 const SIDEWAYS: &str = "[document.documentElement, ...document.querySelectorAll('body, main, .pg, .table')].every(one => \
@@ -27,7 +27,7 @@ const FOLLOWED: &str = "for (let frame = 0; frame < 2; frame++) await new Promis
 
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {
-    let found = page.call(&format!("{FOLLOWED} return [{SIDEWAYS}, {LOST}, {HIDDEN}];"), vec![]).await;
+    let found = page.call(&format!("{FOLLOWED} {ARRIVED} return [{SIDEWAYS}, {LOST}, {HIDDEN}];"), vec![]).await;
     let said = ["scrolls sideways", "cannot be reached", "is hidden"].into_iter().enumerate().map(|(place, what)| {
         let which = found[place].as_str().unwrap_or("no answer");
         (!which.is_empty()).then(|| format!("{what}: {which}"))

@@ -3,15 +3,18 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`site`] | the page, served on this machine, with a count of what was sent |
-//! | [`driver`] | chromedriver and one Chromium, ended when dropped |
+//! | [`browser`] | the browsers, and how each is asked for |
+//! | [`driver`] | a driver and one browser, ended when dropped |
 //! | [`page`] | what a test does with the page: look, click, press, wait |
-//! | [`visit`] | a whole test: everything started, the console clean, a picture kept |
+//! | [`case`] | cases, and who runs them |
+//! | [`visit`] | a whole case: a window for it, the console clean, a picture kept |
 //! | [`questions`] | decisions that bots are asked about |
 //! | [`player`] | a player who clicks what is legal |
 //! | [`situations`] | games in the middle of something, found by playing |
 //! | [`new_world`] | the same of New World |
 //! | [`board_situations`] | the same at the species boards |
 //! | [`fit`] | whether a screen fits its window |
+//! | [`fonts`] | whether everything is written in our own letters |
 //! | [`tour`] | every screen, one after another |
 //! | [`axe`] | what axe-core says about accessibility |
 //!
@@ -19,8 +22,11 @@
 
 pub mod axe;
 pub mod board_situations;
+pub mod browser;
+pub mod case;
 pub mod driver;
 pub mod fit;
+pub mod fonts;
 pub mod new_world;
 pub mod page;
 pub mod player;
@@ -32,6 +38,8 @@ pub mod visit;
 
 use std::path::{Path, PathBuf};
 
+pub use browser::Browser;
+pub use case::Case;
 pub use page::{Page, Window};
 pub use visit::{Visit, visit};
 

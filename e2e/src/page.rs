@@ -7,12 +7,14 @@ use std::time::{Duration, Instant};
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::CmdError;
+use fantoccini::key::Key;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
+use crate::browser::Browser;
 use crate::site::Site;
 
 /// Longer than anything takes on a busy machine.
@@ -55,13 +57,19 @@ pub struct Page {
     name: Arc<str>,
     site: Arc<Mutex<Site>>,
     address: Arc<str>,
+    browser: Browser,
 }
 
 impl Page {
     /// The page of a site, not yet visited.
-    pub fn new(name: &str, client: Client, site: Site) -> Self {
-        let address = site.address().into();
-        Self { client, name: name.into(), site: Arc::new(Mutex::new(site)), address }
+    pub fn new(name: &str, browser: Browser, client: Client, site: Arc<Mutex<Site>>) -> Self {
+        let address = site.lock().unwrap_or_else(std::sync::PoisonError::into_inner).address().into();
+        Self { client, name: name.into(), site, address, browser }
+    }
+
+    /// The browser it is seen in.
+    pub fn browser(&self) -> Browser {
+        self.browser
     }
 
     /// The site it comes from.
@@ -69,7 +77,7 @@ impl Page {
         self.site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// A command of the DevTools protocol.
+    /// A command of the DevTools protocol, which only Chromium knows.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
         self.post("goog/cdp/execute", body).await.unwrap_or_else(|error| panic!("{command}: {error}"))
@@ -78,6 +86,11 @@ impl Page {
     /// Makes the page exactly this large.
     pub async fn resize(&self, window: Window) {
         let Window { width, height, scale, phone } = window;
+        if self.browser != Browser::Chromium {
+            let resize = "Object.assign(window.frameElement.style, { width: `${arguments[0]}px`, height: `${arguments[1]}px` });";
+            self.call(resize, vec![json!(width), json!(height)]).await;
+            return;
+        }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
         self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
@@ -85,27 +98,72 @@ impl Page {
 
     /// Runs a script in every document before the page's own.
     pub async fn before_everything(&self, script: &str) {
+        if self.browser != Browser::Chromium {
+            return self.site().add_early(script);
+        }
         self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
     }
 
     /// Goes to an address of the page (`""`, `"#/rules"`).
     pub async fn go(&self, path: &str) {
+        if self.browser != Browser::Chromium {
+            return self.leave(LEAVE, vec![json!(format!("{}{path}", self.address))]).await;
+        }
         self.client.goto(&format!("{}{path}", self.address)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
     }
 
     /// Loads the page again.
     pub async fn reload(&self) {
+        if self.browser != Browser::Chromium {
+            return self.leave("window.left = true; location.reload(); return true;", vec![]).await;
+        }
         self.client.refresh().await.unwrap_or_else(|error| panic!("reload: {error}"));
     }
 
-    /// Loads the settings, the plainest screen, in a browser that has kept this and, besides language and theme, nothing else.
+    /// Gets a window ready. Other browsers than Chromium have no windows as narrow as a phone, so there the page stands in
+    /// a frame.
+    pub async fn begin(&self) {
+        if self.browser != Browser::Chromium {
+            self.client.set_window_size(2600, 1500).await.expect("a large window");
+            self.client.goto(&format!("{}frame", self.address)).await.expect("the frame");
+            self.enter().await.expect("a frame");
+        }
+    }
+
+    async fn enter(&self) -> Result<(), CmdError> {
+        self.client.enter_parent_frame().await?;
+        self.client.find(Locator::Css("iframe")).await?.enter_frame().await
+    }
+
+    /// Runs a script that says whether the document in the frame is left for another one, and waits for that.
+    async fn leave(&self, script: &str, arguments: Vec<Value>) {
+        if self.call(script, arguments).await == Value::Bool(true) {
+            self.wait("another document", "!window.left && document.readyState === 'complete'").await;
+        }
+    }
+
+    /// Loads the settings, the plainest screen, in a browser that has kept this and, besides language, theme and speed,
+    /// nothing else.
     pub async fn load_with(&self, kept: Value) {
-        // Given to the next document before its own scripts run: the present one may still be keeping something.
-        let given = "sessionStorage.setItem('given', JSON.stringify(arguments[0]));";
-        self.go("#/settings").await;
-        self.call(given, vec![kept]).await;
-        self.reload().await;
+        self.load_at("#/settings", kept).await;
         self.wait_for("main").await;
+    }
+
+    /// Loads a screen in a browser that has kept this and, besides language, theme and speed, nothing else.
+    pub async fn load_at(&self, path: &str, kept: Value) {
+        self.forget(&["pangea.lang", "pangea.theme", "pangea.speed"]).await;
+        let keep = "for (const [name, value] of Object.entries(arguments[0])) localStorage.setItem(name, value);";
+        self.call(keep, vec![kept]).await;
+        self.go(path).await;
+    }
+
+    /// Leaves the page for an empty one of the same site, where nothing is being kept any more, and forgets what was, but
+    /// for these names.
+    pub async fn forget(&self, except: &[&str]) {
+        self.go("healthz").await;
+        let forget = "sessionStorage.clear(); for (const name of Object.keys(localStorage)) \
+            if (!arguments[0].includes(name)) localStorage.removeItem(name);";
+        self.call(forget, vec![json!(except)]).await;
     }
 
     /// The value of an expression.
@@ -120,7 +178,22 @@ impl Page {
 
     /// As [`Page::call`], while the document may be changing.
     pub async fn try_call(&self, body: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
-        self.client.execute(body, arguments).await
+        // Not every browser lets a script wait, or waits for what it promises.
+        let body = format!("(async () => {{ {body}\n }})()");
+        match self.browser {
+            Browser::Chromium | Browser::Firefox => self.client.execute(&format!("return {body};"), arguments).await,
+            Browser::WebKit => {
+                let end = "const end = arguments[arguments.length - 1];";
+                let script = format!(
+                    "{end} {body}.then(value => end([value ?? null]), error => end({{ error: String(error) }}));"
+                );
+                let answer = self.client.execute_async(&script, arguments).await?;
+                match answer.get(0) {
+                    Some(value) => Ok(value.clone()),
+                    None => Err(CmdError::InvalidArgument("script".to_owned(), answer["error"].to_string())),
+                }
+            }
+        }
     }
 
     /// Whether an expression is true.
@@ -141,16 +214,20 @@ impl Page {
     /// Waits until an expression is true.
     pub async fn wait(&self, what: &str, expression: &str) {
         let begin = Instant::now();
-        let script = format!("return !!({expression});");
+        let script = format!("{LOOK} return look(() => ({expression}) ? true : null, false);");
         loop {
             // While the document is being replaced the answer is an error.
             match self.try_call(&script, vec![]).await {
                 Ok(Value::Bool(true)) => return,
                 Ok(_) if begin.elapsed() < PATIENCE => (),
-                Err(_) if begin.elapsed() < PATIENCE => (),
+                Err(_) if begin.elapsed() < PATIENCE => {
+                    if self.browser != Browser::Chromium {
+                        let _ = self.enter().await;
+                    }
+                    tokio::time::sleep(POLL).await;
+                }
                 other => panic!("waited {PATIENCE:?} for {what} (`{expression}`): {other:?}"),
             }
-            tokio::time::sleep(POLL).await;
         }
     }
 
@@ -161,6 +238,15 @@ impl Page {
 
     /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle.
     pub async fn click(&self, css: &str) {
+        let script = format!(
+            "{LOOK} {POINT} const found = () => document.querySelector(arguments[0]); \
+             const one = await look(found, null); return one && point(one);"
+        );
+        if let Ok(place) = self.try_call(&script, vec![json!(css)]).await
+            && self.click_at(&place).await
+        {
+            return;
+        }
         self.wait_for(css).await;
         let element = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
         if element.click().await.is_ok() {
@@ -169,6 +255,21 @@ impl Page {
         let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
         self.call(scroll, vec![json!(css)]).await;
         element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+    }
+
+    /// Clicks at a point that [`POINT`] has found, without any more questions. Says whether there was one, and a browser
+    /// that can.
+    pub async fn click_at(&self, point: &Value) -> bool {
+        let (Some(x), Some(y), Browser::Chromium) = (point[0].as_f64(), point[1].as_f64(), self.browser) else {
+            return false;
+        };
+        for (kind, button, pressed) in
+            [("mouseMoved", "none", 0), ("mousePressed", "left", 1), ("mouseReleased", "left", 0)]
+        {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": pressed, "clickCount": 1 });
+            self.devtools("Input.dispatchMouseEvent", event).await;
+        }
+        true
     }
 
     /// The element that an answer of [`Page::call`] holds.
@@ -187,22 +288,47 @@ impl Page {
 
     /// Presses Tab until the element that has the focus meets the selector.
     pub async fn tab_to(&self, css: &str) {
-        let there = format!("return document.activeElement?.matches({});", Value::from(css));
-        self.tab_until(css, &there, vec![]).await;
+        self.tab_until(css, "one.matches(arguments[0])", json!(css)).await;
     }
 
     /// Presses Tab until this element, or something in it, has the focus.
     pub async fn tab_into(&self, what: &str, element: &Value) {
-        self.tab_until(what, "return arguments[0].contains(document.activeElement);", vec![element.clone()]).await;
+        self.tab_until(what, "arguments[0].contains(one)", element.clone()).await;
     }
 
-    async fn tab_until(&self, what: &str, there: &str, arguments: Vec<Value>) {
-        let tab = fantoccini::key::Key::Tab.into();
+    async fn press_tab(&self, back: bool) {
+        if self.browser == Browser::Chromium {
+            let modifiers = if back { 8 } else { 0 };
+            for kind in ["rawKeyDown", "keyUp"] {
+                let key = json!({ "type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9, "modifiers": modifiers });
+                self.devtools("Input.dispatchKeyEvent", key).await;
+            }
+            return;
+        }
+        let (tab, shift) = (Key::Tab.into(), Key::Shift.into());
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        if back {
+            keys = keys.then(KeyAction::Down { value: shift });
+        }
+        keys = keys.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
+        if back {
+            keys = keys.then(KeyAction::Up { value: shift });
+        }
+        self.client.perform_actions(keys).await.unwrap_or_else(|error| panic!("Tab: {error}"));
+    }
+
+    async fn tab_until(&self, what: &str, meets: &str, argument: Value) {
+        let there = format!("const one = document.activeElement; return !!one && {meets};");
+        // As often as it should take, back where that is shorter; then by and by.
+        let far = self.call(&STOPS.replace("MEETS", meets), vec![argument.clone()]).await.as_i64().unwrap_or(1);
+        for _ in 0..far.abs() {
+            self.press_tab(far < 0).await;
+        }
         for _ in 0..200 {
-            self.press(tab).await;
-            if self.call(there, arguments.clone()).await == Value::Bool(true) {
+            if self.call(&there, vec![argument.clone()]).await == Value::Bool(true) {
                 return;
             }
+            self.press_tab(false).await;
         }
         panic!("Tab does not reach {what}");
     }
@@ -211,19 +337,37 @@ impl Page {
     pub async fn picture(&self, label: &str) {
         let folder = crate::root().join("out/e2e");
         let _ = self.try_call(ARRIVED, vec![]).await;
-        let Ok(png) = self.client.screenshot().await else { return };
+        let Ok(png) = self.screenshot().await else { return };
         let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
         let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&name), png));
         kept.unwrap_or_else(|error| panic!("{name}: {error}"));
     }
 
-    /// Errors and warnings of the console since the last question.
+    async fn screenshot(&self) -> Result<Vec<u8>, CmdError> {
+        if self.browser == Browser::Chromium {
+            return self.client.screenshot().await;
+        }
+        self.client.enter_parent_frame().await?;
+        let frame = self.client.find(Locator::Css("iframe")).await?;
+        let png = frame.screenshot().await;
+        frame.enter_frame().await?;
+        png
+    }
+
+    /// Errors and warnings of the console since the last question. Of other browsers than Chromium only the errors of the
+    /// present document are known.
     pub async fn complaints(&self) -> Vec<String> {
+        if self.browser != Browser::Chromium {
+            let errors = self.try_call("return window.pageErrors ?? [];", vec![]).await.unwrap_or_default();
+            return errors.as_array().into_iter().flatten().map(Value::to_string).collect();
+        }
         let entries = self.post("se/log", json!({ "type": "browser" })).await;
         let entries = entries.unwrap_or_else(|error| panic!("the console: {error}"));
         let entries = entries.as_array().cloned().unwrap_or_default();
         let bad = entries.iter().filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
-        bad.map(|entry| format!("{}: {}", entry["level"], entry["message"])).collect()
+        // What another page said last may arrive late.
+        let is_here = |text: &String| !text.contains("http://127.0.0.1:") || text.contains(&*self.address);
+        bad.map(|entry| format!("{}: {}", entry["level"], entry["message"])).filter(is_here).collect()
     }
 
     async fn post(&self, path: &'static str, body: Value) -> Result<Value, CmdError> {
@@ -231,9 +375,41 @@ impl Page {
     }
 }
 
+/// In the page: looks whether there is something, again and again for a second, then gives up with another answer.
+pub const LOOK: &str = "const look = async (find, otherwise) => { for (const end = performance.now() + 1000; ; ) { \
+    const found = find(); if (found !== null) return found; \
+    if (performance.now() > end) return otherwise; await new Promise(done => setTimeout(done, 15)); } };";
+
+/// In the page: the middle of what is seen of an element, scrolled into the window if it has to be; nothing if something
+/// covers it there. Where a driver would click.
+pub const POINT: &str = "const point = one => { \
+    const middle = () => { const r = one.getClientRects()[0]; if (!r) return null; \
+        const [left, right] = [Math.max(r.left, 0), Math.min(r.right, innerWidth)]; \
+        const [top, bottom] = [Math.max(r.top, 0), Math.min(r.bottom, innerHeight)]; \
+        return left < right && top < bottom ? [(left + right) / 2, (top + bottom) / 2] : null; }; \
+    const seen = at => { const top = at && document.elementFromPoint(...at); return top && one.contains(top); }; \
+    let at = middle(); \
+    if (!seen(at)) { one.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' }); at = middle(); } \
+    return seen(at) ? at : null; };";
+
+/// How many stops of the keyboard there should be from here to what is looked for, by the order of the document; fewer than
+/// none are back.
+const STOPS: &str = "const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')] \
+    .filter(one => one.tabIndex >= 0 && !one.disabled && one.getClientRects().length && !one.closest('[inert]') \
+        && getComputedStyle(one).visibility !== 'hidden' && (one.type !== 'radio' || one.checked)); \
+    const from = stops.indexOf(document.activeElement); \
+    const far = stops.slice(from + 1).findIndex(one => MEETS) + 1; \
+    const back = from < 0 ? 0 : stops.slice(0, from).reverse().findIndex(one => MEETS) + 1; \
+    return back && (!far || back < far) ? -back : far || 1;";
+
 /// Waits until what moves has arrived and letters are there; what moves for ever is not waited for.
-pub const ARRIVED: &str = "await document.fonts.ready; await Promise.all(document.getAnimations() \
+pub const ARRIVED: &str = "void document.body.offsetWidth; await document.fonts.ready; await Promise.all(document.getAnimations() \
     .filter(one => one.effect?.getComputedTiming().endTime < 10000).map(one => one.finished.catch(() => 0)));";
+
+/// Goes to an address in the frame; says whether that is another document.
+const LEAVE: &str = "const to = new URL(arguments[0]), here = location.href.split('#')[0]; \
+    const stays = to.hash && to.href.split('#')[0] === here; \
+    if (!stays) window.left = true; location.href = to; return !stays;";
 
 /// A command that only chromedriver knows.
 #[derive(Debug)]

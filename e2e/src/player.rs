@@ -6,7 +6,7 @@ use fantoccini::error::CmdError;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
-use crate::page::{PATIENCE, Page};
+use crate::page::{LOOK, PATIENCE, POINT, Page};
 
 /// Bots to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,17 +129,34 @@ impl Player {
         self.page.wait_for(".table .prompt").await;
     }
 
-    /// Clicks once, if there is something to click.
+    /// Clicks once, if there is something to click now.
     pub async fn step(&mut self) -> Step {
+        self.step_unless("false", "next()").await.unwrap_or(Step::Waits)
+    }
+
+    /// Clicks once, if there is something to click within a second.
+    pub async fn step_soon(&mut self) -> Step {
+        self.step_unless("false", SOON).await.unwrap_or(Step::Waits)
+    }
+
+    /// Clicks once, if there is something to click; nothing once the expression is true.
+    async fn step_unless(&mut self, expression: &str, when: &str) -> Option<Step> {
         // Chance goes on with clicks alone: however long the others take, the game is the same.
         let before = self.chance;
         let arguments = vec![json!(self.random()), json!(self.random())];
-        let found = self.page.call(NEXT, arguments).await;
+        let script = format!(
+            "const met = () => ({expression}); const [number, coin] = arguments; {LOOK} {POINT} {NEXT} return {when};"
+        );
+        let found = self.page.call(&script, arguments).await;
         match found[0].as_str() {
-            Some("over") => Step::Over,
+            Some("met") => {
+                self.chance = before;
+                None
+            }
+            Some("over") => Some(Step::Over),
             Some("waits") => {
                 self.chance = before;
-                Step::Waits
+                Some(Step::Waits)
             }
             Some("broken") => panic!("the page has stopped after {} clicks: {}", self.clicks, found[2]),
             Some(kind) => {
@@ -150,13 +167,16 @@ impl Player {
                 }
                 self.clicks += 1;
                 self.moves_on(&found);
-                Step::Clicked
+                Some(Step::Clicked)
             }
             None => panic!("what is there to click? {found}"),
         }
     }
 
     async fn click(&mut self, found: &Value) {
+        if self.page.click_at(&found[5]).await {
+            return;
+        }
         let element = self.page.element(&found[1]).expect("an element");
         if let Err(error) = element.click().await {
             // The table has been drawn anew since: look again.
@@ -217,16 +237,11 @@ impl Player {
         let begin = Instant::now();
         let mut waits_since = Instant::now();
         while begin.elapsed() < limit {
-            if self.page.is(expression).await {
-                return true;
-            }
-            match self.step().await {
-                Step::Over => return self.page.is(expression).await,
-                Step::Clicked => waits_since = Instant::now(),
-                Step::Waits => {
-                    assert!(waits_since.elapsed() < PATIENCE, "nobody has moved for {PATIENCE:?}");
-                    tokio::time::sleep(Duration::from_millis(20)).await;
-                }
+            match self.step_unless(expression, SOON).await {
+                None => return true,
+                Some(Step::Over) => return self.page.is(expression).await,
+                Some(Step::Clicked) => waits_since = Instant::now(),
+                Some(Step::Waits) => assert!(waits_since.elapsed() < PATIENCE, "nobody has moved for {PATIENCE:?}"),
             }
         }
         false
@@ -244,15 +259,16 @@ impl Player {
     }
 }
 
-/// What to click next: kind, element, words, how long the kept game is, and the key that does the same.
-const NEXT: &str = "
-    const [number, coin] = arguments;
+/// What to click next, when there is something: kind, element, words, how long the kept game is, the key that does the
+/// same, and the point to click.
+const NEXT: &str = "const next = () => {
+    if (met()) return ['met'];
     const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
     const any = list => list[Math.floor(number * list.length)];
     const kept = Object.keys(localStorage).filter(name => name.startsWith('pangea.') && name.endsWith('.record'));
     const length = kept.reduce((sum, name) => sum + localStorage.getItem(name).length, 0);
     const click = (kind, one, key) =>
-        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), length, key];
+        [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), length, key ?? null, point(one)];
     const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];
@@ -325,7 +341,10 @@ const NEXT: &str = "
     const buttons = all('.prompt .btn');
     if (buttons.length) return click('stop', buttons[buttons.length - 1], 'p');
     return ['nothing', null, prompt.textContent];
-";
+};";
+
+/// The same within a second.
+const SOON: &str = "look(() => { const found = next(); return found[0] === 'waits' ? null : found; }, ['waits'])";
 
 /// Whether what was to be clicked is no longer part of the page.
 fn is_gone(error: &CmdError) -> bool {

@@ -1,27 +1,45 @@
 //! The page, served on this machine, with a count of what was sent.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::HttpBody as _;
-use axum::middleware::map_response;
+use axum::body::{Body, HttpBody as _, to_bytes};
+use axum::extract::Request;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+};
+use axum::middleware::{map_request, map_response};
 use axum::response::Response;
+use axum::routing::get;
 use server::Pages;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
+
+/// Scripts that run in every document before the page's own.
+type Early = Arc<Mutex<String>>;
 
 /// The page on a port of its own. It has a runtime of its own, so that stopping it also ends open connections.
 pub struct Site {
     runtime: Option<Runtime>,
     port: u16,
     sent: Arc<AtomicU64>,
+    early: Early,
 }
 
 impl Site {
     /// Serves the folder of `PANGEA_PAGE`, else `target/web`.
     pub fn start() -> Self {
+        Self::serve(false)
+    }
+
+    /// The same with scripts in front of the page's own, for browsers that cannot be told to run some.
+    pub fn with_early_scripts() -> Self {
+        Self::serve(true)
+    }
+
+    fn serve(with_early: bool) -> Self {
         let folder = std::env::var_os("PANGEA_PAGE").map_or_else(|| crate::target().join("web"), PathBuf::from);
         let pages = Pages::folder(&folder).unwrap_or_else(|error| {
             panic!("{error}\nbuild it with `cargo xtask page`, or name another folder in PANGEA_PAGE")
@@ -33,13 +51,37 @@ impl Site {
             counter.fetch_add(response.body().size_hint().exact().unwrap_or(0), Ordering::Relaxed);
             std::future::ready(response)
         };
+        let early = Early::default();
+        let mut router = server::http::router(pages);
+        if with_early {
+            let scripts = early.clone();
+            let script = async move || {
+                let text = scripts.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                ([(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-store")], text)
+            };
+            let frame = async || ([(CONTENT_TYPE, "text/html")], FRAME);
+            router = router.route("/frame", get(frame)).route("/early-scripts.js", get(script));
+            router = router.layer(map_response(add_early)).layer(map_request(plain));
+        }
         let (tell, told) = mpsc::channel();
         runtime.spawn(async move {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
             tell.send(listener.local_addr().expect("an address").port()).expect("somebody listens");
-            let _ = axum::serve(listener, server::http::router(pages).layer(map_response(count))).await;
+            let _ = axum::serve(listener, router.layer(map_response(count))).await;
         });
-        Self { port: told.recv().expect("the site answers"), runtime: Some(runtime), sent }
+        Self { port: told.recv().expect("the site answers"), runtime: Some(runtime), sent, early }
+    }
+
+    /// Adds a script to those in front; only at a site with early scripts.
+    pub fn add_early(&self, script: &str) {
+        let mut early = self.early.lock().unwrap_or_else(PoisonError::into_inner);
+        early.push_str(script);
+        early.push('\n');
+    }
+
+    /// Forgets the scripts in front.
+    pub fn forget_early(&self) {
+        self.early.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The address of the page.
@@ -69,4 +111,38 @@ impl Drop for Site {
             runtime.shutdown_background();
         }
     }
+}
+
+/// A document in which the page has the size that it is given.
+const FRAME: &str =
+    "<!doctype html><title>frame</title><body style='margin:0'><iframe src='healthz' style='border:0'></iframe>";
+
+/// Documents are sent as they are: nothing can be put into a compressed one, or into one that the browser already has.
+async fn plain(mut request: Request) -> Request {
+    if matches!(request.uri().path(), "/" | "/index.html") {
+        request.headers_mut().remove(ACCEPT_ENCODING);
+        request.headers_mut().remove(IF_NONE_MATCH);
+    }
+    request
+}
+
+/// Puts the early scripts into a document, which may stand in a frame.
+async fn add_early(mut response: Response) -> Response {
+    // What the page says about itself holds, but for one thing: here it stands in a frame.
+    if let Some(policy) = response.headers().get(CONTENT_SECURITY_POLICY).and_then(|policy| policy.to_str().ok()) {
+        let policy = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+        response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy.parse().expect("a policy"));
+    }
+    let is_document =
+        response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    if !is_document {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let content = to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let early = "<script src=\"early-scripts.js\"></script>\n<script src=\"early.js\">";
+    let content = String::from_utf8_lossy(&content).replace("<script src=\"early.js\">", early);
+    parts.headers.remove(CONTENT_LENGTH);
+    parts.headers.remove(ETAG);
+    Response::from_parts(parts, Body::from(content))
 }

@@ -8,7 +8,7 @@ use desk::{Saved, Stage, Tabletop};
 use game::Seat;
 use locale::Lang;
 use origin::{Action, AnimalId, Location, Options, Question, State, Trait, World};
-use serde_json::json;
+use serde_json::{Value, json};
 use table::Occupant;
 
 use crate::page::Page;
@@ -212,15 +212,18 @@ pub fn position() -> String {
 
 /// Opens the table with this game, as if it had been played in this browser.
 pub async fn open(page: &Page, saved: &Saved) {
-    keep(page, saved).await;
-    page.go("#/play").await;
+    page.load_at("#/play", as_kept(saved)).await;
     page.wait_for("#question, #hand-over").await;
 }
 
 /// Loads the page with this game kept, whatever the browser kept before.
 pub async fn keep(page: &Page, saved: &Saved) {
-    let game = json!({ "pangea.game.record": saved.record, "pangea.game.seats": saved.seats, "pangea.game.seed": saved.seed.to_string() });
-    page.load_with(game).await;
+    page.load_with(as_kept(saved)).await;
+}
+
+/// A game as the page keeps it.
+pub fn as_kept(saved: &Saved) -> Value {
+    json!({ "pangea.game.record": saved.record, "pangea.game.seats": saved.seats, "pangea.game.seed": saved.seed.to_string() })
 }
 
 /// The game that the browser keeps, if it keeps one.

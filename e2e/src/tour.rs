@@ -2,6 +2,7 @@
 
 use desk::Saved;
 use fantoccini::Locator;
+use serde_json::json;
 
 use crate::page::Page;
 use crate::{board_situations, new_world, situations};
@@ -115,14 +116,9 @@ impl Screen {
     /// Goes there, in a browser that has kept nothing else.
     pub async fn open(&self, page: &Page) {
         let saved = self.game.map(|game| game());
-        match &saved {
-            Some(saved) => situations::keep(page, saved).await,
-            None => page.load_with(serde_json::json!({})).await,
-        }
-        match self.name {
-            "analysis" => page.go(&format!("{}{}", self.address, situations::position())).await,
-            _ => page.go(self.address).await,
-        }
+        let kept = saved.as_ref().map_or_else(|| json!({}), situations::as_kept);
+        let position = if self.name == "analysis" { situations::position() } else { String::new() };
+        page.load_at(&format!("{}{position}", self.address), kept).await;
         page.wait_for(self.ready).await;
         match self.then {
             Then::Nothing => (),

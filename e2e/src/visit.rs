@@ -1,16 +1,21 @@
-//! A whole test: everything started, the console clean, a picture kept.
+//! A whole case: a window for it, the console clean, a picture kept.
 
+use std::any::Any;
+use std::cell::RefCell;
 use std::future::Future;
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
-use tokio::runtime::Builder;
+use fantoccini::wd::WindowHandle;
+use tokio::runtime::{Builder, Runtime};
 
+use crate::browser::Browser;
 use crate::driver::Driver;
 use crate::page::{Page, Window};
 use crate::site::Site;
 use crate::tell;
 
-/// The longest a test may take.
+/// The longest a case may take.
 const LIMIT: Duration = Duration::from_secs(480);
 
 /// How a page is visited.
@@ -26,12 +31,27 @@ pub struct Visit {
     pub hurry: bool,
     /// Words of console messages that belong to the test.
     pub expected: &'static [&'static str],
+    /// At a site of its own, which this browser has never seen.
+    pub alone: bool,
+    /// In the light theme, whatever the system has.
+    pub light: bool,
+    /// With a picture of the end.
+    pub picture: bool,
 }
 
 impl Visit {
     /// A visit on a laptop, with bots that do not pause.
     pub const fn new(name: &'static str) -> Self {
-        Self { name, window: Window::DESKTOP, seed: 1, hurry: true, expected: &[] }
+        Self {
+            name,
+            window: Window::DESKTOP,
+            seed: 1,
+            hurry: true,
+            expected: &[],
+            alone: false,
+            light: false,
+            picture: true,
+        }
     }
 
     /// With another window.
@@ -52,6 +72,24 @@ impl Visit {
         Self { hurry: false, ..self }
     }
 
+    /// In the light theme, whatever the system has.
+    #[must_use]
+    pub const fn light(self) -> Self {
+        Self { light: true, ..self }
+    }
+
+    /// Without a picture of the end, unless it fails.
+    #[must_use]
+    pub const fn without_picture(self) -> Self {
+        Self { picture: false, ..self }
+    }
+
+    /// At a site of its own, which this browser has never seen: nothing is stored, and it may be stopped.
+    #[must_use]
+    pub const fn elsewhere(self) -> Self {
+        Self { alone: true, ..self }
+    }
+
     /// With console messages that belong to the test.
     #[must_use]
     pub const fn expecting(self, expected: &'static [&'static str]) -> Self {
@@ -59,43 +97,101 @@ impl Visit {
     }
 }
 
-/// Starts site and browser, runs the test, keeps a picture, and fails if the console complained.
+/// A browser that is used for one case after another, and the site that it visits.
+struct Shared {
+    driver: Driver,
+    site: Arc<Mutex<Site>>,
+    /// An empty window that keeps the browser open between cases.
+    keeper: WindowHandle,
+    /// The last to end: the driver's commands run on it.
+    runtime: Runtime,
+}
+
+impl Shared {
+    fn start(browser: Browser) -> Self {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
+        let driver = runtime.block_on(Driver::start(browser));
+        let keeper = runtime.block_on(driver.client.window()).expect("a window");
+        Self { driver, site: site(browser), keeper, runtime }
+    }
+}
+
+fn site(browser: Browser) -> Arc<Mutex<Site>> {
+    let site = if browser == Browser::Chromium { Site::start() } else { Site::with_early_scripts() };
+    Arc::new(Mutex::new(site))
+}
+
+thread_local! {
+    static SHARED: RefCell<Option<Shared>> = const { RefCell::new(None) };
+}
+
+/// Ends the browser of this thread, if it has one.
+pub fn end_browser() {
+    SHARED.with_borrow_mut(Option::take);
+}
+
+/// Visits the page in a window of its own of this thread's browser, keeps a picture, and fails if the console complained.
+/// After a failure the next case gets another browser.
 pub fn visit<F>(visit: Visit, test: impl FnOnce(Page) -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
-    runtime.block_on(async {
-        let begin = Instant::now();
-        let site = Site::start();
-        let driver = Driver::start().await;
-        let page = Page::new(visit.name, driver.client.clone(), site);
-        page.resize(visit.window).await;
-        page.before_everything(&chance(visit.seed)).await;
-        page.before_everything(WATCH).await;
-        page.before_everything(GIVEN).await;
-        if visit.hurry {
-            page.before_everything(HURRY).await;
+    let browser = Browser::chosen();
+    let shared = SHARED.take().unwrap_or_else(|| Shared::start(browser));
+    let site = if visit.alone { site(browser) } else { shared.site.clone() };
+    let page = Page::new(visit.name, browser, shared.driver.client.clone(), site);
+    match shared.runtime.block_on(look(visit, page, &shared.keeper, test)) {
+        Ok(()) => SHARED.set(Some(shared)),
+        Err(failure) => {
+            drop(shared);
+            std::panic::resume_unwind(failure);
         }
-        // In a task of its own, so that a failed test still leaves a picture.
-        let result = tokio::time::timeout(LIMIT, tokio::spawn(test(page.clone()))).await;
-        let failed = !matches!(result, Ok(Ok(())));
+    }
+}
+
+type Failure = Box<dyn Any + Send>;
+
+async fn look<F>(visit: Visit, page: Page, keeper: &WindowHandle, test: impl FnOnce(Page) -> F) -> Result<(), Failure>
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let window = page.client.new_window(true).await.expect("a window");
+    page.client.switch_to_window(window.handle).await.expect("the window");
+    page.begin().await;
+    page.resize(visit.window).await;
+    page.site().forget_early();
+    page.forget(&[]).await;
+    page.before_everything(&chance(visit.seed)).await;
+    page.before_everything(WATCH).await;
+    if visit.hurry {
+        page.before_everything(HURRY).await;
+    }
+    if visit.light {
+        page.before_everything("localStorage.setItem('pangea.theme', 'light');").await;
+    }
+    let _ = page.complaints().await;
+    // In a task of its own, so that a failed test still leaves a picture.
+    let result = tokio::time::timeout(LIMIT, tokio::spawn(test(page.clone()))).await;
+    let failed = !matches!(result, Ok(Ok(())));
+    if failed || visit.picture {
         page.picture(if failed { "failed" } else { "" }).await;
-        let complaints = page.complaints().await;
-        let complaints: Vec<&String> =
-            complaints.iter().filter(|text| !visit.expected.iter().any(|word| text.contains(word))).collect();
-        if failed {
-            let text = page.try_call("return document.body.innerText;", vec![]).await;
-            tell(&format!("{} failed; console: {complaints:#?}\non the page: {text:#?}", visit.name));
-        }
-        drop(driver);
-        match result {
-            Ok(Ok(())) => assert!(complaints.is_empty(), "the console complained: {complaints:#?}"),
-            Ok(Err(panic)) => std::panic::resume_unwind(panic.into_panic()),
-            Err(_) => panic!("not done after {LIMIT:?}"),
-        }
-        tell(&format!("{}: {:.1} s", visit.name, begin.elapsed().as_secs_f64()));
-    });
+    }
+    let complaints = page.complaints().await;
+    let complaints: Vec<&String> =
+        complaints.iter().filter(|text| !visit.expected.iter().any(|word| text.contains(word))).collect();
+    if failed {
+        let text = page.try_call("return document.body.innerText;", vec![]).await;
+        tell(&format!("{} failed; console: {complaints:#?}\non the page: {text:#?}", visit.name));
+    }
+    match result {
+        Ok(Ok(())) if complaints.is_empty() => (),
+        Ok(Ok(())) => return Err(Box::new(format!("the console complained: {complaints:#?}"))),
+        Ok(Err(panic)) => return Err(panic.into_panic()),
+        Err(_) => return Err(Box::new(format!("not done after {LIMIT:?}"))),
+    }
+    page.client.close_window().await.expect("the window can be closed");
+    page.client.switch_to_window(keeper.clone()).await.expect("the empty window");
+    Ok(())
 }
 
 /// The page's chance from a seed (Mulberry32), so that games can be played again.
@@ -113,9 +209,3 @@ const WATCH: &str = "{ window.pageErrors = []; const tell = console.error; \
 
 /// Bots do not pause, by the page's own setting.
 const HURRY: &str = "localStorage.setItem('pangea.speed', 'off');";
-
-/// What [`Page::load_with`] gives.
-const GIVEN: &str = "{ const given = sessionStorage.getItem('given'); if (given) { sessionStorage.removeItem('given'); \
-    const stays = ['pangea.lang', 'pangea.theme', 'pangea.speed']; \
-    for (const name of Object.keys(localStorage)) if (!stays.includes(name)) localStorage.removeItem(name); \
-    for (const [name, value] of Object.entries(JSON.parse(given))) localStorage.setItem(name, value); } }";

@@ -3,6 +3,7 @@
 mod bar;
 mod creature;
 mod export;
+mod file;
 mod icon;
 mod marked;
 mod pips;
@@ -11,6 +12,7 @@ mod seat_mark;
 pub use bar::{Bar, Tools};
 pub use creature::{Picture, picture};
 pub use export::{CopyButton, Download};
+pub use file::RecordFile;
 pub use icon::{Icon, deed_icon, location_class, location_icon, trait_icon};
 pub use marked::marked;
 pub use pips::Pips;

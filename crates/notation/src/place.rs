@@ -203,12 +203,27 @@ impl Problem {
     pub fn excerpt(&self) -> String {
         let number = self.line.to_string();
         let margin = " ".repeat(number.len());
-        let at = self.column.saturating_sub(1);
-        // Of a long line only the part around the place is shown.
-        let from = if at < SHOWN { 0 } else { at - SHOWN / 2 };
+        let (before, at, after) = self.shown();
+        let shown = format!("{before}{at}{after}");
+        let column = self.column.saturating_sub(1) - self.shown_from();
+        format!("{margin} |\n{number} | {}\n{margin} | {}^", shown.trim_end(), " ".repeat(column))
+    }
+
+    /// The line in three parts: what stands before the place, the character there (none behind the end), and the rest.
+    pub fn shown(&self) -> (String, String, String) {
+        let (at, from) = (self.column.saturating_sub(1), self.shown_from());
         let printable = |c: char| if c.is_control() { ' ' } else { c };
-        let shown: String = self.source_line.chars().skip(from).take(SHOWN).map(printable).collect();
-        format!("{margin} |\n{number} | {}\n{margin} | {}^", shown.trim_end(), " ".repeat(at - from))
+        let shown: Vec<char> = self.source_line.chars().skip(from).take(SHOWN).map(printable).collect();
+        let part = |part: &[char]| part.iter().collect::<String>();
+        let (before, rest) = shown.split_at((at - from).min(shown.len()));
+        let (at, after) = rest.split_at(rest.len().min(1));
+        (part(before), part(at), part(after))
+    }
+
+    /// Of a long line only the part around the place is shown: the first character of it, from 0.
+    fn shown_from(&self) -> usize {
+        let at = self.column.saturating_sub(1);
+        if at < SHOWN { 0 } else { at - SHOWN / 2 }
     }
 }
 
@@ -228,6 +243,21 @@ mod tests {
         assert_eq!(lines[2], "2 |   two thre four");
         assert_eq!(lines[3], "  |       ^");
         assert_eq!(lines[4], "  = did you mean 'three'?");
+    }
+
+    #[test]
+    fn the_shown_line_is_parted_at_the_place() {
+        let shown = |text: &str, column| {
+            let source = Source { file: "a.yaml", text };
+            let (before, at, after) = source.problem(Fault::new(Place { line: 1, column }, "wrong")).shown();
+            format!("{before}[{at}]{after}")
+        };
+        assert_eq!(shown("two thre four", 5), "two [t]hre four");
+        assert_eq!(shown("two", 4), "two[]");
+        assert_eq!(shown("two", 900), "[]");
+        assert_eq!(shown("", 0), "[]");
+        let long = format!("{}x{}", "a".repeat(100), "b".repeat(100));
+        assert_eq!(shown(&long, 101), format!("{}[x]{}", "a".repeat(35), "b".repeat(34)));
     }
 
     #[test]

@@ -1,10 +1,18 @@
 //! Advice in the page: hints that are ranked, bots with a style, the review of a played game.
 
-use e2e::{Visit, situations, visit};
+use e2e::{Case, Visit, case, situations, visit};
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(a_hint_ranks_moves_and_says_what_they_bring),
+        case!(bots_have_a_level_and_a_style),
+        case!(a_played_game_is_reviewed_and_a_mark_leads_to_the_move),
+    ]
+}
 
 const FRAME: &str = "Number(document.querySelector('#scrubber').value)";
 
-#[test]
 fn a_hint_ranks_moves_and_says_what_they_bring() {
     visit(Visit::new("hint"), async |page| {
         situations::open(&page, &situations::person_hunts()).await;
@@ -20,7 +28,6 @@ fn a_hint_ranks_moves_and_says_what_they_bring() {
     });
 }
 
-#[test]
 fn bots_have_a_level_and_a_style() {
     visit(Visit::new("style"), async |page| {
         page.load_with(serde_json::json!({})).await;
@@ -38,7 +45,6 @@ fn bots_have_a_level_and_a_style() {
     });
 }
 
-#[test]
 fn a_played_game_is_reviewed_and_a_mark_leads_to_the_move() {
     visit(Visit::new("review"), async |page| {
         situations::keep(&page, &situations::finished(3)).await;

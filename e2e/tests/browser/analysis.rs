@@ -1,8 +1,19 @@
 //! The analysis board: a position travels in a link.
 
 use e2e::situations::{self, kept};
-use e2e::{Page, Visit, new_world, visit};
+use e2e::{Case, Page, Visit, case, new_world, visit};
 use serde_json::json;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(a_shared_link_opens_the_same_position_elsewhere),
+        case!(a_broken_link_says_so_and_leaves_an_empty_board),
+        case!(the_species_boards_answer_with_their_rules),
+        case!(new_world_answers_with_its_rules_and_is_played_on),
+        case!(a_moment_of_new_world_is_analysed),
+    ]
+}
 
 async fn scenario(page: &Page) -> String {
     page.text("document.querySelector('#scenario-text').value").await
@@ -25,7 +36,6 @@ async fn set_up(page: &Page) {
     }
 }
 
-#[test]
 fn a_shared_link_opens_the_same_position_elsewhere() {
     visit(Visit::new("analysis"), async |page| {
         set_up(&page).await;
@@ -47,7 +57,6 @@ fn a_shared_link_opens_the_same_position_elsewhere() {
     });
 }
 
-#[test]
 fn a_broken_link_says_so_and_leaves_an_empty_board() {
     visit(Visit::new("analysis-broken-link"), async |page| {
         set_up(&page).await;
@@ -67,7 +76,6 @@ fn a_broken_link_says_so_and_leaves_an_empty_board() {
 }
 
 /// A carnivore and a climber on species boards: who may attack whom, why not, and what a larger body changes.
-#[test]
 fn the_species_boards_answer_with_their_rules() {
     visit(Visit::new("analysis-boards"), async |page| {
         page.go("#/analysis").await;
@@ -119,7 +127,6 @@ async fn put(page: &Page, seat: usize, animal: usize, shows: &str) {
 
 /// A predator, a camouflaged prey with a partner, areas with tokens: the answers, the link, and the game that goes on and
 /// is opened again.
-#[test]
 fn new_world_answers_with_its_rules_and_is_played_on() {
     visit(Visit::new("analysis-new-world"), async |page| {
         page.go("#/analysis").await;
@@ -177,7 +184,6 @@ fn new_world_answers_with_its_rules_and_is_played_on() {
 }
 
 /// From a moment of a replay to the board with the same animals.
-#[test]
 fn a_moment_of_new_world_is_analysed() {
     visit(Visit::new("analysis-from-replay"), async |page| {
         situations::keep(&page, &new_world::finished()).await;

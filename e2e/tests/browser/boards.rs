@@ -3,10 +3,25 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Bots, Player, Step};
-use e2e::{Page, Visit, Window, board_situations, situations, tell, visit};
+use e2e::{Case, Page, Visit, Window, board_situations, case, situations, tell, visit};
 use fantoccini::key::Key;
 
 use crate::games::final_score;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(two_players_reach_the_final_score_of_evolution_by_keys),
+        case!(four_players_reach_the_final_score_of_evolution).exhaustive(),
+        case!(six_players_reach_the_final_score_of_evolution_in_quick_play),
+        case!(two_players_reach_the_final_score_of_natural_selection_on_a_phone),
+        case!(four_players_reach_the_final_score_of_natural_selection),
+        case!(six_players_reach_the_final_score_of_natural_selection).exhaustive(),
+        case!(people_who_decide_together_at_one_screen_see_no_secret_of_each_other),
+        case!(plans_of_quick_play_survive_a_reload_and_are_taken_back),
+        case!(a_game_with_species_boards_is_watched_again),
+    ]
+}
 
 async fn play(page: Page, mut player: Player, edition: &str, seats: u8, bots: Bots) {
     player.sit_down_to(edition, seats, bots).await;
@@ -20,7 +35,6 @@ async fn play(page: Page, mut player: Player, edition: &str, seats: u8, bots: Bo
     assert_eq!(player.unreachable(), None, "a game of {seats} can be played with a mouse");
 }
 
-#[test]
 fn two_players_reach_the_final_score_of_evolution_by_keys() {
     visit(Visit::new("evolution-of-2-keys"), async |page| {
         let player = Player::new(&page, 3).by_keys();
@@ -28,7 +42,6 @@ fn two_players_reach_the_final_score_of_evolution_by_keys() {
     });
 }
 
-#[test]
 fn four_players_reach_the_final_score_of_evolution() {
     visit(Visit::new("evolution-of-4"), async |page| {
         let player = Player::new(&page, 7);
@@ -36,7 +49,6 @@ fn four_players_reach_the_final_score_of_evolution() {
     });
 }
 
-#[test]
 fn six_players_reach_the_final_score_of_evolution_in_quick_play() {
     visit(Visit::new("evolution-of-6"), async |page| {
         let player = Player::new(&page, 5);
@@ -44,7 +56,6 @@ fn six_players_reach_the_final_score_of_evolution_in_quick_play() {
     });
 }
 
-#[test]
 fn two_players_reach_the_final_score_of_natural_selection_on_a_phone() {
     visit(Visit::new("natural-selection-phone").window(Window::PHONE), async |page| {
         let player = Player::new(&page, 9);
@@ -52,7 +63,6 @@ fn two_players_reach_the_final_score_of_natural_selection_on_a_phone() {
     });
 }
 
-#[test]
 fn four_players_reach_the_final_score_of_natural_selection() {
     visit(Visit::new("natural-selection-of-4"), async |page| {
         let player = Player::new(&page, 13);
@@ -60,7 +70,6 @@ fn four_players_reach_the_final_score_of_natural_selection() {
     });
 }
 
-#[test]
 fn six_players_reach_the_final_score_of_natural_selection() {
     visit(Visit::new("natural-selection-of-6"), async |page| {
         let player = Player::new(&page, 11);
@@ -74,7 +83,6 @@ async fn faces(page: &Page) -> Vec<String> {
     shown.as_array().into_iter().flatten().filter_map(|face| face.as_str().map(str::to_owned)).collect()
 }
 
-#[test]
 fn people_who_decide_together_at_one_screen_see_no_secret_of_each_other() {
     visit(Visit::new("boards-hot-seat"), async |page| {
         situations::open(&page, &board_situations::two_people()).await;
@@ -104,7 +112,6 @@ fn people_who_decide_together_at_one_screen_see_no_secret_of_each_other() {
     });
 }
 
-#[test]
 fn plans_of_quick_play_survive_a_reload_and_are_taken_back() {
     visit(Visit::new("boards-reload"), async |page| {
         situations::open(&page, &board_situations::person_plans()).await;
@@ -121,7 +128,6 @@ fn plans_of_quick_play_survive_a_reload_and_are_taken_back() {
     });
 }
 
-#[test]
 fn a_game_with_species_boards_is_watched_again() {
     visit(Visit::new("boards-replay"), async |page| {
         situations::open(&page, &board_situations::finished(3)).await;

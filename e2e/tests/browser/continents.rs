@@ -4,10 +4,22 @@ use std::time::{Duration, Instant};
 
 use e2e::player::{Bots, Player};
 use e2e::situations::{self, person_may_follow, person_migrates};
-use e2e::{Page, Visit, Window, tell, visit};
+use e2e::{Case, Page, Visit, Window, case, tell, visit};
 use fantoccini::key::Key;
 
 use crate::games::final_score;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(four_players_reach_the_final_score_of_continents),
+        case!(eight_players_reach_the_final_score_of_continents).exhaustive(),
+        case!(continents_is_played_on_a_phone),
+        case!(continents_is_played_with_the_keyboard_alone).exhaustive(),
+        case!(followers_of_two_players_travel_with_a_migrant),
+        case!(a_migration_is_announced_with_keys_and_taken_back),
+    ]
+}
 
 async fn play(page: Page, mut player: Player, seats: u8, bots: Bots) {
     player.sit_down_to("continents", seats, bots).await;
@@ -21,7 +33,6 @@ async fn play(page: Page, mut player: Player, seats: u8, bots: Bots) {
     assert_eq!(player.unreachable(), None, "a game of {seats} can be played with a mouse");
 }
 
-#[test]
 fn four_players_reach_the_final_score_of_continents() {
     visit(Visit::new("continents-of-4"), async |page| {
         let player = Player::new(&page, 7);
@@ -29,7 +40,6 @@ fn four_players_reach_the_final_score_of_continents() {
     });
 }
 
-#[test]
 fn eight_players_reach_the_final_score_of_continents() {
     visit(Visit::new("continents-of-8"), async |page| {
         let player = Player::new(&page, 5);
@@ -37,7 +47,6 @@ fn eight_players_reach_the_final_score_of_continents() {
     });
 }
 
-#[test]
 fn continents_is_played_on_a_phone() {
     visit(Visit::new("continents-phone").window(Window::PHONE), async |page| {
         let player = Player::new(&page, 3);
@@ -45,7 +54,6 @@ fn continents_is_played_on_a_phone() {
     });
 }
 
-#[test]
 fn continents_is_played_with_the_keyboard_alone() {
     visit(Visit::new("continents-keys"), async |page| {
         let player = Player::new(&page, 1).by_keys();
@@ -53,7 +61,6 @@ fn continents_is_played_with_the_keyboard_alone() {
     });
 }
 
-#[test]
 fn followers_of_two_players_travel_with_a_migrant() {
     visit(Visit::new("followers"), async |page| {
         situations::open(&page, &person_may_follow()).await;
@@ -75,7 +82,6 @@ fn followers_of_two_players_travel_with_a_migrant() {
     });
 }
 
-#[test]
 fn a_migration_is_announced_with_keys_and_taken_back() {
     visit(Visit::new("migration"), async |page| {
         situations::open(&page, &person_migrates()).await;

@@ -3,7 +3,18 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Bots, Player};
-use e2e::{Page, Visit, tell, visit};
+use e2e::{Case, Page, Visit, case, tell, visit};
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(two_players_reach_the_final_score).everywhere(),
+        case!(four_players_reach_the_final_score).exhaustive(),
+        case!(eight_players_reach_the_final_score),
+        case!(the_same_players_play_again),
+        case!(hint_is_shown_and_a_move_is_taken_back),
+    ]
+}
 
 async fn play(page: Page, seats: u8, bots: Bots) {
     let mut player = Player::new(&page, 7);
@@ -44,22 +55,18 @@ pub async fn final_score(page: &Page, seats: u8) {
     assert!(!page.is("document.querySelector('#go-on')").await, "the game is over, there is none to go on with");
 }
 
-#[test]
 fn two_players_reach_the_final_score() {
     visit(Visit::new("game-of-2"), |page| play(page, 2, Bots::Foragers));
 }
 
-#[test]
 fn four_players_reach_the_final_score() {
     visit(Visit::new("game-of-4"), |page| play(page, 4, Bots::Foragers));
 }
 
-#[test]
 fn eight_players_reach_the_final_score() {
     visit(Visit::new("game-of-8"), |page| play(page, 8, Bots::Hatchlings));
 }
 
-#[test]
 fn the_same_players_play_again() {
     visit(Visit::new("same-players"), async |page| {
         e2e::situations::open(&page, &e2e::situations::finished(3)).await;
@@ -72,7 +79,6 @@ fn the_same_players_play_again() {
     });
 }
 
-#[test]
 fn hint_is_shown_and_a_move_is_taken_back() {
     visit(Visit::new("hint-and-undo"), async |page| {
         let mut player = Player::new(&page, 3);

@@ -4,9 +4,14 @@ use std::time::Duration;
 
 use desk::{Desk, Stage};
 use e2e::player::{Player, Step};
-use e2e::{Page, Visit, situations, visit};
+use e2e::{Case, Page, Visit, case, situations, visit};
 use game::Viewer;
 use locale::Lang;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![case!(two_people_at_one_screen_never_see_each_others_cards), case!(a_reload_does_not_show_the_cards)]
+}
 
 /// The faces that stand anywhere in the document.
 async fn faces(page: &Page) -> Vec<String> {
@@ -27,7 +32,6 @@ async fn real_hand(page: &Page) -> Option<Vec<String>> {
     Some(own.hand.iter().flat_map(|card| card.faces()).map(|face| face.id().to_owned()).collect())
 }
 
-#[test]
 fn two_people_at_one_screen_never_see_each_others_cards() {
     visit(Visit::new("hot-seat"), async |page| {
         page.go("").await;
@@ -75,7 +79,6 @@ fn two_people_at_one_screen_never_see_each_others_cards() {
     });
 }
 
-#[test]
 fn a_reload_does_not_show_the_cards() {
     visit(Visit::new("hot-seat-reload"), async |page| {
         situations::open(&page, &situations::two_people()).await;

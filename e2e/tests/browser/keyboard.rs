@@ -3,29 +3,42 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Bots, Player};
-use e2e::{Visit, tell, visit};
+use e2e::{Case, Page, Visit, case, tell, visit};
 use fantoccini::key::Key;
 
-#[test]
-fn a_whole_game_is_played_with_the_keyboard_alone() {
-    visit(Visit::new("keyboard"), async |page| {
-        let mut player = Player::new(&page, 1).by_keys();
-        player.sit_down(4, Bots::Foragers).await;
-        let begin = Instant::now();
-        let over = player.play_until("document.querySelector('.result-panel')", Duration::from_secs(360)).await;
-        assert!(over, "not over after {:?} and {} actions", begin.elapsed(), player.clicks());
-        tell(&format!("game by keys: {:.1} s, {} actions", begin.elapsed().as_secs_f64(), player.clicks()));
-        page.tab_to("#watch-replay").await;
-        page.press(Key::Enter.into()).await;
-        page.wait_for("#scrubber").await;
-        page.client.back().await.expect("back");
-        page.tab_to("#same-players").await;
-        page.press(Key::Enter.into()).await;
-        player.see_table().await;
-    });
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(a_whole_game_is_played_with_the_keyboard_alone),
+        case!(a_game_of_four_is_played_with_the_keyboard_alone).exhaustive(),
+        case!(keys_of_the_list_do_what_they_say),
+    ]
 }
 
-#[test]
+fn a_whole_game_is_played_with_the_keyboard_alone() {
+    visit(Visit::new("keyboard"), |page| play(page, 2));
+}
+
+fn a_game_of_four_is_played_with_the_keyboard_alone() {
+    visit(Visit::new("keyboard-of-4"), |page| play(page, 4));
+}
+
+async fn play(page: Page, seats: u8) {
+    let mut player = Player::new(&page, 1).by_keys();
+    player.sit_down(seats, Bots::Foragers).await;
+    let begin = Instant::now();
+    let over = player.play_until("document.querySelector('.result-panel')", Duration::from_secs(360)).await;
+    assert!(over, "not over after {:?} and {} actions", begin.elapsed(), player.clicks());
+    tell(&format!("game of {seats} by keys: {:.1} s, {} actions", begin.elapsed().as_secs_f64(), player.clicks()));
+    page.tab_to("#watch-replay").await;
+    page.press(Key::Enter.into()).await;
+    page.wait_for("#scrubber").await;
+    page.client.back().await.expect("back");
+    page.tab_to("#same-players").await;
+    page.press(Key::Enter.into()).await;
+    player.see_table().await;
+}
+
 fn keys_of_the_list_do_what_they_say() {
     visit(Visit::new("keys"), async |page| {
         let mut player = Player::new(&page, 1);

@@ -1,6 +1,5 @@
-//! The page in a real browser. Every test starts a site and a browser of its own.
+//! The page in a real browser.
 
-mod accessibility;
 mod advice;
 mod analysis;
 mod boards;
@@ -14,6 +13,33 @@ mod new_world;
 mod records;
 mod reloads;
 mod replay;
+mod screens;
 mod sizes;
 mod themes;
 mod tutorial;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // What takes longest comes first, so that no browser waits for the others at the end.
+    let cases = [
+        boards::cases(),
+        continents::cases(),
+        games::cases(),
+        new_world::cases(),
+        tutorial::cases(),
+        keyboard::cases(),
+        hot_seat::cases(),
+        advice::cases(),
+        languages::cases(),
+        sizes::cases(),
+        reloads::cases(),
+        records::cases(),
+        replay::cases(),
+        analysis::cases(),
+        themes::cases(),
+        screens::cases(),
+        measurements::cases(),
+    ];
+    e2e::case::main(cases.into_iter().flatten().collect())
+}

@@ -2,11 +2,21 @@
 
 use std::time::Duration;
 
+use e2e::case::page_is_published;
 use e2e::player::{Bots, Player};
 use e2e::questions::Asked;
-use e2e::{Page, Visit, tell, visit};
+use e2e::{Case, Page, Visit, case, tell, visit};
 use editions::Edition;
 use serde_json::json;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(loads_little_and_is_soon_ready).alone(),
+        case!(frames_while_bots_think_are_measured).alone().exhaustive(),
+        case!(thinking_in_the_browser_is_measured).alone().exhaustive(),
+    ]
+}
 
 /// The most that may be sent, in bytes: five editions and their books, in English.
 const MOST: u64 = 1_500_000;
@@ -15,9 +25,8 @@ const MOST: u64 = 1_500_000;
 const READY: &str = "{ const look = () => { const it = document.querySelector('#play-now, .prompt:not(.wait)'); \
     if (it) window.readyAfter = performance.now(); else requestAnimationFrame(look); }; requestAnimationFrame(look); }";
 
-#[test]
 fn loads_little_and_is_soon_ready() {
-    visit(Visit::new("measured-start").unhurried(), async |page| {
+    visit(Visit::new("measured-start").unhurried().elsewhere(), async |page| {
         page.before_everything(READY).await;
         page.go("").await;
         page.wait("the first page", "window.readyAfter").await;
@@ -36,7 +45,13 @@ fn loads_little_and_is_soon_ready() {
         tell(&format!("measured: sent until the first page is ready: {:.0} kB (Brotli)", until_ready as f64 / 1000.0));
         tell(&format!("measured: sent until everything is stored for offline: {:.0} kB (Brotli)", all as f64 / 1000.0));
         assert!(until_ready > 100_000, "the page was loaded from the site");
-        assert!(all <= MOST, "{all} bytes are sent; at most {MOST} may be");
+        if page_is_published() {
+            assert!(all <= MOST, "{all} bytes are sent; at most {MOST} may be");
+        } else {
+            tell(
+                "!!! the size is NOT JUDGED: this is not the published page (PANGEA_PAGE_RELEASE=1 says that it is) !!!",
+            );
+        }
     });
 }
 
@@ -61,7 +76,6 @@ async fn watch(page: &Page, place: &str) {
     assert!(count > 20.0, "the page draws while bots think: {count} frames");
 }
 
-#[test]
 fn frames_while_bots_think_are_measured() {
     visit(Visit::new("measured-frames").unhurried(), async |page| {
         let mut player = Player::new(&page, 2);
@@ -73,7 +87,6 @@ fn frames_while_bots_think_are_measured() {
     });
 }
 
-#[test]
 fn thinking_in_the_browser_is_measured() {
     visit(Visit::new("measured-thinking").unhurried(), async |page| {
         page.go("").await;

@@ -5,10 +5,22 @@ use std::time::{Duration, Instant};
 use e2e::new_world;
 use e2e::player::{Bots, Player};
 use e2e::situations;
-use e2e::{Page, Visit, Window, tell, visit};
+use e2e::{Case, Page, Visit, Window, case, tell, visit};
 use fantoccini::key::Key;
 
 use crate::games::final_score;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(three_players_reach_the_final_score_of_new_world),
+        case!(random_mutations_are_played_to_the_end),
+        case!(a_disaster_is_played_to_the_end).exhaustive(),
+        case!(new_world_is_played_on_a_phone).exhaustive(),
+        case!(areas_say_who_may_use_them_and_why_not),
+        case!(the_own_row_is_put_into_another_order_with_keys),
+    ]
+}
 
 async fn finish(page: Page, mut player: Player, name: &str, seats: u8) {
     let begin = Instant::now();
@@ -35,7 +47,6 @@ async fn with_variant(page: Page, variant: &str) {
     finish(page, player, variant, seats).await;
 }
 
-#[test]
 fn three_players_reach_the_final_score_of_new_world() {
     visit(Visit::new("new-world-of-3"), async |page| {
         let mut player = Player::new(&page, 7);
@@ -44,17 +55,14 @@ fn three_players_reach_the_final_score_of_new_world() {
     });
 }
 
-#[test]
 fn random_mutations_are_played_to_the_end() {
     visit(Visit::new("random-mutations"), |page| with_variant(page, "random_mutations"));
 }
 
-#[test]
 fn a_disaster_is_played_to_the_end() {
     visit(Visit::new("disaster"), |page| with_variant(page, "disaster"));
 }
 
-#[test]
 fn new_world_is_played_on_a_phone() {
     visit(Visit::new("new-world-phone").window(Window::PHONE), async |page| {
         let mut player = Player::new(&page, 3);
@@ -63,7 +71,6 @@ fn new_world_is_played_on_a_phone() {
     });
 }
 
-#[test]
 fn areas_say_who_may_use_them_and_why_not() {
     visit(Visit::new("areas"), async |page| {
         let saved = new_world::person_feeds();
@@ -89,7 +96,6 @@ fn areas_say_who_may_use_them_and_why_not() {
     });
 }
 
-#[test]
 fn the_own_row_is_put_into_another_order_with_keys() {
     visit(Visit::new("row"), async |page| {
         situations::open(&page, &new_world::person_orders()).await;

@@ -4,8 +4,21 @@ use std::time::Duration;
 
 use desk::Saved;
 use e2e::player::Player;
-use e2e::{Page, Visit, situations, visit};
+use e2e::tour::{LANGUAGES, speak};
+use e2e::{Case, Page, Visit, case, situations, visit};
+use fantoccini::Locator;
 use serde_json::json;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(a_broken_record_is_refused_with_its_place_and_nothing_is_lost),
+        case!(a_saved_game_goes_on_in_another_browser),
+        case!(opening_a_record_puts_the_game_in_play_aside),
+        case!(a_kept_game_that_cannot_be_read_does_not_stop_the_page),
+        case!(a_record_is_chosen_from_a_file),
+    ]
+}
 
 /// What lies behind a link that saves a file.
 async fn saved_file(page: &Page, css: &str) -> String {
@@ -29,7 +42,6 @@ fn broken(text: &str) -> (usize, String) {
     (number, text.lines().enumerate().map(spoil).collect::<Vec<_>>().join("\n"))
 }
 
-#[test]
 fn a_broken_record_is_refused_with_its_place_and_nothing_is_lost() {
     visit(Visit::new("broken-record"), async |page| {
         situations::open(&page, &situations::person_feeds()).await;
@@ -59,7 +71,6 @@ fn a_broken_record_is_refused_with_its_place_and_nothing_is_lost() {
     });
 }
 
-#[test]
 fn a_saved_game_goes_on_in_another_browser() {
     visit(Visit::new("record"), async |page| {
         moves(&page, &situations::person_feeds()).await;
@@ -91,7 +102,6 @@ async fn moves(page: &Page, game: &Saved) {
     assert!(player.play_until(&more, Duration::from_secs(60)).await, "the game goes on");
 }
 
-#[test]
 fn opening_a_record_puts_the_game_in_play_aside() {
     visit(Visit::new("record-aside"), async |page| {
         situations::open(&page, &situations::person_hunts()).await;
@@ -112,7 +122,6 @@ fn opening_a_record_puts_the_game_in_play_aside() {
     });
 }
 
-#[test]
 fn a_kept_game_that_cannot_be_read_does_not_stop_the_page() {
     visit(Visit::new("unreadable"), async |page| {
         let mut saved = situations::person_feeds();
@@ -125,5 +134,39 @@ fn a_kept_game_that_cannot_be_read_does_not_stop_the_page() {
         let mut player = Player::new(&page, 1);
         player.sit_down(2, e2e::player::Bots::Hatchlings).await;
         player.wait_for_turn().await;
+    });
+}
+
+/// The button says what it does in every language, is reached with Tab, and shows which file was chosen.
+fn a_record_is_chosen_from_a_file() {
+    visit(Visit::new("record-file"), async |page| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("Žofie, партия 1.record");
+        std::fs::write(&file, &situations::finished(3).record).expect("a file");
+        for (address, shown) in [("#/records", "#open-record"), ("#/replay", "#scrubber")] {
+            page.load_at(address, json!({})).await;
+            page.wait_for(".filepick .btn").await;
+            let mut words = std::collections::HashSet::new();
+            for language in LANGUAGES {
+                speak(&page, language).await;
+                let label = "document.querySelector('.filepick input').labels[0].innerText";
+                assert_eq!(page.text(label).await, page.text("document.querySelector('.filepick').innerText").await);
+                words.insert(page.text(label).await);
+            }
+            assert_eq!(words.len(), LANGUAGES.len(), "{words:?}");
+            speak(&page, LANGUAGES[0]).await;
+            page.tab_to(".filepick input").await;
+            let ring = "getComputedStyle(document.querySelector('.filepick .btn')).boxShadow !== 'none'";
+            assert!(page.is(ring).await, "where the keyboard is can be seen");
+            page.picture(&address[2..]).await;
+            let input = page.client.find(Locator::Css(".filepick input")).await.expect("the input");
+            input.send_keys(&file.display().to_string()).await.expect("a file is chosen");
+            page.wait_for(shown).await;
+            if address == "#/records" {
+                let name = page.text("document.querySelector('.filepick output').innerText").await;
+                assert_eq!(name, "Žofie, партия 1.record");
+                page.picture("chosen").await;
+            }
+        }
     });
 }

@@ -4,8 +4,19 @@ use std::time::Duration;
 
 use e2e::player::{Bots, Player};
 use e2e::tour::speak;
-use e2e::{Page, Visit, situations, visit};
+use e2e::{Case, Page, Visit, case, situations, visit};
 use locale::{Lang, Words};
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(reload_in_the_middle_of_a_game_keeps_everything),
+        case!(reload_in_the_middle_of_an_attack_asks_for_the_defence_again),
+        case!(reload_in_the_middle_of_a_migration_asks_the_follower_again),
+        case!(page_without_a_server_still_shows_the_game),
+        case!(a_language_stays_without_a_server_and_another_is_missed_politely),
+    ]
+}
 
 /// Everything a person reads at the table, and what can be clicked. The last die stands above the question until the next
 /// answer and not after a reload; the log has it.
@@ -46,7 +57,6 @@ async fn goes_on(page: &Page, player: &mut Player) {
     assert!(player.play_until(&more, Duration::from_secs(120)).await, "the game goes on");
 }
 
-#[test]
 fn reload_in_the_middle_of_a_game_keeps_everything() {
     visit(Visit::new("reload"), async |page| {
         let mut player = Player::new(&page, 5);
@@ -59,7 +69,6 @@ fn reload_in_the_middle_of_a_game_keeps_everything() {
     });
 }
 
-#[test]
 fn reload_in_the_middle_of_an_attack_asks_for_the_defence_again() {
     visit(Visit::new("reload-in-attack"), async |page| {
         situations::open(&page, &situations::person_defends()).await;
@@ -73,7 +82,6 @@ fn reload_in_the_middle_of_an_attack_asks_for_the_defence_again() {
     });
 }
 
-#[test]
 fn reload_in_the_middle_of_a_migration_asks_the_follower_again() {
     visit(Visit::new("reload-in-migration"), async |page| {
         situations::open(&page, &situations::person_may_follow()).await;
@@ -88,10 +96,9 @@ fn reload_in_the_middle_of_a_migration_asks_the_follower_again() {
     });
 }
 
-#[test]
 fn page_without_a_server_still_shows_the_game() {
     // Without a server the browser cannot look for a newer build, and says so.
-    let visit_offline = Visit::new("offline").expecting(&["sw.js", "ERR_CONNECTION_REFUSED"]);
+    let visit_offline = Visit::new("offline").elsewhere().expecting(&["sw.js", "ERR_CONNECTION_REFUSED"]);
     visit(visit_offline, async |page| {
         let mut player = Player::new(&page, 5);
         player.sit_down(3, Bots::Foragers).await;
@@ -114,9 +121,8 @@ async fn said_on(page: &Page, css: &str) -> String {
     page.text(&format!("document.querySelector('{css}').innerText.trim()")).await
 }
 
-#[test]
 fn a_language_stays_without_a_server_and_another_is_missed_politely() {
-    let visit_offline = Visit::new("offline-language").expecting(&[
+    let visit_offline = Visit::new("offline-language").elsewhere().expecting(&[
         "sw.js",
         "ERR_CONNECTION_REFUSED",
         "lang/ru.words.txt",

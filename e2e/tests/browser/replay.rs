@@ -1,8 +1,16 @@
 //! The replay viewer: the scrubber, and the record that leaves it and comes back.
 
-use e2e::{Page, Visit, situations, visit};
+use e2e::{Case, Page, Visit, case, situations, visit};
 use fantoccini::key::Key;
 use serde_json::json;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(the_scrubber_goes_everywhere_by_mouse_and_by_key),
+        case!(an_exported_record_is_watched_elsewhere_and_a_broken_one_is_refused),
+    ]
+}
 
 const FRAME: &str = "document.querySelector('#scrubber').value";
 const LAST: &str = "document.querySelector('#scrubber').max";
@@ -23,7 +31,6 @@ async fn at(page: &Page, frame: f64) {
     .await;
 }
 
-#[test]
 fn the_scrubber_goes_everywhere_by_mouse_and_by_key() {
     visit(Visit::new("replay"), async |page| {
         open(&page).await;
@@ -59,7 +66,6 @@ fn the_scrubber_goes_everywhere_by_mouse_and_by_key() {
     });
 }
 
-#[test]
 fn an_exported_record_is_watched_elsewhere_and_a_broken_one_is_refused() {
     visit(Visit::new("replay-import"), async |page| {
         open(&page).await;

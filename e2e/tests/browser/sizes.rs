@@ -1,53 +1,19 @@
-//! Phones, a zoomed laptop, a very wide screen: nothing is lost, and nothing scrolls both ways.
+//! Games on phones and on a zoomed laptop: everything can be reached.
 
 use std::time::Duration;
 
-use e2e::fit::{self, in_sight};
+use e2e::fit::in_sight;
 use e2e::player::{Bots, Player};
-use e2e::tour::{LANGUAGES, SCREENS, aim, speak};
-use e2e::{Page, Visit, Window, situations, visit};
+use e2e::tour::aim;
+use e2e::{Case, Page, Visit, Window, case, situations, visit};
 
-/// A window, and how pictures of it are called.
-type Named = (&'static str, Window);
-
-/// In every language: some words are twice as long as others. The screens are opened in the first window; then it is given
-/// the other sizes, as people do who turn a phone or zoom.
-async fn every_screen_fits(page: Page, windows: &'static [Named]) {
-    let mut found = Vec::new();
-    for screen in SCREENS {
-        page.resize(windows[0].1).await;
-        screen.open(&page).await;
-        for language in LANGUAGES {
-            speak(&page, language).await;
-            for (window, size) in windows {
-                page.resize(*size).await;
-                let place = format!("{window}-{}", screen.name);
-                assert_eq!(page.number("innerWidth").await, f64::from(size.width), "{place}");
-                let out = fit::complaint(&page).await;
-                if !out.is_empty() {
-                    page.picture(&format!("{place}-{language}-unfit")).await;
-                    found.push(format!("{place} in {language}: {out}"));
-                }
-                if language == LANGUAGES[0] {
-                    page.picture(&place).await;
-                }
-            }
-        }
-        speak(&page, LANGUAGES[0]).await;
-    }
-    assert!(found.is_empty(), "{found:#?}");
-}
-
-#[test]
-fn every_screen_fits_a_laptop_of_any_width() {
-    const WINDOWS: [Named; 3] = [("laptop", Window::DESKTOP), ("wide", Window::WIDE), ("zoomed", Window::ZOOMED)];
-    visit(Visit::new("fits"), |page| every_screen_fits(page, &WINDOWS));
-}
-
-#[test]
-fn every_screen_fits_phones() {
-    const WINDOWS: [Named; 2] = [("phone", Window::PHONE), ("narrow", Window::NARROW)];
-    visit(Visit::new("fits-in-hand").window(Window::PHONE), |page| every_screen_fits(page, &WINDOWS));
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(a_usual_phone_plays_attacks_and_defends),
+        case!(a_narrow_phone_plays_attacks_and_defends),
+        case!(a_zoomed_laptop_plays_attacks_and_defends),
+    ]
 }
 
 async fn play_by_touch(page: Page) {
@@ -90,17 +56,14 @@ async fn hunt_and_defend(page: &Page, mut player: Player) {
     assert_eq!(player.unreachable(), None, "everything can be touched");
 }
 
-#[test]
 fn a_usual_phone_plays_attacks_and_defends() {
     visit(Visit::new("phone-play").window(Window::PHONE), play_by_touch);
 }
 
-#[test]
 fn a_narrow_phone_plays_attacks_and_defends() {
     visit(Visit::new("narrow-play").window(Window::NARROW), play_by_touch);
 }
 
-#[test]
 fn a_zoomed_laptop_plays_attacks_and_defends() {
     visit(Visit::new("zoomed-play").window(Window::ZOOMED), async |page| {
         let mut player = Player::new(&page, 9);

@@ -1,8 +1,13 @@
 //! Light and dark.
 
 use e2e::player::{Bots, Player};
-use e2e::{Page, Visit, visit};
+use e2e::{Case, Page, Visit, case, visit};
 use serde_json::json;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![case!(dark_theme_is_chosen_and_remembered), case!(dark_system_gets_a_dark_page)]
+}
 
 /// Brightness of the page's background, 0 to 255. Any notation of a colour is painted first.
 async fn brightness(page: &Page) -> f64 {
@@ -17,7 +22,6 @@ async fn brightness(page: &Page) -> f64 {
 
 const TURN_THEME: &str = ".tools button:has(use[href$=i-theme])";
 
-#[test]
 fn dark_theme_is_chosen_and_remembered() {
     visit(Visit::new("theme"), async |page| {
         page.go("").await;
@@ -38,7 +42,6 @@ fn dark_theme_is_chosen_and_remembered() {
     });
 }
 
-#[test]
 fn dark_system_gets_a_dark_page() {
     visit(Visit::new("dark-system"), async |page| {
         let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });

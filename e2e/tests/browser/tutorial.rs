@@ -3,7 +3,17 @@
 use std::time::{Duration, Instant};
 
 use e2e::player::{Player, Step};
-use e2e::{Page, Visit, situations, visit};
+use e2e::{Case, Page, Visit, case, situations, visit};
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(the_lesson_is_played_to_its_end),
+        case!(the_lesson_on_continents_is_played_to_its_end),
+        case!(the_lesson_on_species_boards_is_played_to_its_end),
+        case!(the_lesson_on_new_world_is_followed_and_played_to_its_end),
+    ]
+}
 
 /// Steps from this one on are there to be read.
 const TO_READ: f64 = 7.0;
@@ -11,7 +21,6 @@ const STEP: &str =
     "[...document.querySelectorAll('.lessonlist button')].findIndex(button => button.ariaCurrent === 'step')";
 const OVER: &str = "document.querySelector('.result-panel')";
 
-#[test]
 fn the_lesson_is_played_to_its_end() {
     visit(Visit::new("lesson"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -21,7 +30,6 @@ fn the_lesson_is_played_to_its_end() {
     });
 }
 
-#[test]
 fn the_lesson_on_continents_is_played_to_its_end() {
     visit(Visit::new("lesson-continents"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -32,7 +40,6 @@ fn the_lesson_on_continents_is_played_to_its_end() {
     });
 }
 
-#[test]
 fn the_lesson_on_species_boards_is_played_to_its_end() {
     visit(Visit::new("lesson-boards"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -59,7 +66,6 @@ const SOLID: &str = ".prompt .btn.primary";
 const FIRST: &str = ".own .row > [data-animal]";
 const SECOND: &str = ".own .row > [data-animal] ~ [data-animal]";
 
-#[test]
 fn the_lesson_on_new_world_is_followed_and_played_to_its_end() {
     visit(Visit::new("lesson-new-world"), async |page| {
         situations::keep(&page, &situations::person_feeds()).await;
@@ -99,7 +105,7 @@ async fn play(page: &Page, seed: u64) {
     // What the player does moves the lesson on; it never goes back by itself.
     while step < TO_READ && !page.is(OVER).await {
         assert!(begin.elapsed() < Duration::from_secs(60), "step {step} comes to an end");
-        player.step().await;
+        player.step_soon().await;
         let now = page.number(STEP).await;
         assert!(now >= step, "from step {step} to {now}");
         if now > step {
@@ -136,7 +142,7 @@ async fn finish(page: &Page, mut player: Player, mut step: f64) {
     // Whoever likes plays the game of the lesson to its end.
     let mut waits = Instant::now();
     loop {
-        match player.step().await {
+        match player.step_soon().await {
             Step::Over => break,
             Step::Clicked => waits = Instant::now(),
             Step::Waits => assert!(waits.elapsed() < Duration::from_secs(60), "the game of the lesson goes on"),

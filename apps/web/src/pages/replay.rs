@@ -38,7 +38,7 @@ use crate::session::Session;
 use board::Board;
 use events::Side;
 use open::OpenRecord;
-pub(super) use open::{broken, what_is_wrong};
+pub(super) use open::{broken, excerpt, what_is_wrong};
 use review::Reviewing;
 use timeline::Timeline;
 

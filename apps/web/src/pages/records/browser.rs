@@ -1,4 +1,4 @@
-//! What the browser does with texts: files in and out, the clipboard.
+//! What the browser does with texts: files, the clipboard.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -27,16 +27,6 @@ pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
     let badly = Closure::once_into_js(move |_: JsValue| failed(false));
     let promise: JsValue = navigator.clipboard().write_text(text).into();
     let _ = then(&promise, &[well, badly]);
-}
-
-/// Reads the file that was chosen in an input.
-pub fn read_file(input: &web_sys::HtmlInputElement, done: impl FnOnce(String) + 'static) {
-    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-    let read = Closure::once_into_js(move |text: JsValue| done(text.as_string().unwrap_or_default()));
-    let promise: JsValue = file.text().into();
-    let _ = then(&promise, &[read]);
-    // The same file can be chosen again after it was mended.
-    input.set_value("");
 }
 
 fn then(promise: &JsValue, listeners: &[JsValue]) -> Result<(), JsValue> {

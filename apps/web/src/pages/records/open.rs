@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 use notation::Problem;
 
-use super::browser;
 use crate::kept_game::{Opened, from_file};
-use crate::pages::replay::what_is_wrong;
-use crate::parts::Icon;
+use crate::pages::replay::{excerpt, what_is_wrong};
+use crate::parts::{Icon, RecordFile};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
@@ -34,12 +33,9 @@ pub fn OpenRecord() -> impl IntoView {
             Err(problem) => Found::Wrong(problem),
         });
     };
-    let choose = move |event: leptos::ev::Event| {
-        let input = event_target::<web_sys::HtmlInputElement>(&event);
-        browser::read_file(&input, move |read| {
-            text.set(read);
-            check();
-        });
+    let read = move |read: String| {
+        text.set(read);
+        check();
     };
     let type_in = move |event| {
         text.set(event_target_value(&event));
@@ -48,10 +44,7 @@ pub fn OpenRecord() -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby="open-title">
             <h2 id="open-title">{t("home-record-open")}</h2>
-            <div class="entry fileentry">
-                <input class="vh" type="file" id="record-file" accept=".record,.txt,text/plain" on:change=choose/>
-                <label class="btn" for="record-file"><Icon id="i-log"/>{t("home-record-file")}</label>
-            </div>
+            <RecordFile label="home-record-file" read=read/>
             <div class="entry col">
                 <label for="record-text"><b>{t("home-record-paste")}</b></label>
                 <textarea
@@ -94,7 +87,7 @@ fn wrong(problem: &Problem) -> impl IntoView + use<> {
             <div>
                 <p><b>{t("home-record-refused")}</b></p>
                 <p>{place}": "{what_is_wrong(problem)}</p>
-                <pre>{problem.excerpt()}</pre>
+                {excerpt(problem)}
             </div>
         </div>
     }

@@ -3,12 +3,11 @@
 use game::Viewer;
 use leptos::prelude::*;
 use notation::Problem;
-use wasm_bindgen::prelude::*;
 
 use super::Projector;
 use crate::kept_game::{self, PLAYED};
 use crate::language::want_books;
-use crate::parts::Icon;
+use crate::parts::{Icon, RecordFile};
 use crate::prefs::{Prefs, t};
 
 /// The form.
@@ -25,19 +24,9 @@ pub fn OpenRecord() -> impl IntoView {
         }
         Err(wrong) => problem.set(Some(wrong)),
     };
-    let from_file = move |event: web_sys::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
-        let loaded = Closure::once_into_js(move |content: JsValue| {
-            let content = content.as_string().unwrap_or_default();
-            text.set(content.clone());
-            read(&content);
-        });
-        let promise = file.text();
-        let then = js_sys::Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<js_sys::Function>());
-        if let Ok(then) = then {
-            let _ = then.call1(&promise, &loaded);
-        }
+    let from_file = move |content: String| {
+        text.set(content);
+        read(&text.get_untracked());
     };
     let has_kept = kept_game::read(PLAYED).is_some();
     let is_other = move || has_kept && projector.kept.with(Option::is_none);
@@ -45,7 +34,7 @@ pub fn OpenRecord() -> impl IntoView {
         <section class="panel openrecord" aria-labelledby="open-title">
             <h2 id="open-title">{t("replay-open")}</h2>
             {(!has_kept).then(|| view! { <p>{t("replay-none")}</p> })}
-            <label class="openfile"><span>{t("replay-file")}</span><input type="file" accept=".txt,.record,text/plain" on:change=from_file/></label>
+            <RecordFile label="replay-file" read=from_file/>
             <label class="opentext"><span>{t("replay-paste")}</span>
                 <textarea rows="6" spellcheck="false" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
             </label>
@@ -68,8 +57,16 @@ pub fn broken(id: &'static str, problem: &Problem) -> impl IntoView + use<> {
     view! {
         <p class="broken"><Icon id="i-alert"/><b>{place}</b></p>
         <p>{what_is_wrong(problem)}</p>
-        <pre class="brokentext" tabindex="0">{problem.excerpt()}</pre>
+        {excerpt(problem)}
     }
+}
+
+/// The line with its number and a mark at the place.
+pub fn excerpt(problem: &Problem) -> impl IntoView + use<> {
+    let (before, at, after) = problem.shown();
+    // At the end of a line there is nothing to mark.
+    let at = if at.is_empty() { "\u{a0}".to_owned() } else { at };
+    view! { <pre class="brokentext" tabindex="0">{problem.line}" | "{before}<mark>{at}</mark>{after}</pre> }
 }
 
 /// What is wrong: in the chosen language where it is a usual mistake, else as the reader says it, in English.
