@@ -206,7 +206,7 @@ question-kept = { $trait } podruhé: kterou kartu si nechá { $animal }?
 waiting-kept = { $player } vybírá, která karta zůstane.
 action-keep-arriving = Nechat přijatou kartu: { $trait }, { $state }
 action-keep-own = Nechat vlastní kartu: { $trait }, { $state }
-wear-ready = připravena k použití
+wear-ready = připravena k použití
 wear-used = už použita
 wear-covered = pod kartou { trait-neoplasm }
 log-recombined-second = { $animal } si nechává vlastní kartu { $trait }; přijatá jde do odkládacího balíčku.
@@ -218,6 +218,6 @@ refusal-kept = Jedna ze dvou stejných karet musí pryč; vyberte, která zůsta
 ## The limits of Regeneration in an exchange
 
 option-regeneration-limits-exchange = Regenerace při výměně
-    .explanation = U stolu lze dovolit, aby výměna překročila omezení rysu Regenerace.
+    .explanation = U stolu lze dovolit, aby výměna překročila omezení rysu Regenerace.
     .true = přijatá karta, která omezení porušuje, se odloží
     .false = omezení platí jen pro vykládané karty; karta přijatá výměnou zůstává

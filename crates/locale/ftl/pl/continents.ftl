@@ -211,9 +211,9 @@ wear-used = już użyta
 wear-covered = pod kartą { trait-neoplasm }
 log-recombined-second = { $animal } zatrzymuje własną kartę { $trait }; otrzymana trafia na stos kart odrzuconych.
 log-recombined-replaced = { $animal } zatrzymuje otrzymaną kartę { $trait }; własna trafia na stos kart odrzuconych.
-outlook-choice-kept = Potem { $player } wybiera, która z dwóch jednakowych kart zostaje.
-outlook-choice-kept-you = Potem wybierasz, która z dwóch jednakowych kart zostaje.
-refusal-kept = Jedna z dwóch jednakowych kart musi odejść; wybierz, która zostaje.
+outlook-choice-kept = Potem { $player } wybiera, która z dwóch jednakowych kart zostaje.
+outlook-choice-kept-you = Potem wybierasz, która z dwóch jednakowych kart zostaje.
+refusal-kept = Jedna z dwóch jednakowych kart musi odejść; wybierz, która zostaje.
 
 ## The limits of Regeneration in an exchange
 
