@@ -8,7 +8,7 @@ use notation::new_world::World;
 use notation::northstar::Boards;
 use notation::origin::Origin;
 use notation::record::{self, ConfigOf, Family};
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Options, State, Trait};
+use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Options, State, Trait};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -107,6 +107,8 @@ const RECORD_WORDS: &[&str] = &[
     "set_off",
     "phoresy A1 with A2",
     "recombine A1:piracy <-> A2:fat_tissue#1",
+    "keep arriving A1",
+    "keep own A2",
     "restore A1 with herding/swimming",
     "place herding/swimming in laurasia as A3",
     "edition: new-world",
@@ -371,7 +373,10 @@ fn any_action(byte: &mut impl FnMut() -> u8) -> Action {
         16 => [Action::Scavenge { animal: a }, Action::Decline][usize::from(byte() % 2)],
         17 => Action::Recombine { link: LinkId(byte()), first: byte() % 4, second: byte() % 4 },
         18 => Action::Migrate { animal: a, to: Location(byte() % 4) },
-        19 => Action::SetOff,
+        19 => match byte() % 3 {
+            0 => Action::SetOff,
+            which => Action::Keep { animal: a, which: Kept::BOTH[usize::from(which - 1)] },
+        },
         20 => [Action::Follow { animal: a, migrant: b }, Action::Stay { animal: a }][usize::from(byte() % 2)],
         21 => Action::Restore { animal: a, card },
         _ => Action::Place { card, at: Location(byte() % 4) },

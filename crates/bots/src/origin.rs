@@ -231,6 +231,7 @@ impl<'a> Judgement<'a> {
             passed: if feeding { moment.passed } else { SeatSet::EMPTY },
             last_round: self.view.last_round,
             malice: if self.view.seats == 2 { 1.0 } else { self.weights.malice },
+            equal_herds_hold: self.view.options.herding_equal_protects,
         }
     }
 

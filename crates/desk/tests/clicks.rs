@@ -89,7 +89,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
             clicks.extend([Click::Choice(place), Click::Confirm]);
             clicks
         }
-        Action::Trigger { .. } => {
+        Action::Trigger { .. } | Action::Keep { .. } => {
             let place = desk.legal().iter().position(|other| *other == action).unwrap_or(0);
             vec![Click::Choice(place)]
         }

@@ -13,7 +13,7 @@ type Desk = desk::Desk<origin::State>;
 /// Marta's A6 attacks Ada's A1, which has every defence.
 const RECORD: &str = "pangea record 1
 edition: origin
-rules: 1
+rules: 2
 seats: 2
 names: Ada | Marta
 position: {phase: feeding, round: 4, first: P2, turn: P2, bank: 2, deck: [swimming, running, piracy], seats: \

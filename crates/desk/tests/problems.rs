@@ -17,8 +17,8 @@ fn usual_mistakes_are_explained_in_every_language() {
     let cases = [
         ("pangea record 1", "hello", "This is no record; a record begins with: pangea record 1"),
         ("pangea record 1", "pangea record 9", "This record is of a newer form, which is not known here."),
-        ("rules: 1", "rules: 9", "This game was played by a newer revision of the rules: 9."),
-        ("rules: 1\n", "", "The header does not say: rules"),
+        ("rules: 2", "rules: 9", "This game was played by a newer revision of the rules: 9."),
+        ("rules: 2\n", "", "The header does not say: rules"),
         ("seats: 2", "seets: 2", "Unknown word in the header: seets"),
         ("edition: origin", "edition: old-world", "This edition cannot be played here: old-world"),
         ("\ndie ", "\ndye ", "This line is no shuffle, no die, no move and no result."),

@@ -19,7 +19,7 @@ use crate::state::State;
 mod legality;
 mod resolution;
 
-pub(crate) use legality::is_larger;
+pub(crate) use legality::{is_larger, measured};
 
 impl State {
     // NS-ATT-A1, NS-ATT-3, NS-FSM-5: the attack is the main feeding of the turn, also if Intelligence opened the way.

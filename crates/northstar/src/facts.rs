@@ -67,7 +67,7 @@ impl State {
     pub fn could_attack(&self, hunter: SpeciesId, prey: SpeciesId) -> bool {
         hunter != prey
             && carnivore::hunts(self.one(hunter).traits)
-            && self.obstacles(hunter, prey).is_some_and(TraitSet::is_empty)
+            && self.obstacles(hunter, prey, TraitSet::EMPTY).is_some_and(TraitSet::is_empty)
     }
 
     /// Number of seats.

@@ -76,6 +76,15 @@ pub enum ScavengerTrigger {
     PerLoss,
 }
 
+/// Whether attacker and prey put scavenged meat on Fat Tissue.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScavengerFat {
+    /// They may.
+    Store,
+    /// They scavenge only while they are hungry.
+    HungryOnly,
+}
+
 /// Who gets the last token: the forager or its neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScarceOrder {
@@ -140,6 +149,14 @@ pub struct Options {
     pub scavenger_trigger: ScavengerTrigger,
     /// NS-OPT-SCARCE-ORDER
     pub scarce_order: ScarceOrder,
+    /// NS-OPT-FAT-TRIGGERS-COOPERATION
+    pub fat_triggers_cooperation: bool,
+    /// NS-OPT-SCAVENGER-FAT
+    pub scavenger_fat: ScavengerFat,
+    /// NS-OPT-MEASURED-AFTER-HORNS
+    pub measured_after_horns: bool,
+    /// NS-OPT-SHELL-IN-SYMBIOSIS
+    pub shell_in_symbiosis: bool,
     /// NS-OPT-QUICK-PLAY
     pub quick_play: bool,
     /// NS-OPT-MAX-TRAITS
@@ -184,6 +201,7 @@ impl OptionSpec {
 }
 
 const NO_YES: &[&str] = &["false", "true"];
+const YES_NO: &[&str] = &["true", "false"];
 
 /// Every option, in the order of the rulebook.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -205,6 +223,10 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("horns_lethal_cancels_attack", Rule::NsOptHornsLethalCancelsAttack, NO_YES),
     OptionSpec::new("scavenger_trigger", Rule::NsOptScavengerTrigger, &["per_attack", "per_loss"]),
     OptionSpec::new("scarce_order", Rule::NsOptScarceOrder, &["forage_first", "owner_choice"]),
+    OptionSpec::new("fat_triggers_cooperation", Rule::NsOptFatTriggersCooperation, YES_NO),
+    OptionSpec::new("scavenger_fat", Rule::NsOptScavengerFat, &["store", "hungry_only"]),
+    OptionSpec::new("measured_after_horns", Rule::NsOptMeasuredAfterHorns, NO_YES),
+    OptionSpec::new("shell_in_symbiosis", Rule::NsOptShellInSymbiosis, NO_YES),
     OptionSpec::new("quick_play", Rule::NsOptQuickPlay, NO_YES),
     OptionSpec::new("max_traits", Rule::NsOptMaxTraits, &["3", "2"]),
     OptionSpec::new("remove_cards", Rule::NsOptRemoveCards, &["0", "40"]),
@@ -256,6 +278,10 @@ impl Options {
             horns_lethal_cancels_attack: false,
             scavenger_trigger: ScavengerTrigger::PerAttack,
             scarce_order: ScarceOrder::ForageFirst,
+            fat_triggers_cooperation: true,
+            scavenger_fat: ScavengerFat::Store,
+            measured_after_horns: false,
+            shell_in_symbiosis: false,
             quick_play: seats == CROWD,
             max_traits: if two { 2 } else { 3 },
             remove_cards: if two { REMOVED_FOR_TWO } else { 0 },
@@ -315,6 +341,12 @@ impl Options {
             "scarce_order" => {
                 self.scarce_order = if second { ScarceOrder::OwnerChoice } else { ScarceOrder::ForageFirst };
             }
+            "fat_triggers_cooperation" => self.fat_triggers_cooperation = !second,
+            "scavenger_fat" => {
+                self.scavenger_fat = if second { ScavengerFat::HungryOnly } else { ScavengerFat::Store };
+            }
+            "measured_after_horns" => self.measured_after_horns = second,
+            "shell_in_symbiosis" => self.shell_in_symbiosis = second,
             // NS-VAR-2: the Polish book leaves six players no choice.
             "quick_play" if !second && preset == Preset::Evolution && seats == CROWD => {
                 return Err(OptionError::Fixed(Rule::NsVar2));
@@ -341,6 +373,10 @@ impl Options {
             "horns_lethal_cancels_attack" => self.horns_lethal_cancels_attack,
             "scavenger_trigger" => self.scavenger_trigger == ScavengerTrigger::PerLoss,
             "scarce_order" => self.scarce_order == ScarceOrder::OwnerChoice,
+            "fat_triggers_cooperation" => !self.fat_triggers_cooperation,
+            "scavenger_fat" => self.scavenger_fat == ScavengerFat::HungryOnly,
+            "measured_after_horns" => self.measured_after_horns,
+            "shell_in_symbiosis" => self.shell_in_symbiosis,
             "quick_play" => self.quick_play,
             "open_scores" => self.open_scores,
             "ask_fat" => self.ask_fat == AskFat::StoreMax,

@@ -1,9 +1,9 @@
 //! Who could attack whom, as far as a viewer can know: for forecasts of bots and interfaces.
 
-use crate::attack::is_larger;
+use crate::attack::{is_larger, measured};
 use crate::cards::TraitSet;
 use crate::state::Species;
-use crate::traits::{ambush, burrowing, carnivore, climbing, defensive_herding, symbiosis, warning_call};
+use crate::traits::{ambush, burrowing, carnivore, climbing, defensive_herding, hard_shell, symbiosis, warning_call};
 use crate::view::{SpeciesView, View};
 
 impl View {
@@ -16,6 +16,7 @@ impl View {
     pub fn could_attack(&self, hunter: &SpeciesView, prey: &SpeciesView) -> bool {
         let (own, other) = (self.known_traits(hunter), self.known_traits(prey));
         let (attacker, victim) = (as_species(hunter, own), as_species(prey, other));
+        let attacker = measured(&attacker, other, &self.options);
         hunter.id != prey.id
             && carnivore::hunts(own)
             && is_larger(&attacker, own, &victim, other)
@@ -32,7 +33,8 @@ impl View {
         let right = row.get(place + 1);
         let left = place.checked_sub(1).and_then(|left| row.get(left));
         let calls = |species: &&SpeciesView| self.known_traits(species).contains(warning_call::CARD);
-        let guarded = traits.contains(symbiosis::CARD) && right.is_some_and(|right| right.size > prey.size);
+        let shell = if self.options.shell_in_symbiosis { hard_shell::bonus(traits) } else { 0 };
+        let guarded = traits.contains(symbiosis::CARD) && right.is_some_and(|right| right.size > prey.size + shell);
         guarded || (!ambush::surprises(hunter) && (left.filter(calls).is_some() || right.filter(calls).is_some()))
     }
 }

@@ -505,6 +505,14 @@ pub enum Rule {
     NsOptScavengerTrigger,
     /// NS-OPT-SCARCE-ORDER: Scarce food
     NsOptScarceOrder,
+    /// NS-OPT-FAT-TRIGGERS-COOPERATION: Stored tokens and Cooperation
+    NsOptFatTriggersCooperation,
+    /// NS-OPT-SCAVENGER-FAT: Scavenged meat of attacker and prey
+    NsOptScavengerFat,
+    /// NS-OPT-MEASURED-AFTER-HORNS: Horns before the attack is measured
+    NsOptMeasuredAfterHorns,
+    /// NS-OPT-SHELL-IN-SYMBIOSIS: Hard Shell and Symbiosis
+    NsOptShellInSymbiosis,
     /// NS-OPT-QUICK-PLAY: Quick play
     NsOptQuickPlay,
     /// NS-OPT-MAX-TRAITS: How many traits
@@ -771,6 +779,10 @@ impl RuleId for Rule {
         Self::NsOptHornsLethalCancelsAttack,
         Self::NsOptScavengerTrigger,
         Self::NsOptScarceOrder,
+        Self::NsOptFatTriggersCooperation,
+        Self::NsOptScavengerFat,
+        Self::NsOptMeasuredAfterHorns,
+        Self::NsOptShellInSymbiosis,
         Self::NsOptQuickPlay,
         Self::NsOptMaxTraits,
         Self::NsOptRemoveCards,
@@ -1030,6 +1042,10 @@ impl RuleId for Rule {
             Self::NsOptHornsLethalCancelsAttack => "NS-OPT-HORNS-LETHAL-CANCELS-ATTACK",
             Self::NsOptScavengerTrigger => "NS-OPT-SCAVENGER-TRIGGER",
             Self::NsOptScarceOrder => "NS-OPT-SCARCE-ORDER",
+            Self::NsOptFatTriggersCooperation => "NS-OPT-FAT-TRIGGERS-COOPERATION",
+            Self::NsOptScavengerFat => "NS-OPT-SCAVENGER-FAT",
+            Self::NsOptMeasuredAfterHorns => "NS-OPT-MEASURED-AFTER-HORNS",
+            Self::NsOptShellInSymbiosis => "NS-OPT-SHELL-IN-SYMBIOSIS",
             Self::NsOptQuickPlay => "NS-OPT-QUICK-PLAY",
             Self::NsOptMaxTraits => "NS-OPT-MAX-TRAITS",
             Self::NsOptRemoveCards => "NS-OPT-REMOVE-CARDS",
@@ -1290,6 +1306,10 @@ impl RuleId for Rule {
             Self::NsOptHornsLethalCancelsAttack => "Deadly Horns end the attack",
             Self::NsOptScavengerTrigger => "How often scavengers eat",
             Self::NsOptScarceOrder => "Scarce food",
+            Self::NsOptFatTriggersCooperation => "Stored tokens and Cooperation",
+            Self::NsOptScavengerFat => "Scavenged meat of attacker and prey",
+            Self::NsOptMeasuredAfterHorns => "Horns before the attack is measured",
+            Self::NsOptShellInSymbiosis => "Hard Shell and Symbiosis",
             Self::NsOptQuickPlay => "Quick play",
             Self::NsOptMaxTraits => "How many traits",
             Self::NsOptRemoveCards => "Cards removed",

@@ -111,7 +111,9 @@ impl State {
         // belongs to a take that has triggered once already.
         let trigger = self.options.cooperation_trigger;
         if self.one(at).right != crate::state::NONE && !(late && trigger == CooperationTrigger::PerTake) {
-            chain.owed[usize::from(chain.level)] += cooperation::triggers(self.on(at), tokens, trigger);
+            // NS-TAKE-9, NS-OPT-FAT-TRIGGERS-COOPERATION
+            let counted = if self.options.fat_triggers_cooperation { tokens } else { board };
+            chain.owed[usize::from(chain.level)] += cooperation::triggers(self.on(at), counted, trigger);
         }
     }
 
@@ -161,6 +163,7 @@ impl State {
             fat_tissue::room(species, on)
         };
         board + fat >= 2
+            && (board > 0 || self.options.fat_triggers_cooperation)
             && cooperation::triggers(on, 1, self.options.cooperation_trigger) > 0
             && self
                 .right_of(id)

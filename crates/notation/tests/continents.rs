@@ -487,13 +487,18 @@ fn herds_are_counted_in_their_location() {
     // CON-T-HERDING, CON-OPT-HERDING-EQUAL, ORI-S8
     check(
         "
+    - id: more
+      seats:
+        P1: {animals: [{id: C, traits: [carnivorous]}]}
+        P2: {animals: [{id: H, traits: [herding]}, {id: J, traits: [herding]}]}
+      steps: [{illegal: {by: P1, do: attack C -> H}, because: ORI-S8}]
     - id: equal
+      options: {herding_equal_protects: true}
       seats:
         P1: {animals: [{id: C, traits: [carnivorous]}]}
         P2: {animals: [{id: H, traits: [herding]}, {id: J, at: gondwana, traits: [herding]}]}
       steps: [{illegal: {by: P1, do: attack C -> H}, because: ORI-S8}]
     - id: equal-is-not-enough
-      options: {herding_equal_protects: false}
       seats:
         P1: {animals: [{id: C, traits: [carnivorous]}]}
         P2: {animals: [{id: H, traits: [herding]}]}
@@ -501,7 +506,7 @@ fn herds_are_counted_in_their_location() {
     - id: another-hunter
       seats:
         P1: {animals: [{id: C, traits: [carnivorous]}, {id: D, traits: [carnivorous], paralysed: true}, {id: E, at: gondwana, traits: [carnivorous]}]}
-        P2: {animals: [{id: H, traits: [herding]}]}
+        P2: {animals: [{id: H, traits: [herding]}, {id: J, traits: [herding]}]}
       steps: [{illegal: {by: P1, do: attack C -> H}, because: ORI-S8}]
     - id: outnumbered
       seats:

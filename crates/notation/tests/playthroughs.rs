@@ -27,7 +27,7 @@ const GAMES: &[Game] = &[
     ),
     ("continents-2", 2, 5, &[]),
     ("continents-4-options", 4, 6, &[("land_to_land_migration", "false"), ("feeding_pass", "Phase")]),
-    ("continents-8-options", 8, 7, &[("expansion_sets", "2"), ("herding_equal_protects", "false")]),
+    ("continents-8-options", 8, 7, &[("expansion_sets", "2"), ("herding_equal_protects", "true")]),
     ("evolution-3", 3, 8, &[]),
     ("natural-selection-4", 4, 9, &[]),
     ("new-world-2", 2, 10, &[]),

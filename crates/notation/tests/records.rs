@@ -7,7 +7,7 @@ use notation::origin::{
 use notation::read_scenarios;
 use notation::record::{Deck, Player};
 use origin::view::{AnimalView, LinkView};
-use origin::{Card, Config, Options, State, Step, Trait, View, World};
+use origin::{Action, AnimalId, Card, Config, Kept, Options, State, Step, Trait, View, World};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -342,4 +342,42 @@ fn write_a_short_record() {
     let (recorder, _) = play(21, 2, usize::MAX, |_| {});
     let text = print(recorder.record()).expect("a record of a game that was played");
     std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/short.record"), text).expect("a file to write");
+}
+
+/// A game of Continents from the time when equal herds protected and the arriving one of two equal cards was discarded.
+const OLDER: &str = "pangea record 1
+edition: continents
+rules: 1
+seats: 2
+position: {phase: feeding, round: 2, first: P1, turn: P1, banks: {laurasia: 0, gondwana: 0, ocean: 0}, deck: [running, \
+swimming], seats: {P1: {animals: [{id: A1, traits: [piracy(spent), running]}, {id: A2, traits: [piracy]}, \
+{id: A3, traits: [herding], food: 1}], links: [{trait: recombination, between: [A1, A2]}]}, \
+P2: {animals: [{id: A4, traits: [carnivorous], food: 1}]}}}
+---
+P1 recombine A1:running <-> A2:piracy
+";
+
+#[test]
+fn a_record_of_older_rules_is_read_as_it_was_played() {
+    // CON-T-HERDING, CON-T-RECOMBINATION-3
+    let text = OLDER.replace("\\\n", "");
+    let verified = verify("older", &text).expect("it is read");
+    let header = &verified.record.header;
+    assert_eq!(header.rules, origin::RULES_REVISION);
+    assert_eq!(header.options, [("herding_equal_protects".to_owned(), "true".to_owned())]);
+    let keep = Action::Keep { animal: AnimalId(0), which: Kept::Own };
+    assert_eq!(verified.record.entries.last(), Some(&Entry::Act { seat: Seat::FIRST, action: keep }));
+    let today = print(&verified.record).expect("it is written");
+    assert!(today.contains("rules: 2\n") && today.ends_with("P1 choose keep own A1\n"), "{today}");
+    assert_eq!(parse("today", &today).expect("it is read again"), verified.record);
+    let hunt = Action::Attack { attacker: AnimalId(3), target: AnimalId(2) };
+    let played_on = format!("{text}P2 attack A4 -> A3\n");
+    let refused = verify("older", &played_on).err().expect("the herd of one holds").to_string();
+    assert!(refused.contains("ORI-S8"), "{refused}");
+    let strict = today.replace("options: herding_equal_protects=true\n", "").replace("P1 choose keep own A1\n", "");
+    let asked = verify("today", &strict).expect("it stops at the question").state;
+    assert!(matches!(asked.need(), Need::Decision(decision) if decision.is_question()));
+    let hunted = verify("today", &format!("{strict}P1 choose keep arriving A1\nP1 end_turn\nP2 attack A4 -> A3\n"));
+    let hunted = hunted.expect("a lone herd animal is prey").record;
+    assert!(hunted.entries.contains(&Entry::Act { seat: Seat::wrapping(1), action: hunt }));
 }

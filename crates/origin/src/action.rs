@@ -1,6 +1,6 @@
 //! Everything a player can try to do: commands of a turn, and answers to questions.
 
-use crate::cards::{AnimalId, Card, CardRef, LinkId, Location, Trait};
+use crate::cards::{AnimalId, Card, CardRef, Kept, LinkId, Location, Trait};
 
 /// A command or an answer. Any combination can be written, also one that is not legal: `why_not` explains it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -128,6 +128,13 @@ pub enum Action {
         /// The animal.
         animal: AnimalId,
     },
+    /// Answer: of two cards of the same trait that Recombination brings together this one stays (CON-T-RECOMBINATION-3).
+    Keep {
+        /// The animal that has one and is given another.
+        animal: AnimalId,
+        /// Which one stays; the other is discarded.
+        which: Kept,
+    },
     /// Answer: a hand card becomes the new animal under these remains (CON-T-REGENERATION-5).
     Restore {
         /// The remains.
@@ -158,6 +165,7 @@ impl Action {
                 | Self::SetOff
                 | Self::Follow { .. }
                 | Self::Stay { .. }
+                | Self::Keep { .. }
                 | Self::Restore { .. }
                 | Self::Place { .. }
         )

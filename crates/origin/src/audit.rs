@@ -198,6 +198,7 @@ impl State {
                     !migration.migrants.is_empty()
                         && migration.migrants.iter().all(|id| here(id) && self.heading(id).is_some())
                 }
+                Frame::Recombination(exchange) => self.live_links.contains(exchange.link) && here(exchange.asked),
             };
             if !fits || self.moment.phase != Phase::Feeding {
                 return Err(Broken::Frames);

@@ -179,3 +179,17 @@ pub enum CardRef {
     /// A pair card.
     Pair(LinkId),
 }
+
+/// Which of two cards of the same trait stays on an animal (CON-T-RECOMBINATION-3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kept {
+    /// The one that is given to it.
+    Arriving,
+    /// The one it has.
+    Own,
+}
+
+impl Kept {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::Arriving, Self::Own];
+}

@@ -2,7 +2,7 @@
 
 use game::{Ask, Seat};
 
-use crate::cards::AnimalId;
+use crate::cards::{AnimalId, Trait};
 
 /// A decision of one seat. Its options are derived by `legal`, never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,6 +37,13 @@ pub enum Question {
     ChooseFollower {
         /// The animal with Phoresy.
         animal: AnimalId,
+    },
+    /// Choose which of two cards of the same trait stays after a Recombination (CON-T-RECOMBINATION-3).
+    ChooseKept {
+        /// The animal that has one and is given another.
+        animal: AnimalId,
+        /// The trait both show.
+        shows: Trait,
     },
     /// Choose which remains come back with which card (CON-T-REGENERATION-5).
     ChooseRestored,

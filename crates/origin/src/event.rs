@@ -429,8 +429,27 @@ pub struct Exchanged {
     pub shows: Trait,
     /// The place from which it was taken.
     pub place: u8,
-    /// Whether the receiver keeps it (CON-T-RECOMBINATION-3).
-    pub kept: bool,
+    /// What became of it.
+    pub arrival: Arrival,
+}
+
+/// What becomes of a trait card that arrives in an exchange (CON-T-RECOMBINATION-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Arrival {
+    /// The animal has it now.
+    Kept,
+    /// It was discarded.
+    Discarded,
+    /// The animal has it now, and its own card of the same trait was discarded.
+    Replaced,
+}
+
+impl Arrival {
+    /// Whether the animal has the card now.
+    #[inline]
+    pub fn is_kept(self) -> bool {
+        self != Self::Discarded
+    }
 }
 
 /// Where received tokens came from.

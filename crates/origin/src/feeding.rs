@@ -108,7 +108,9 @@ impl State {
             (MainAction::Attack, MainAction::Attack) => out.refuse(Rule::OriHunt2),
             // ORI-FEED-2: one token per turn.
             (MainAction::Take, MainAction::Take) => out.refuse(Rule::OriFeed2),
-            // ORI-FEED-4: attack and fat stand in for taking a token; a migration too.
+            // CON-MIG-1: a migration comes before everything else.
+            (_, MainAction::Migrate) => out.refuse(Rule::ConMig1),
+            // ORI-FEED-4: attack and fat stand in for taking a token.
             _ => out.refuse(Rule::OriFeed4),
         }
     }

@@ -7,6 +7,7 @@ use game::{
 use rand_core::Rng;
 
 use crate::action::Action;
+use crate::cards::Kept;
 use crate::config::Config;
 use crate::decision::{Decision, Question};
 use crate::event::{Event, SeenEvent, Source};
@@ -63,6 +64,10 @@ impl State {
             },
             Frame::FoodChain(chain) => ask(chain.owner, Question::ChooseTrigger),
             Frame::Scavenge(scavenge) => ask(scavenge.seat, Question::ChooseScavenger),
+            Frame::Recombination(exchange) => {
+                let (animal, shows) = (exchange.asked, self.arriving(exchange));
+                ask(self.animal(animal).owner, Question::ChooseKept { animal, shows })
+            }
             Frame::Migration(migration) => match migration.step {
                 MigrationStep::Announce => ask(migration.seat, Question::ChooseMigrants),
                 MigrationStep::Follow(animal) => ask(self.animal(animal).owner, Question::ChooseFollower { animal }),
@@ -120,6 +125,7 @@ impl State {
             Action::SetOff => self.apply_set_off(sink),
             Action::Follow { animal, migrant } => self.apply_follow(animal, Some(migrant), sink),
             Action::Stay { animal } => self.apply_follow(animal, None, sink),
+            Action::Keep { which, .. } => self.apply_kept(which, sink),
             Action::Restore { animal, card } => self.apply_restoring(seat, animal, card, sink),
             Action::Place { card, at } => {
                 if let Step::Place(left) = self.moment.step {
@@ -197,6 +203,9 @@ impl Game for State {
             }
             (Question::ChooseFollower { animal }, Some(Frame::Migration(migration))) => {
                 self.legal_follows(migration, animal, actions);
+            }
+            (Question::ChooseKept { animal, .. }, _) => {
+                actions.extend(Kept::BOTH.map(|which| Action::Keep { animal, which }));
             }
             (Question::ChooseRestored, _) => self.legal_restoring(seat, actions),
             (Question::ChooseFresh, _) => self.legal_placing(seat, actions),

@@ -61,11 +61,11 @@ pub mod view;
 pub mod world;
 
 pub use action::Action;
-pub use cards::{AnimalId, Card, CardRef, LinkId, Location, Trait, TraitSet};
+pub use cards::{AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, TraitSet};
 pub use catalogue::{Catalogue, CatalogueError, Draw};
 pub use config::{Config, ConfigError};
 pub use decision::{Decision, Question};
-pub use event::{Death, Event, Exchanged, Fact, SeenEvent, Source, Token};
+pub use event::{Arrival, Death, Event, Exchanged, Fact, SeenEvent, Source, Token};
 pub use moment::{Frame, Moment, Phase, Step};
 pub use options::{CONTINENTS_OPTIONS, OPTIONS, OptionError, OptionSpec, Options};
 pub use outlook::Outlook;
@@ -73,9 +73,14 @@ pub use position::{Position, PositionError};
 pub use rule::Rule;
 pub use scoring::Breakdown;
 pub use state::State;
-pub use view::View;
+pub use view::{Twins, View, Wear};
 pub use world::World;
 
 /// The revision of the rules as this crate plays them; records carry it. A change that would let an old record end
 /// differently raises it.
-pub const RULES_REVISION: u32 = 1;
+///
+/// | revision | what changed |
+/// |---|---|
+/// | 2 | Continents: as many herd animals as carnivores protect nobody (CON-T-HERDING); the owner chooses which of two equal
+/// traits goes after a Recombination (CON-T-RECOMBINATION-3) |
+pub const RULES_REVISION: u32 = 2;

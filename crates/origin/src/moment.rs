@@ -2,7 +2,7 @@
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::cards::{AnimalId, Location, Trait};
+use crate::cards::{AnimalId, Kept, LinkId, Location, Trait};
 use crate::sets::{AnimalSet, LinkSet};
 use crate::traits::grazing;
 
@@ -99,6 +99,8 @@ pub enum Frame {
     Scavenge(Scavenge),
     /// A migration.
     Migration(Migration),
+    /// An exchange that waits for its owner.
+    Recombination(Recombination),
 }
 
 /// An attack under way (chapter The attack step by step).
@@ -188,6 +190,22 @@ pub enum MigrationStep {
     Follow(AnimalId),
 }
 
+/// An exchange whose owner chooses which of two cards of the same trait stays (CON-T-RECOMBINATION-3). The cards change
+/// places when everything is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Recombination {
+    /// The Recombination card.
+    pub link: LinkId,
+    /// The place in its stack of the card that the first animal gives.
+    pub first: u8,
+    /// The place in its stack of the card that the second animal gives.
+    pub second: u8,
+    /// The animal the owner is asked about.
+    pub asked: AnimalId,
+    /// What was answered about the other animal.
+    pub answered: Option<Kept>,
+}
+
 /// The most frames that can lie on each other: an attack, a scavenging in it, a food chain on top.
 pub const MAX_FRAMES: usize = 3;
 
@@ -263,6 +281,14 @@ impl Moment {
             Some(Frame::Migration(migration)) => Some(migration),
             _ => None,
         }
+    }
+
+    /// The exchange under way.
+    pub fn recombination(&self) -> Option<&Recombination> {
+        self.frames.iter().flatten().find_map(|frame| match frame {
+            Frame::Recombination(exchange) => Some(exchange),
+            _ => None,
+        })
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

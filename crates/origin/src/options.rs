@@ -48,6 +48,8 @@ pub struct Options {
     pub tie_break_die: bool,
     /// CON-OPT-HERDING-EQUAL
     pub herding_equal_protects: bool,
+    /// CON-OPT-REGENERATION-EXCHANGE
+    pub regeneration_limits_exchange: bool,
     /// CON-OPT-LAURASIA-SIX
     pub laurasia_six_bonus: u8,
     /// CON-OPT-LAND-TO-LAND
@@ -66,7 +68,8 @@ impl Default for Options {
             feeding_pass: FeedingPass::Turn,
             tail_loss_scope: TailLossScope::AnyTrait,
             tie_break_die: false,
-            herding_equal_protects: true,
+            herding_equal_protects: false,
+            regeneration_limits_exchange: true,
             laurasia_six_bonus: 4,
             land_to_land_migration: true,
             two_player_reduced: true,
@@ -96,7 +99,12 @@ pub const CONTINENTS_OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "feeding_pass", rule: Rule::OriOptFeedingPass, values: &["Turn", "Phase"] },
     OptionSpec { name: "tail_loss_scope", rule: Rule::OriOptTailLossScope, values: &["AnyTrait", "TailOnly"] },
     OptionSpec { name: "tie_break_die", rule: Rule::OriOptTieBreakDie, values: &["false", "true"] },
-    OptionSpec { name: "herding_equal_protects", rule: Rule::ConOptHerdingEqual, values: &["true", "false"] },
+    OptionSpec { name: "herding_equal_protects", rule: Rule::ConOptHerdingEqual, values: &["false", "true"] },
+    OptionSpec {
+        name: "regeneration_limits_exchange",
+        rule: Rule::ConOptRegenerationExchange,
+        values: &["true", "false"],
+    },
     OptionSpec { name: "laurasia_six_bonus", rule: Rule::ConOptLaurasiaSix, values: &["4", "5"] },
     OptionSpec { name: "land_to_land_migration", rule: Rule::ConOptLandToLand, values: &["true", "false"] },
     OptionSpec { name: "two_player_reduced", rule: Rule::ConOptTwoPlayerReduced, values: &["true", "false"] },
@@ -129,7 +137,8 @@ impl Options {
             Rule::OriOptTailLossScope => {
                 self.tail_loss_scope = if second { TailLossScope::TailOnly } else { TailLossScope::AnyTrait };
             }
-            Rule::ConOptHerdingEqual => self.herding_equal_protects = !second,
+            Rule::ConOptHerdingEqual => self.herding_equal_protects = second,
+            Rule::ConOptRegenerationExchange => self.regeneration_limits_exchange = !second,
             Rule::ConOptLaurasiaSix => self.laurasia_six_bonus = 4 + u8::from(second),
             Rule::ConOptLandToLand => self.land_to_land_migration = !second,
             Rule::ConOptTwoPlayerReduced => self.two_player_reduced = !second,
@@ -146,7 +155,8 @@ impl Options {
             Rule::OriOptFeedingCompulsory => self.feeding_compulsory,
             Rule::OriOptFeedingPass => self.feeding_pass == FeedingPass::Phase,
             Rule::OriOptTailLossScope => self.tail_loss_scope == TailLossScope::TailOnly,
-            Rule::ConOptHerdingEqual => !self.herding_equal_protects,
+            Rule::ConOptHerdingEqual => self.herding_equal_protects,
+            Rule::ConOptRegenerationExchange => !self.regeneration_limits_exchange,
             Rule::ConOptLaurasiaSix => self.laurasia_six_bonus == 5,
             Rule::ConOptLandToLand => !self.land_to_land_migration,
             Rule::ConOptTwoPlayerReduced => !self.two_player_reduced,

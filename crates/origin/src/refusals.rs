@@ -108,6 +108,11 @@ impl State {
                 Action::Stay { animal } => out.refuse_if(animal != asked, Rule::ConMig6),
                 _ => out.refuse(Rule::ConMig6),
             },
+            (Question::ChooseKept { animal: asked, .. }, _) => match action {
+                // CON-T-RECOMBINATION-3: one of the two goes, and this animal is asked about.
+                Action::Keep { animal, .. } => out.refuse_if(animal != asked, Rule::ConTRecombination3),
+                _ => out.refuse(Rule::ConTRecombination3),
+            },
             (Question::ChooseRestored, _) => match action {
                 Action::Restore { animal, card } => self.check_restoring(seat, animal, card, out),
                 _ => out.refuse(Rule::ConTRegeneration5),

@@ -39,7 +39,7 @@ impl State {
                     }
                     self.moment.pop();
                 }
-                Frame::Scavenge(_) | Frame::Migration(_) => return,
+                Frame::Scavenge(_) | Frame::Migration(_) | Frame::Recombination(_) => return,
             }
         }
     }

@@ -432,6 +432,8 @@ pub enum Rule {
     ConDeck1,
     /// CON-OPT-HERDING-EQUAL: When a herd is large enough
     ConOptHerdingEqual,
+    /// CON-OPT-REGENERATION-EXCHANGE: Regeneration in an exchange
+    ConOptRegenerationExchange,
     /// CON-OPT-LAURASIA-SIX: Laurasia for six
     ConOptLaurasiaSix,
     /// CON-OPT-LAND-TO-LAND: Migration between the continents
@@ -655,6 +657,7 @@ impl RuleId for Rule {
         Self::ConTCnidocytes4,
         Self::ConDeck1,
         Self::ConOptHerdingEqual,
+        Self::ConOptRegenerationExchange,
         Self::ConOptLaurasiaSix,
         Self::ConOptLandToLand,
         Self::ConOptTwoPlayerReduced,
@@ -874,6 +877,7 @@ impl RuleId for Rule {
             Self::ConTCnidocytes4 => "CON-T-CNIDOCYTES-4",
             Self::ConDeck1 => "CON-DECK-1",
             Self::ConOptHerdingEqual => "CON-OPT-HERDING-EQUAL",
+            Self::ConOptRegenerationExchange => "CON-OPT-REGENERATION-EXCHANGE",
             Self::ConOptLaurasiaSix => "CON-OPT-LAURASIA-SIX",
             Self::ConOptLandToLand => "CON-OPT-LAND-TO-LAND",
             Self::ConOptTwoPlayerReduced => "CON-OPT-TWO-PLAYER-REDUCED",
@@ -1094,6 +1098,7 @@ impl RuleId for Rule {
             Self::ConTCnidocytes4 => "What paralysis leaves alone",
             Self::ConDeck1 => "The 42 cards",
             Self::ConOptHerdingEqual => "When a herd is large enough",
+            Self::ConOptRegenerationExchange => "Regeneration in an exchange",
             Self::ConOptLaurasiaSix => "Laurasia for six",
             Self::ConOptLandToLand => "Migration between the continents",
             Self::ConOptTwoPlayerReduced => "Deck for two",

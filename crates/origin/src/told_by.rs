@@ -1,7 +1,7 @@
 //! Which rules an event carries out: for readers who ask where a rule was applied in a game.
 
 use crate::cards::Location;
-use crate::event::{Death, Fact, SeenEvent, Source};
+use crate::event::{Arrival, Death, Fact, SeenEvent, Source};
 use crate::rule::Rule;
 
 impl SeenEvent {
@@ -48,7 +48,10 @@ fn of_chapters(fact: &Fact) -> &'static [Rule] {
         Fact::SwimmingTaken { .. } => &[Rule::ConMig5],
         Fact::Moved { to: Location::OCEAN, .. } => &[Rule::ConLoc3, Rule::ConLoc4],
         Fact::Moved { .. } => &[Rule::ConMig7],
-        Fact::Recombined { .. } => &[Rule::ConTRecombination1, Rule::ConTRecombination2],
+        Fact::Recombined { first, second, .. } => match (first.arrival, second.arrival) {
+            (Arrival::Kept, Arrival::Kept) => &[Rule::ConTRecombination1, Rule::ConTRecombination2],
+            _ => &[Rule::ConTRecombination1, Rule::ConTRecombination2, Rule::ConTRecombination3],
+        },
         Fact::BecameRemains { .. } => &[Rule::OriAtt6, Rule::ConTRegeneration3],
         Fact::Received { source, .. } => of_source(*source),
         Fact::Robbed { .. } => &[Rule::OriTPiracy1, Rule::OriTPiracy2],

@@ -7,6 +7,8 @@
 mod continents;
 mod fold;
 
+pub use continents::{Twins, Wear};
+
 use game::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};

@@ -146,7 +146,8 @@ const VILLAGERS: &[(&str, Location, &[Trait], bool, bool)] = &[
     ("remains", Location::LAURASIA, &[Trait::Regeneration], false, true),
     ("lone herd animal", Location::LAURASIA, &[Trait::Herding], false, false),
     ("Gondwana", Location::GONDWANA, &[], false, false),
-    ("herd of one hunter", Location::GONDWANA, &[Trait::Herding], false, false),
+    ("herd, one hunter", Location::GONDWANA, &[Trait::Herding], false, false),
+    ("same, its companion", Location::GONDWANA, &[Trait::Herding], false, false),
     ("Ocean", Location::OCEAN, &[], false, false),
     ("Ocean, stings", Location::OCEAN, &[Trait::Cnidocytes], false, false),
 ];

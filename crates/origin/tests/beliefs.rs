@@ -1,7 +1,7 @@
 //! What a seat can remember: the worlds that are possible to it agree with everything it has seen since the start.
 
 use game::{ActionList, BySeat, ChanceSource, Game, Need, Seat, Viewer, below};
-use origin::{AnimalId, Card, Event, Exchanged, Fact, LinkId, Options, SeenEvent, State, Trait, View, World};
+use origin::{AnimalId, Arrival, Card, Event, Exchanged, Fact, LinkId, Options, SeenEvent, State, Trait, View, World};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -105,12 +105,19 @@ impl Sheet {
         let (.., one, other) = *self.links.iter().find(|(id, ..)| *id == link).expect("on the table");
         let from_one = self.stack(one).0.remove(usize::from(first.place));
         let from_other = self.stack(other).0.remove(usize::from(second.place));
-        for (to, (card, shows), kept) in [(other, from_one, first.kept), (one, from_other, second.kept)] {
-            if kept {
+        for (to, (card, shows), arrival) in [(other, from_one, first.arrival), (one, from_other, second.arrival)] {
+            let (stack, owner) = self.stack(to);
+            let discarded = match arrival {
+                Arrival::Kept => None,
+                Arrival::Discarded => Some(card),
+                Arrival::Replaced => {
+                    let own = stack.iter().position(|(_, other)| *other == shows).expect("the own card");
+                    Some(stack.remove(own).0)
+                }
+            };
+            self.piles[owner].extend(discarded);
+            if arrival != Arrival::Discarded {
                 self.lay(to, card, shows);
-            } else {
-                let (_, owner) = self.stack(to);
-                self.piles[owner].push(card);
             }
         }
     }

@@ -61,16 +61,19 @@ fn reasons(state: &State, action: Action) -> Vec<Rule> {
 }
 
 #[test]
-fn a_herd_holds_off_as_many_carnivores_as_it_has_members() {
-    // ORI-S8
+fn a_herd_holds_off_fewer_carnivores_than_it_has_members() {
+    // ORI-S8, CON-T-HERDING
     use Trait::{Carnivorous, Herding};
     let one = stand(&feeding(&[&[animal(&[Carnivorous])], &[animal(&[Herding])]]));
-    assert_eq!(reasons(&one, attack(0, 1)), [Rule::OriS8]);
-    let two = stand(&feeding(&[&[animal(&[Carnivorous]), animal(&[Carnivorous])], &[animal(&[Herding])]]));
-    assert!(reasons(&two, attack(0, 2)).is_empty());
+    assert!(reasons(&one, attack(0, 1)).is_empty(), "a lone one is easy prey");
+    let herd = [animal(&[Herding]), animal(&[Herding])];
+    let two = stand(&feeding(&[&[animal(&[Carnivorous])], &herd]));
+    assert_eq!(reasons(&two, attack(0, 1)), [Rule::OriS8]);
+    let equal = stand(&feeding(&[&[animal(&[Carnivorous]), animal(&[Carnivorous])], &herd]));
+    assert!(reasons(&equal, attack(0, 2)).is_empty());
     let mut paralysed = animal(&[Carnivorous]);
     paralysed.paralysed = true;
-    let held = stand(&feeding(&[&[animal(&[Carnivorous]), paralysed], &[animal(&[Herding])]]));
+    let held = stand(&feeding(&[&[animal(&[Carnivorous]), paralysed], &herd]));
     assert_eq!(reasons(&held, attack(0, 2)), [Rule::OriS8], "a paralysed carnivore is not counted");
 }
 

@@ -3,7 +3,9 @@
 
 use game::{ActionList, ChanceSource, Game, Need, Outcome, RuleId, Seat, Viewer, below};
 use origin::moment::{Moment, Phase};
-use origin::{Action, AnimalId, Card, CardRef, Event, Fact, LinkId, Location, Options, SeenEvent, State, Trait, World};
+use origin::{
+    Action, AnimalId, Card, CardRef, Event, Fact, Kept, LinkId, Location, Options, SeenEvent, State, Trait, World,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -95,7 +97,7 @@ fn any_action(rng: &mut Dice) -> Action {
     };
     let number = below(rng, 6) as u8;
     let at = Location(below(rng, 4) as u8);
-    match below(rng, 25) {
+    match below(rng, 26) {
         0 => Action::PlayAnimal { card, at },
         18 => Action::Recombine { link: LinkId(rng.next_u32() as u8 % 70), first: below(rng, 3) as u8, second: number },
         19 => Action::Migrate { animal: a, to: at },
@@ -104,6 +106,7 @@ fn any_action(rng: &mut Dice) -> Action {
         22 => Action::Stay { animal: a },
         23 => Action::Restore { animal: a, card },
         24 => Action::Place { card, at },
+        25 => Action::Keep { animal: a, which: Kept::BOTH[below(rng, 2) as usize] },
         1 => Action::PlayTrait { card, face, on: a },
         2 => Action::PlayTrait { card, face: card.top, on: a },
         3 => Action::PlayPair { card, face: card.top, first: a, second: b },

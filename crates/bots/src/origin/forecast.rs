@@ -45,6 +45,8 @@ pub(super) struct Forecast<'w> {
     pub(super) last_round: bool,
     /// How much harm to others counts against the seat's own gain.
     pub(super) malice: f64,
+    /// Whether a herd protects with as many animals as there are carnivores (CON-OPT-HERDING-EQUAL).
+    pub(super) equal_herds_hold: bool,
 }
 
 /// No phase is sketched longer than this many turns.
@@ -272,7 +274,8 @@ impl Forecast<'_> {
     fn herd_holds(&self, creature: &Creature) -> bool {
         let count =
             |t: Trait| self.creatures.iter().filter(|c| c.at == creature.at && c.is_there() && c.has(t)).count();
-        creature.has(Trait::Herding) && count(Trait::Herding) >= count(Trait::Carnivorous)
+        let carnivores = count(Trait::Carnivorous) + usize::from(!self.equal_herds_hold);
+        creature.has(Trait::Herding) && count(Trait::Herding) >= carnivores
     }
 
     /// The best attack of the active seat.

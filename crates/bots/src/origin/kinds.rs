@@ -99,6 +99,8 @@ pub(super) fn kind(state: &State, seat: Seat, action: Action) -> usize {
         Action::LoseTail { .. } => rest(18),
         Action::Scavenge { .. } => rest(19),
         Action::Restore { .. } | Action::Place { .. } => rest(20),
-        Action::Decline | Action::SetOff | Action::Follow { .. } | Action::Stay { .. } => rest(21),
+        Action::Decline | Action::SetOff | Action::Follow { .. } | Action::Stay { .. } | Action::Keep { .. } => {
+            rest(21)
+        }
     }
 }

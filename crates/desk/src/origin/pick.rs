@@ -346,7 +346,9 @@ pub(crate) fn offers(desk: &Desk) -> Vec<Offer> {
             legal.into_iter().filter(|action| matches!(action, Action::LoseTail { .. })).map(answer).collect()
         }
         (_, Question::Defend { .. }) => defences(&legal),
-        (_, Question::ChooseTrigger | Question::ChooseScavenger) => legal.into_iter().map(answer).collect(),
+        (_, Question::ChooseTrigger | Question::ChooseScavenger | Question::ChooseKept { .. }) => {
+            legal.into_iter().map(answer).collect()
+        }
         // A single migrant is followed by the button.
         (_, Question::ChooseFollower { .. }) => {
             let follows: Vec<Action> =

@@ -199,3 +199,25 @@ desk-how-fresh = Vyberte kartu z ruky, potom kontinent.
 table-key-migrate = Poslat vybraného živočicha na jiné místo
 table-places = Místa
 table-food-there = potrava: { $count }
+
+## Two equal cards after a Recombination
+
+question-kept = { $trait } podruhé: kterou kartu si nechá { $animal }?
+waiting-kept = { $player } vybírá, která karta zůstane.
+action-keep-arriving = Nechat přijatou kartu: { $trait }, { $state }
+action-keep-own = Nechat vlastní kartu: { $trait }, { $state }
+wear-ready = připravena k použití
+wear-used = už použita
+wear-covered = pod kartou { trait-neoplasm }
+log-recombined-second = { $animal } si nechává vlastní kartu { $trait }; přijatá jde do odkládacího balíčku.
+log-recombined-replaced = { $animal } si nechává přijatou kartu { $trait }; vlastní jde do odkládacího balíčku.
+outlook-choice-kept = Potom { $player } vybírá, která ze dvou stejných karet zůstane.
+outlook-choice-kept-you = Potom vybíráte, která ze dvou stejných karet zůstane.
+refusal-kept = Jedna ze dvou stejných karet musí pryč; vyberte, která zůstane.
+
+## The limits of Regeneration in an exchange
+
+option-regeneration-limits-exchange = Regenerace při výměně
+    .explanation = U stolu lze dovolit, aby výměna překročila omezení rysu Regenerace.
+    .true = přijatá karta, která omezení porušuje, se odloží
+    .false = omezení platí jen pro vykládané karty; karta přijatá výměnou zůstává

@@ -59,7 +59,7 @@ refusal-camouflage = Kamufláž: predátor potřebuje Ostré vidění.
 refusal-swimming = Plavání: mají ho predátor i kořist, nebo ani jeden z nich.
 refusal-body-weight = Mohutnost: predátor ji musí mít také.
 refusal-burrowing = Hrabání nor: nakrmený živočich je v bezpečí.
-refusal-herding = Stádnost: stádních živočichů je aspoň tolik jako predátorů.
+refusal-herding = Stádnost: stádo na tomto místě je pro zdejší predátory příliš velké.
 
 ## Answers
 

@@ -194,3 +194,25 @@ desk-how-fresh = Pick a card of your hand, then a continent.
 table-key-migrate = Send the picked animal to another location
 table-places = Locations
 table-food-there = { $count } food
+
+## Two equal cards after a Recombination
+
+question-kept = { $trait } twice: which card does { $animal } keep?
+waiting-kept = { $player } chooses which card stays.
+action-keep-arriving = Keep the arriving card: { $trait }, { $state }
+action-keep-own = Keep its own card: { $trait }, { $state }
+wear-ready = ready
+wear-used = already used
+wear-covered = below a Neoplasm
+log-recombined-second = { $animal } keeps its own { $trait }; the arriving card is discarded.
+log-recombined-replaced = { $animal } keeps the arriving { $trait }; its own card is discarded.
+outlook-choice-kept = Then { $player } chooses which of two equal cards stays.
+outlook-choice-kept-you = Then you choose which of two equal cards stays.
+refusal-kept = One of the two equal cards goes; choose which one stays.
+
+## The limits of Regeneration in an exchange
+
+option-regeneration-limits-exchange = Regeneration in an exchange
+    .explanation = A table may let an exchange go beyond the limits of Regeneration.
+    .true = an arriving card that breaks the limits is discarded
+    .false = the limits hold for played cards only; what arrives in an exchange stays

@@ -59,7 +59,7 @@ refusal-camouflage = Camouflage: the attacker needs Sharp Vision.
 refusal-swimming = Swimming: attacker and prey must both have it, or neither.
 refusal-body-weight = High Body Weight: the attacker needs it too.
 refusal-burrowing = Burrowing: the prey is fed and safe.
-refusal-herding = Herding: the herd is at least as large as the number of carnivores.
+refusal-herding = Herding: the herd of this location is too large for its carnivores.
 
 ## Answers
 

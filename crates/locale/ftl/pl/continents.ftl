@@ -199,3 +199,25 @@ desk-how-fresh = Wybierz kartę z ręki, potem kontynent.
 table-key-migrate = Wyślij wybrane zwierzę do innej lokacji
 table-places = Lokacje
 table-food-there = żywność: { $count }
+
+## Two equal cards after a Recombination
+
+question-kept = { $trait } po raz drugi: którą kartę zatrzymuje { $animal }?
+waiting-kept = { $player } wybiera, która karta zostaje.
+action-keep-arriving = Zatrzymaj otrzymaną kartę: { $trait }, { $state }
+action-keep-own = Zatrzymaj własną kartę: { $trait }, { $state }
+wear-ready = gotowa do użycia
+wear-used = już użyta
+wear-covered = pod kartą { trait-neoplasm }
+log-recombined-second = { $animal } zatrzymuje własną kartę { $trait }; otrzymana trafia na stos kart odrzuconych.
+log-recombined-replaced = { $animal } zatrzymuje otrzymaną kartę { $trait }; własna trafia na stos kart odrzuconych.
+outlook-choice-kept = Potem { $player } wybiera, która z dwóch jednakowych kart zostaje.
+outlook-choice-kept-you = Potem wybierasz, która z dwóch jednakowych kart zostaje.
+refusal-kept = Jedna z dwóch jednakowych kart musi odejść; wybierz, która zostaje.
+
+## The limits of Regeneration in an exchange
+
+option-regeneration-limits-exchange = Regeneracja przy wymianie
+    .explanation = Przy stole można pozwolić, by wymiana wykraczała poza ograniczenia cechy Regeneracja.
+    .true = otrzymana karta, która łamie ograniczenia, zostaje odrzucona
+    .false = ograniczenia dotyczą tylko zagrywanych kart; otrzymana przy wymianie zostaje

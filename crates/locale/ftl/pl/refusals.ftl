@@ -59,7 +59,7 @@ refusal-camouflage = Kamuflaż: drapieżnikowi potrzebny jest Ostry wzrok.
 refusal-swimming = Pływanie: mają je drapieżnik i ofiara albo żadne z nich.
 refusal-body-weight = Duża masa ciała: drapieżnik też musi ją mieć.
 refusal-burrowing = Kopanie nor: nakarmione zwierzę jest bezpieczne.
-refusal-herding = Stadność: zwierząt stadnych jest co najmniej tyle co drapieżników.
+refusal-herding = Stadność: stado w tej lokacji jest zbyt liczne dla tutejszych drapieżników.
 
 ## Answers
 

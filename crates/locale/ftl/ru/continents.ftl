@@ -199,3 +199,25 @@ desk-how-fresh = Выберите карту из руки, затем конт�
 table-key-migrate = Отправить выбранное животное в другую локацию
 table-places = Локации
 table-food-there = еда: { $count }
+
+## Two equal cards after a Recombination
+
+question-kept = «{ $trait }» второй раз: какую карту оставляет { $animal }?
+waiting-kept = { $player } выбирает, какая карта останется.
+action-keep-arriving = Оставить полученную карту: «{ $trait }», { $state }
+action-keep-own = Оставить свою карту: «{ $trait }», { $state }
+wear-ready = готова к использованию
+wear-used = уже использована
+wear-covered = под картой «{ trait-neoplasm }»
+log-recombined-second = { $animal } оставляет свою карту «{ $trait }», полученная уходит в сброс.
+log-recombined-replaced = { $animal } оставляет полученную карту «{ $trait }», своя уходит в сброс.
+outlook-choice-kept = Затем { $player } выбирает, какая из двух одинаковых карт останется.
+outlook-choice-kept-you = Затем вы выбираете, какая из двух одинаковых карт останется.
+refusal-kept = Одна из двух одинаковых карт уходит; выберите, какая останется.
+
+## The limits of Regeneration in an exchange
+
+option-regeneration-limits-exchange = «Регенерация» при обмене
+    .explanation = Стол может разрешить обмену выходить за ограничения свойства «Регенерация».
+    .true = полученная карта, которая нарушает ограничения, сбрасывается
+    .false = ограничения касаются только разыгранных карт; полученная при обмене остаётся

@@ -1,6 +1,6 @@
 //! Labels of choices.
 
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Trait, View, World};
+use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, View, Wear, World};
 
 use super::phrases::Phrases;
 use super::terms::{card_name, location_name};
@@ -46,6 +46,7 @@ pub fn action(words: &Words, names: &dyn Names, view: &View, action: &Action) ->
             say("action-follow", &[("animal", name(animal)), ("migrant", label.phrases.label(migrant))])
         }
         Action::Stay { animal } => say("action-stay", &[("animal", name(animal))]),
+        Action::Keep { which, .. } => label.keep(which),
         Action::Restore { animal, card } => {
             say("action-restore", &[("animal", name(animal)), ("card", card_name(words, card).into())])
         }
@@ -85,6 +86,21 @@ impl Label<'_> {
         let (one, other) = (("first", self.phrases.animal(link.first)), ("second", self.phrases.animal(link.second)));
         let card = ("card", given(link.first, first).into());
         self.phrases.say("action-recombine", &[one, other, card, ("other", given(link.second, second).into())])
+    }
+
+    /// Which of two cards stays, and what speaks for it.
+    fn keep(&self, which: Kept) -> String {
+        let Some(twins) = self.view.twins() else { return self.phrases.say("card-unknown", &[]) };
+        let (id, wear) = match which {
+            Kept::Arriving => ("action-keep-arriving", twins.arriving),
+            Kept::Own => ("action-keep-own", twins.own),
+        };
+        let state = self.phrases.words.text(match wear {
+            Wear::Ready => "wear-ready",
+            Wear::Used => "wear-used",
+            Wear::Covered => "wear-covered",
+        });
+        self.phrases.say(id, &[("trait", self.phrases.card(twins.shows)), ("state", state.into())])
     }
 
     fn play_trait(&self, card: Card, face: Trait, on: AnimalId) -> String {

@@ -1,7 +1,9 @@
 //! Events.
 
 use game::{Seat, SeatSet, Standings};
-use origin::{AnimalId, Death, Exchanged, Fact, LinkId, Location, Phase, SeenEvent, Source, Token, Trait, View, World};
+use origin::{
+    AnimalId, Arrival, Death, Exchanged, Fact, LinkId, Location, Phase, SeenEvent, Source, Token, Trait, View, World,
+};
 
 use super::phrases::Phrases;
 use super::scoring::result;
@@ -207,8 +209,20 @@ impl Line<'_> {
         let Some(link) = self.view.link(link) else { return String::new() };
         let (one, two) = (("first", self.name(link.first)), ("second", self.name(link.second)));
         let mut sentences = vec![self.say("log-recombined", &[one, two, card, other])];
-        for lost in [first, second].into_iter().filter(|card| !card.kept) {
-            sentences.push(self.say("log-recombined-lost", &[("trait", self.phrases.card(lost.shows))]));
+        for (to, card) in [(link.second, first), (link.first, second)] {
+            let shows = ("trait", self.phrases.card(card.shows));
+            let has_one =
+                self.view.animal(to).is_some_and(|animal| animal.stack.iter().any(|own| own.shows == card.shows));
+            match card.arrival {
+                Arrival::Kept => {}
+                Arrival::Discarded if has_one => {
+                    sentences.push(self.say("log-recombined-second", &[("animal", self.name(to)), shows]));
+                }
+                Arrival::Discarded => sentences.push(self.say("log-recombined-lost", &[shows])),
+                Arrival::Replaced => {
+                    sentences.push(self.say("log-recombined-replaced", &[("animal", self.name(to)), shows]));
+                }
+            }
         }
         sentences.join(" ")
     }

@@ -51,6 +51,7 @@ pub fn outlook(words: &Words, names: &dyn Names, outlook: &Outlook, action: &Act
             Question::Defend { .. } => Some("outlook-choice-defence"),
             Question::ChooseMigrants => Some("outlook-choice-migrants"),
             Question::ChooseFollower { .. } => Some("outlook-choice-follower"),
+            Question::ChooseKept { .. } => Some("outlook-choice-kept"),
             Question::Develop | Question::Feed | Question::ChooseRestored | Question::ChooseFresh => None,
         };
         lines.extend(id.map(|id| phrases.say_of(decision.seat, id, &[])));

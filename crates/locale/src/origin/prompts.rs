@@ -22,6 +22,10 @@ pub fn question(words: &Words, names: &dyn Names, decision: &Decision) -> String
         Question::ChooseFollower { animal } => {
             words.text_with("question-follower", &[("animal", names.animal(animal).into())])
         }
+        Question::ChooseKept { animal, shows } => {
+            let phrases = Phrases::new(words, names);
+            phrases.say("question-kept", &[("trait", phrases.card(shows)), ("animal", phrases.animal(animal))])
+        }
         Question::ChooseRestored => words.text("question-restored"),
         Question::ChooseFresh => words.text("question-fresh"),
     }
@@ -40,6 +44,7 @@ pub fn waiting(words: &Words, names: &dyn Names, decision: &Decision) -> String 
         Question::ChooseScavenger => "waiting-scavenger",
         Question::ChooseMigrants => "waiting-migrants",
         Question::ChooseFollower { .. } => "waiting-follower",
+        Question::ChooseKept { .. } => "waiting-kept",
         Question::ChooseRestored => "waiting-restored",
         Question::ChooseFresh => "waiting-fresh",
     };

@@ -82,6 +82,7 @@ fn sentence(rule: Rule) -> &'static str {
         Rule::ConTCnidocytes2 => "refusal-paralysed",
         Rule::ConTRecombination1 => "refusal-recombination",
         Rule::ConTRecombination2 => "refusal-exchange",
+        Rule::ConTRecombination3 => "refusal-kept",
         Rule::ConMig1 => "refusal-migrating",
         Rule::ConMig2 => "refusal-migration",
         Rule::ConMig4 => "refusal-into-ocean",

@@ -3,7 +3,8 @@
 use game::{BySeat, Seat, SeatSet, Standings};
 use locale::{Lang, Names, Table, Words, origin as say};
 use origin::outlook::Defence;
-use origin::{Action, Breakdown, Card, Outlook, Phase, SeenEvent, Trait, View, World};
+use origin::view::TraitView;
+use origin::{Action, Breakdown, Card, Kept, Outlook, Phase, SeenEvent, Trait, View, World};
 
 use crate::sample;
 
@@ -161,4 +162,22 @@ fn a_result_says_what_decided() {
     standings.points[sample::MARTA] = 30;
     standings.winners = SeatSet::only(sample::YOU);
     assert_eq!(result(Lang::Cs, &standings), "Vyhráváte: 31 bodů.");
+}
+
+#[test]
+fn two_equal_cards_are_told_apart() {
+    // CON-T-RECOMBINATION-3
+    let mut view = sample::view();
+    view.animals[0].spent.insert(Trait::TailLoss);
+    let table = Table::new(PLAYERS, &view);
+    let words = Words::of(Lang::En);
+    let keep = |which| say::action(words, &table, &view, &Action::Keep { animal: sample::MONTANA, which });
+    assert_eq!(keep(Kept::Arriving), "Keep the arriving card: Tail Loss, ready");
+    assert_eq!(keep(Kept::Own), "Keep its own card: Tail Loss, already used");
+    let covered = view.animals[0].stack[1];
+    view.animals[0].stack.extend([TraitView { shows: Trait::Neoplasm, ..covered }, covered]);
+    view.animals[0].stack[3].shows = Trait::Running;
+    let table = Table::new(PLAYERS, &view);
+    let own = say::action(words, &table, &view, &Action::Keep { animal: sample::MONTANA, which: Kept::Own });
+    assert_eq!(own, "Keep its own card: Tail Loss, below a Neoplasm");
 }

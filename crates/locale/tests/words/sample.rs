@@ -2,13 +2,13 @@
 
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Names;
-use origin::moment::{Attack, AttackStep};
+use origin::moment::{Attack, AttackStep, Recombination};
 use origin::outlook::{Defence, Gain};
 use origin::sets::AnimalSet;
 use origin::view::{AnimalView, LinkView, Own, TraitView};
 use origin::{
-    Action, AnimalId, Card, CardRef, Config, Death, Decision, Exchanged, Fact, Frame, LinkId, Location, Options,
-    Outlook, Phase, Question, SeenEvent, Source, State, Token, Trait, TraitSet, View,
+    Action, AnimalId, Arrival, Card, CardRef, Config, Death, Decision, Exchanged, Fact, Frame, Kept, LinkId, Location,
+    Options, Outlook, Phase, Question, SeenEvent, Source, State, Token, Trait, TraitSet, View,
 };
 
 pub const YOU: Seat = Seat::FIRST;
@@ -62,7 +62,7 @@ pub fn view() -> View {
     };
     view.animals = vec![
         animal(MONTANA, YOU, &[Trait::FatTissue, Trait::TailLoss]),
-        animal(BOREALIS, YOU, &[]),
+        animal(BOREALIS, YOU, &[Trait::TailLoss]),
         animal(SILVANA, MARTA, &[Trait::Carnivorous, Trait::Parasite]),
         animal(RIPARIA, ILYA, &[Trait::Scavenger]),
     ];
@@ -87,6 +87,13 @@ pub fn view() -> View {
         ran: AnimalSet::EMPTY,
         mimicked: AnimalSet::EMPTY,
         at: Location::ONLY,
+    }));
+    view.moment.frames[1] = Some(Frame::Recombination(Recombination {
+        link: LinkId(3),
+        first: 0,
+        second: 0,
+        asked: MONTANA,
+        answered: None,
     }));
     view.rolled = vec![5, 6];
     view
@@ -118,6 +125,7 @@ pub fn decisions() -> Vec<Decision> {
         Question::ChooseScavenger,
         Question::ChooseMigrants,
         Question::ChooseFollower { animal: BOREALIS },
+        Question::ChooseKept { animal: MONTANA, shows: Trait::TailLoss },
         Question::ChooseRestored,
         Question::ChooseFresh,
     ];
@@ -171,6 +179,8 @@ pub fn actions() -> Vec<Action> {
         Action::Follow { animal: BOREALIS, migrant: MONTANA },
         Action::Follow { animal: BOREALIS, migrant: SILVANA },
         Action::Stay { animal: BOREALIS },
+        Action::Keep { animal: MONTANA, which: Kept::Arriving },
+        Action::Keep { animal: MONTANA, which: Kept::Own },
         Action::Restore { animal: MONTANA, card },
         Action::Place { card, at: Location::LAURASIA },
     ]
@@ -239,13 +249,18 @@ fn facts_about(seat: Seat) -> Vec<Fact> {
 fn facts_about_locations() -> Vec<Fact> {
     let card = Card::double(Trait::Herding, Trait::Swimming);
     let (at, to) = (Location::OCEAN, Location::GONDWANA);
-    let exchanged = |shows, kept| Exchanged { shows, place: 0, kept };
-    let exchange = |kept| Fact::Recombined {
+    let exchanged = |shows, arrival| Exchanged { shows, place: 0, arrival };
+    let exchange = |shows, arrival| Fact::Recombined {
         link: LinkId(3),
-        first: exchanged(Trait::FatTissue, true),
-        second: exchanged(Trait::Running, kept),
+        first: exchanged(Trait::FatTissue, Arrival::Kept),
+        second: exchanged(shows, arrival),
     };
-    let mut facts = vec![exchange(true), exchange(false)];
+    let mut facts = vec![
+        exchange(Trait::Running, Arrival::Kept),
+        exchange(Trait::Running, Arrival::Discarded),
+        exchange(Trait::TailLoss, Arrival::Discarded),
+        exchange(Trait::TailLoss, Arrival::Replaced),
+    ];
     for animal in [MONTANA, SILVANA] {
         facts.extend([
             Fact::BankGrew { animal, at, tokens: 2 },

@@ -7,7 +7,7 @@ use game::{ActionList, Reason, Refusals, Seat, Verdict};
 
 use crate::action::{Action, Negations};
 use crate::cards::{SpeciesId, TraitSet};
-use crate::options::FatFeeding;
+use crate::options::{FatFeeding, Options};
 use crate::rule::Rule;
 use crate::state::{Species, State};
 use crate::traits::{
@@ -21,11 +21,21 @@ pub(crate) fn is_larger(attacker: &Species, own: TraitSet, victim: &Species, oth
     attacker.size + pack_hunting::bonus(attacker, own) > victim.size + hard_shell::bonus(other)
 }
 
+// NS-ATT-6, NS-OPT-MEASURED-AFTER-HORNS: the attacker as it is before the attack, or with what Horns will have cost it.
+/// The attacker as it is measured against a prey with these traits.
+#[inline]
+pub(crate) fn measured(attacker: &Species, victim: TraitSet, options: &Options) -> Species {
+    let loss = u8::from(options.measured_after_horns && horns::gore(victim));
+    Species { pop: attacker.pop.saturating_sub(loss), ..*attacker }
+}
+
 impl State {
     /// The traits that keep this attacker off, each of which would have to be negated (NS-ATT-5); `None` if nothing helps.
+    /// What is negated anyway stands in the way no more.
     #[inline]
-    pub(crate) fn obstacles(&self, attacker: SpeciesId, victim: SpeciesId) -> Option<TraitSet> {
-        let (hunter, prey) = (self.one(attacker), self.one(victim));
+    pub(crate) fn obstacles(&self, attacker: SpeciesId, victim: SpeciesId, negated: TraitSet) -> Option<TraitSet> {
+        let prey = self.one(victim);
+        let hunter = &measured(self.one(attacker), prey.traits.without(negated), &self.options);
         let mut needed = TraitSet::EMPTY;
         if !is_larger(hunter, hunter.traits, prey, prey.traits) {
             if !is_larger(hunter, hunter.traits, prey, TraitSet::EMPTY) {
@@ -42,7 +52,7 @@ impl State {
         if burrowing::shields(prey, prey.traits) {
             needed.insert(burrowing::CARD);
         }
-        if self.guardian(victim, prey.traits).is_some() {
+        if self.guardian(victim, prey.traits.without(needed)).is_some() {
             needed.insert(symbiosis::CARD);
         }
         if self.caller(hunter.traits, victim, TraitSet::EMPTY).is_some() {
@@ -57,13 +67,27 @@ impl State {
 
     /// Whether it could attack somebody without Intelligence.
     pub(crate) fn has_plain_prey(&self, attacker: SpeciesId) -> bool {
-        self.others(attacker).any(|victim| self.obstacles(attacker, victim).is_some_and(TraitSet::is_empty))
+        let nothing = TraitSet::EMPTY;
+        self.others(attacker).any(|victim| self.obstacles(attacker, victim, nothing).is_some_and(TraitSet::is_empty))
     }
 
     /// Whether it could attack somebody, with Intelligence if it has it.
     pub(crate) fn has_prey(&self, attacker: SpeciesId) -> bool {
         let cards = self.cards_for(attacker);
-        self.others(attacker).any(|victim| self.obstacles(attacker, victim).is_some_and(|needed| needed.len() <= cards))
+        let in_reach = |victim, negated: TraitSet| {
+            let needed = self.obstacles(attacker, victim, negated);
+            needed.is_some_and(|needed| needed.union(negated).len() <= cards)
+        };
+        self.others(attacker).any(|victim| {
+            in_reach(victim, TraitSet::EMPTY)
+                || self.horns_in_the_way(victim).is_some_and(|horns| in_reach(victim, horns))
+        })
+    }
+
+    /// The Horns of a prey, if what they cost is measured: then it matters for the attack whether they are negated.
+    fn horns_in_the_way(&self, victim: SpeciesId) -> Option<TraitSet> {
+        let has_horns = self.options.measured_after_horns && horns::gore(self.one(victim).traits);
+        has_horns.then(|| TraitSet::of(&[horns::CARD]))
     }
 
     /// How many traits it could negate.
@@ -78,7 +102,21 @@ impl State {
         let cards = self.cards_for(attacker);
         let worth_negating = if cards > 0 { self.worth_negating(attacker) } else { TraitSet::EMPTY };
         for victim in self.others(attacker) {
-            let Some(needed) = self.obstacles(attacker, victim).filter(|needed| needed.len() <= cards) else {
+            if let Some(horns) = self.horns_in_the_way(victim) {
+                for negated in [TraitSet::EMPTY, horns] {
+                    let needed = self.obstacles(attacker, victim, negated).map(|needed| needed.union(negated));
+                    let Some(needed) = needed else { continue };
+                    for more in meddlers.without(horns).subsets() {
+                        let traits = needed.union(more);
+                        if traits.len() <= cards {
+                            actions.push(Action::Attack { attacker, victim, negate: Negations::of(traits) });
+                        }
+                    }
+                }
+                continue;
+            }
+            let Some(needed) = self.obstacles(attacker, victim, TraitSet::EMPTY).filter(|needed| needed.len() <= cards)
+            else {
                 continue;
             };
             if cards == 0 {
@@ -128,6 +166,7 @@ impl State {
         self.check_negations(seat, attacker, negate, out)?;
         let prey = self.one(victim);
         let other = prey.traits.without(neg);
+        let hunter = &measured(hunter, other, &self.options);
         let because = |rule, id: SpeciesId| Reason { rule, cause: Some(id.0) };
         if !is_larger(hunter, own, prey, other) {
             out.add(because(Rule::NsAtt4, victim))?;

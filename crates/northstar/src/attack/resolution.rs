@@ -5,7 +5,7 @@ use game::{EventSink, Seat};
 use crate::cards::{Food, SpeciesId};
 use crate::event::{Death, Event, Fact};
 use crate::moment::{Attack, AttackStep, Cause, Source};
-use crate::options::ScavengerTrigger;
+use crate::options::{ScavengerFat, ScavengerTrigger};
 use crate::state::{NONE, State};
 use crate::traits::{horns, scavenger};
 
@@ -30,7 +30,7 @@ impl State {
                 attack.step = self.next_scavenger(id, attack.seat, rounds);
                 self.set_attack(attack);
                 // NS-TRAIT-SCAV-3, NS-TRAIT-SCAV-5, NS-TRAIT-SCAV-7: whoever it is, whatever the attacker got.
-                if scavenger::scavenges(self.on(id)) {
+                if scavenger::scavenges(self.on(id)) && self.may_scavenge(attack, id) {
                     self.take(id, Food::Meat, Source::Bank, scavenger::TOKENS, Cause::Scavenging, sink);
                 }
             }
@@ -38,6 +38,12 @@ impl State {
             AttackStep::Scavenge { next: None, .. } => self.moment.pop(),
         }
         false
+    }
+
+    // NS-OPT-SCAVENGER-FAT: by the letter of the Russian book attacker and prey scavenge only while they are hungry.
+    fn may_scavenge(&self, attack: Attack, id: SpeciesId) -> bool {
+        let takes_part = id == attack.attacker || id == attack.victim;
+        self.options.scavenger_fat == ScavengerFat::Store || !takes_part || self.one(id).is_hungry()
     }
 
     // NS-ATT-A5, NS-TRAIT-HORNS-1: the attacker loses population, before anything else (NS-TRAIT-HORNS-2).

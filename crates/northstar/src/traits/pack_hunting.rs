@@ -8,7 +8,7 @@ use crate::state::Species;
 pub(crate) const RULES: TraitRules =
     TraitRules { id: "pack_hunting", rule: Rule::NsTraitPack1, class: Class::Carnivore, leaf: false };
 
-// NS-TRAIT-PACK-2: the population before Horns, and only for the attacker.
+// NS-TRAIT-PACK-2: the population before Horns unless NS-OPT-MEASURED-AFTER-HORNS, and only for the attacker.
 #[inline]
 pub(crate) fn bonus(attacker: &Species, on: TraitSet) -> u8 {
     if on.contains(Trait::PackHunting) { attacker.pop } else { 0 }

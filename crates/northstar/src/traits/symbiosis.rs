@@ -1,6 +1,6 @@
 //! Symbiosis (NS-TRAIT-SYMB): safe beside a larger neighbour.
 
-use super::{Class, TraitRules};
+use super::{Class, TraitRules, hard_shell};
 use crate::cards::{SpeciesId, Trait, TraitSet};
 use crate::rule::Rule;
 use crate::state::State;
@@ -19,6 +19,8 @@ impl State {
         if !on.contains(Trait::Symbiosis) {
             return None;
         }
-        self.right_of(victim).filter(|&right| self.one(right).size > self.one(victim).size)
+        // NS-TRAIT-SHELL-2, NS-OPT-SHELL-IN-SYMBIOSIS
+        let shell = if self.options.shell_in_symbiosis { hard_shell::bonus(on) } else { 0 };
+        self.right_of(victim).filter(|&right| self.one(right).size > self.one(victim).size + shell)
     }
 }

@@ -1,6 +1,6 @@
 //! From phrases to actions of the engine and back.
 
-use origin::{Action, AnimalId, Card, CardRef, LinkId, Location, Trait, View, World};
+use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, View, World};
 
 use crate::family::{Meaning, Pick};
 use crate::origin::cards::{Arbitrary, CardName, Written};
@@ -84,6 +84,7 @@ impl<N: Names> Moment<'_, N> {
                 Action::Follow { animal: self.animal(animal)?, migrant: self.animal(migrant)? }
             }
             Phrase::Stay { animal } => Action::Stay { animal: self.animal(animal)? },
+            Phrase::Keep { animal, which } => Action::Keep { animal: self.animal(animal)?, which: *which },
             Phrase::Restore { animal, card } => {
                 Action::Restore { animal: self.animal(animal)?, card: self.card(*card, None)? }
             }
@@ -252,6 +253,8 @@ pub(crate) fn write(view: &View, names: &impl Names, action: Action, new_ids: Ne
         Action::SetOff => "set_off".to_owned(),
         Action::Follow { animal, migrant } => format!("phoresy {} with {}", name(animal), name(migrant)),
         Action::Stay { animal } => format!("phoresy {} stay", name(animal)),
+        Action::Keep { animal, which: Kept::Arriving } => format!("keep arriving {}", name(animal)),
+        Action::Keep { animal, which: Kept::Own } => format!("keep own {}", name(animal)),
         Action::Restore { animal, card } => format!("restore {} with {}", name(animal), Written(card)),
         Action::Place { card, at } => {
             let new = AnimalId(view.animals_so_far);

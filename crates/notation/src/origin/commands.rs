@@ -1,6 +1,6 @@
 //! The grammar of commands and answers of the family origin (sections 5.1 and 6).
 
-use origin::{Location, Trait, World};
+use origin::{Kept, Location, Trait, World};
 
 use crate::family::{Form, Purpose};
 use crate::fields::seat_of;
@@ -85,6 +85,11 @@ pub(crate) enum Phrase {
     Stay {
         animal: String,
     },
+    /// Which of two cards of the same trait stays.
+    Keep {
+        animal: String,
+        which: Kept,
+    },
     Restore {
         animal: String,
         card: CardName,
@@ -123,7 +128,7 @@ const ANSWERS: &[&str] = &["trigger", "running", "mimicry", "tail_loss", "declin
 /// Commands of Continents.
 const CONTINENTS_COMMANDS: &[&str] = &["recombine", "migrate"];
 /// Answers of Continents.
-const CONTINENTS_ANSWERS: &[&str] = &["phoresy", "restore", "place", "set_off"];
+const CONTINENTS_ANSWERS: &[&str] = &["phoresy", "keep", "restore", "place", "set_off"];
 
 /// What stands after the last migrant of an announcement that is not finished.
 pub(crate) const OPEN_END: &str = "...";
@@ -174,6 +179,7 @@ pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Kno
         "migrate" => grammar.migrate()?,
         "set_off" => Phrase::SetOff,
         "phoresy" => grammar.phoresy()?,
+        "keep" => grammar.keep()?,
         "restore" => {
             let animal = grammar.animal()?;
             grammar.reader.literal("with")?;
@@ -285,6 +291,17 @@ impl<K: Known> Sentence<'_, '_, K> {
             "with" => Ok(Phrase::Follow { animal, migrant: self.animal()? }),
             other => Err(Fault::new(word.place, format!("'with' or 'stay' is needed here, not '{other}'"))),
         }
+    }
+
+    /// `arriving A`, `own A`.
+    fn keep(&mut self) -> Reading<Phrase> {
+        let word = self.reader.word("'arriving' or 'own'")?;
+        let which = match word.text.as_str() {
+            "arriving" => Kept::Arriving,
+            "own" => Kept::Own,
+            other => return Err(Fault::new(word.place, format!("'arriving' or 'own' is needed here, not '{other}'"))),
+        };
+        Ok(Phrase::Keep { animal: self.animal()?, which })
     }
 
     fn place(&mut self, purpose: Purpose) -> Reading<Phrase> {

@@ -79,6 +79,14 @@ impl Family for Origin {
         setup::config_with(header, shuffled)
     }
 
+    fn bring_up_to_date(header: &mut Header) {
+        setup::bring_up_to_date(header);
+    }
+
+    fn decided_by(rules: u32, game: &State) -> Option<(Seat, Action)> {
+        setup::decided_by(rules, game)
+    }
+
     fn position(header: &Header, place: Place) -> Reading<Option<State>> {
         start::read(header, place)
     }

@@ -37,6 +37,14 @@ pub trait Family: Copy + Debug + Eq + 'static {
     /// the user's own is made. Empty if that is not known.
     fn config(header: &Header, shuffled: &[Self::Card]) -> Result<ConfigOf<Self>, SetupError>;
 
+    /// Says in the header of a game that was played by older rules what was different then, as far as options can.
+    fn bring_up_to_date(_header: &mut Header) {}
+
+    /// What the rules of this revision decided by themselves where a player is asked now.
+    fn decided_by(_rules: u32, _game: &Self::Game) -> Option<(Seat, ActionOf<Self>)> {
+        None
+    }
+
     /// The position of a header, if it has one; what is wrong is said where it stands.
     fn position(header: &Header, place: Place) -> Reading<Option<Self::Game>>;
 

@@ -83,7 +83,9 @@ pub fn verify<F: Family>(file: &str, text: &str) -> Result<Verified<F>, Problem>
 /// The record, the state at its end, and where the result stands.
 fn read_record<F: Family>(text: &str) -> Reading<(RecordOf<F>, F::Game, Place)> {
     let mut lines = lines(text);
-    let (header, places) = read_header(&mut lines)?;
+    let (mut header, places) = read_header(&mut lines)?;
+    let rules = header.rules;
+    F::bring_up_to_date(&mut header);
     let lines: Vec<(Place, &str)> = lines.collect();
     let mut game = Replayed::<F>::new(read_start::<F>(&header, &places, &lines)?, &mut ());
     let mut record = Record { header, entries: Vec::new(), result: None };
@@ -98,6 +100,9 @@ fn read_record<F: Family>(text: &str) -> Reading<(RecordOf<F>, F::Game, Place)> 
             continue;
         }
         read_line(line, place, &mut game, &mut record)?;
+        while let Some((seat, action)) = F::decided_by(rules, &game.state) {
+            enter(Entry::Act { seat, action }, place, &mut game, &mut record)?;
+        }
     }
     Ok((record, game.state, end))
 }

@@ -1,4 +1,4 @@
-//! Herding (CON-T-HERDING): safe while the herd of the location is as large as the number of its carnivores (ORI-S8).
+//! Herding (CON-T-HERDING): safe while the herd of the location outnumbers its carnivores (ORI-S8).
 
 use super::{PLAIN, TraitRules};
 use crate::cards::{Location, Trait};

@@ -52,10 +52,16 @@ impl State {
         let animal = self.animal_mut(id);
         if !animal.traits.contains(Trait::Hibernation) {
             animal.hibernated = 0;
-            if animal.is_hibernating() {
-                animal.flags.set(Flags::HIBERNATING, false);
-                sink.emit(Event::Open(Fact::WokeUp { animal: id }));
-            }
+            self.wake(id, sink);
+        }
+    }
+
+    /// The card by which it sleeps is gone.
+    pub(crate) fn wake(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
+        let animal = self.animal_mut(id);
+        if animal.is_hibernating() {
+            animal.flags.set(Flags::HIBERNATING, false);
+            sink.emit(Event::Open(Fact::WokeUp { animal: id }));
         }
     }
 }

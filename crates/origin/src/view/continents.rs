@@ -2,9 +2,35 @@
 
 use super::{AnimalView, TraitView, View};
 use crate::cards::{AnimalId, LinkId, Location, Trait};
-use crate::event::{Exchanged, Fact};
+use crate::event::{Arrival, Exchanged, Fact};
 use crate::rule::Rule;
-use crate::traits::{hibernation, migration, neoplasm, phoresy, swimming};
+use crate::traits::{grazing, hibernation, migration, neoplasm, phoresy, swimming};
+
+/// Two cards of the same trait that a Recombination brings together on an animal (CON-T-RECOMBINATION-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Twins {
+    /// The animal that keeps one of them.
+    pub animal: AnimalId,
+    /// The animal that gives it the other.
+    pub from: AnimalId,
+    /// The trait both show.
+    pub shows: Trait,
+    /// What the arriving one will be.
+    pub arriving: Wear,
+    /// What the own one is.
+    pub own: Wear,
+}
+
+/// Whether a trait card can be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wear {
+    /// It can.
+    Ready,
+    /// It was used.
+    Used,
+    /// It lies below a Neoplasm.
+    Covered,
+}
 
 /// A card between two animals, with its marks.
 struct Lifted {
@@ -81,6 +107,29 @@ impl View {
         fits.map(|animal| animal.id).collect()
     }
 
+    // CON-T-RECOMBINATION-3: what the owner is asked after an exchange.
+    /// The two cards of the same trait of which one stays, while its owner is asked.
+    pub fn twins(&self) -> Option<Twins> {
+        let exchange = self.moment.recombination()?;
+        let link = self.link(exchange.link)?;
+        let from_first = exchange.asked == link.second;
+        let (from, gets, gives) = if from_first {
+            (link.first, exchange.first, exchange.second)
+        } else {
+            (link.second, exchange.second, exchange.first)
+        };
+        let (giver, animal) = (self.animal(from)?, self.animal(exchange.asked)?);
+        let shows = giver.stack.get(usize::from(gets))?.shows;
+        let left = || (0u8..).zip(&animal.stack).filter(|(place, _)| *place != gives).map(|(_, card)| card.shows);
+        let covered = left().position(|other| other == shows)? < neoplasm::reach(left());
+        let wear = |animal: &AnimalView| {
+            let grazed = grazing::is_one(shows) && self.moment.turn.grazed.contains(animal.id);
+            if grazed || animal.is_spent(shows, self.round) { Wear::Used } else { Wear::Ready }
+        };
+        let own = if covered { Wear::Covered } else { wear(animal) };
+        Some(Twins { animal: animal.id, from, shows, arriving: wear(giver), own })
+    }
+
     pub(super) fn fold_continents(&mut self, fact: Fact) {
         match fact {
             Fact::BankGrew { at, tokens, .. } => {
@@ -150,17 +199,26 @@ impl View {
         let (one, other) = (link.first, link.second);
         let from_one = self.animal_mut(one).and_then(|animal| animal.lift(first.place));
         let from_other = self.animal_mut(other).and_then(|animal| animal.lift(second.place));
-        self.fold_arrival(other, from_one, first.kept);
-        self.fold_arrival(one, from_other, second.kept);
+        self.fold_arrival(other, from_one, first.arrival);
+        self.fold_arrival(one, from_other, second.arrival);
     }
 
-    fn fold_arrival(&mut self, id: AnimalId, lifted: Option<Lifted>, kept: bool) {
+    fn fold_arrival(&mut self, id: AnimalId, lifted: Option<Lifted>, arrival: Arrival) {
         let (Some(lifted), Some(animal)) = (lifted, self.animal_mut(id)) else { return };
-        if kept {
+        let owner = animal.owner;
+        let discarded = match arrival {
+            Arrival::Kept => None,
+            Arrival::Discarded => Some(lifted.card),
+            Arrival::Replaced => {
+                let own = animal.stack.iter().position(|card| card.shows == lifted.card.shows);
+                own.and_then(|place| animal.lift(place as u8)).map(|own| own.card)
+            }
+        };
+        if arrival.is_kept() {
             animal.lay(&lifted);
-        } else {
-            let owner = animal.owner;
-            self.put_on_pile(owner, lifted.card.card);
+        }
+        if let Some(card) = discarded {
+            self.put_on_pile(owner, card.card);
         }
     }
 

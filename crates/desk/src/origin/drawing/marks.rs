@@ -123,6 +123,7 @@ impl Brush<'_> {
                 Mark::Legal { flag: self.words.text("desk-may-ride"), odds: Vec::new() }
             }
             Question::ChooseFollower { .. } if self.legal.contains(&self.followed(id)) => self.legal_mark(None),
+            Question::ChooseKept { animal, .. } if animal == id => self.actor("desk-choose-card", Deed::Chosen),
             Question::ChooseScavenger if self.legal.contains(&Action::Scavenge { animal: id }) => self.legal_mark(None),
             _ => Mark::Rest,
         }

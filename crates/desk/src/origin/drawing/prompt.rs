@@ -83,7 +83,7 @@ impl Brush<'_> {
             (Question::Defend { .. }, _) => Mood::Defence,
             (Question::ChooseTrigger | Question::ChooseScavenger, _) => Mood::Question,
             (Question::ChooseMigrants | Question::ChooseFollower { .. }, _) => Mood::Question,
-            (Question::ChooseRestored | Question::ChooseFresh, _) => Mood::Question,
+            (Question::ChooseRestored | Question::ChooseFresh | Question::ChooseKept { .. }, _) => Mood::Question,
             (_, Pick::Aim { verb: Verb::Attack, .. }) => Mood::Attack,
             (_, Pick::Sure { action: Action::Attack { .. }, .. }) => Mood::Attack,
             _ => Mood::Turn,
@@ -192,6 +192,7 @@ impl Brush<'_> {
             Action::Mimic { .. } => Some(Trait::Mimicry),
             Action::Migrate { .. } => Some(Trait::Migration),
             Action::Follow { .. } => Some(Trait::Phoresy),
+            Action::Keep { .. } => self.view.twins().map(|twins| twins.shows),
             _ => None,
         }
     }
@@ -363,6 +364,7 @@ fn subject(decision: &Decision) -> Option<Trait> {
     match decision.question {
         Question::ChooseMigrants => Some(Trait::Migration),
         Question::ChooseFollower { .. } => Some(Trait::Phoresy),
+        Question::ChooseKept { .. } => Some(Trait::Recombination),
         Question::ChooseRestored => Some(Trait::Regeneration),
         _ => None,
     }

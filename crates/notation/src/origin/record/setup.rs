@@ -1,8 +1,8 @@
 //! What a recorded game is played with: from a set-up to its header and back, and the cards as places of an order.
 
 use editions::{SetupError, decks};
-use game::RuleId;
-use origin::{Card, Catalogue, Config, Options, Rule, World};
+use game::{Game, Need, RuleId, Seat};
+use origin::{Action, Card, Catalogue, Config, Kept, Options, Question, Rule, State, World};
 
 use crate::origin::cards::Written;
 use crate::record::{Deck, Header, order_in};
@@ -22,6 +22,31 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         deck: if has_printed_deck(config) { Deck::Printed } else { Deck::Own },
         first: config.first(),
         position: None,
+    }
+}
+
+/// The first revision by which as many herd animals as carnivores protect nobody unless the option says so, and the owner is
+/// asked which of two equal cards stays after a Recombination.
+const STRICT_HERDS: u32 = 2;
+
+/// What older rules did is an option now.
+pub(super) fn bring_up_to_date(header: &mut Header) {
+    const HERDING: &str = "herding_equal_protects";
+    let is_named = header.options.iter().any(|(name, _)| name == HERDING);
+    if header.rules < STRICT_HERDS && header.edition.world() == Some(World::Continents) && !is_named {
+        header.options.push((HERDING.to_owned(), "true".to_owned()));
+    }
+    header.rules = header.rules.max(origin::RULES_REVISION);
+}
+
+/// By older rules the arriving one of two equal cards was discarded.
+pub(super) fn decided_by(rules: u32, game: &State) -> Option<(Seat, Action)> {
+    let Need::Decision(decision) = game.need() else { return None };
+    match decision.question {
+        Question::ChooseKept { animal, .. } if rules < STRICT_HERDS => {
+            Some((decision.seat, Action::Keep { animal, which: Kept::Own }))
+        }
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use game::{Seat, Viewer};
 use origin::view::LinkView;
-use origin::{Action, AnimalId, Card, CardRef, Question, Trait, View};
+use origin::{Action, AnimalId, Card, CardRef, Kept, Question, Trait, View};
 
 /// The actions that can be tried when this is asked, as far as they can be pictured at this table.
 pub fn all(view: &View, question: Question) -> Vec<Action> {
@@ -19,6 +19,7 @@ pub fn all(view: &View, question: Question) -> Vec<Action> {
             let follow = everybody(view).map(|migrant| Action::Follow { animal, migrant });
             follow.chain([Action::Stay { animal }]).collect()
         }
+        Question::ChooseKept { animal, .. } => Kept::BOTH.map(|which| Action::Keep { animal, which }).into(),
         Question::ChooseRestored => {
             let hand = hand(view);
             let with = |animal| hand.iter().map(move |&card| Action::Restore { animal, card });
