@@ -15,7 +15,7 @@ trait-phoresy = Forézie
 trait-regeneration = Regenerace
     .summary = Je-li pozřen, jeho rysy zůstanou a na konci kola se živočich vrátí. Nejvýš dva rysy a žádný, který zvyšuje požadavek.
 trait-recombination = Rekombinace
-    .summary = Jednou za kolo si oba živočichové vymění kartu rysu.
+    .summary = Jednou za kolo si oba živočichové vymění po jedné kartě rysu.
 trait-aedificator = Přetváření prostředí
     .summary = Každé kolo o dva žetony víc v potravní základně jeho místa.
 
@@ -25,7 +25,7 @@ action-play-animal-in = Vyložit jako nového živočicha: { $card }. Místo: { 
 action-recombine = Použít rys { trait-recombination }: { $first } dává { $card }, { $second } dává { $other }
 action-migrate = Migrace: { $animal } → { $location }
 action-set-off = Vyrazit
-action-follow = { trait-phoresy }: { $animal } se připojí, migruje { $migrant }
+action-follow = { trait-phoresy }: { $animal } se připojí. Migrující: { $migrant }
 action-stay = { trait-phoresy }: { $animal } zůstává
 action-restore = Obnovit živočicha { $animal }, karta { $card }
 action-place = Vyložit jako živočicha: { $card }. Místo: { $location }
@@ -60,13 +60,13 @@ log-bank-in-plain = Potravní základna, { $location }: { $count ->
    *[other] { $count } žetonů.
 }
 log-bank-grew = { trait-aedificator }: { $animal } přidává { $count ->
-    [one] { $count } žeton: { $location }.
-    [few] { $count } žetony: { $location }.
-   *[other] { $count } žetonů: { $location }.
-}
-log-neoplasm-grew = { trait-neoplasm }: { $animal }, přestává působit { $trait }.
-log-migrates = { $animal } migruje: { $location }.
-log-follows = { trait-phoresy }: { $animal } se připojuje, migruje { $migrant }: { $location }.
+        [one] { $count } žeton ({ $location }).
+        [few] { $count } žetony ({ $location }).
+       *[other] { $count } žetonů ({ $location }).
+    }
+log-neoplasm-grew = { trait-neoplasm } ({ $animal }): přestává působit { $trait }.
+log-migrates = { $animal } migruje → { $location }.
+log-follows = { trait-phoresy }: { $animal } se připojuje. Migrující: { $migrant } → { $location }.
 log-swimming-taken = { $animal } si bere kartu Plavání z odkládacího balíčku.
 log-moved = { $animal }: { $from } → { $to }.
 log-recombined = { trait-recombination }: { $first } dává { $card }, { $second } dává { $other }.
@@ -99,8 +99,8 @@ option-expansion-sets = Rozšíření v balíčku
 
 ## Why something is not allowed
 
-refusal-bank-elsewhere = Živočich žere jen z potravní základny svého místa.
-refusal-bank-elsewhere-animal = { $animal } žere jen z potravní základny svého místa.
+refusal-bank-elsewhere = Živočich se krmí jen z potravní základny svého místa.
+refusal-bank-elsewhere-animal = { $animal } se krmí jen z potravní základny svého místa.
 refusal-ocean-animal = Noví živočichové přicházejí na kontinent; do Oceánu vede Plavání.
 refusal-on-remains = Na pozůstatky nelze nic vyložit.
 refusal-on-remains-animal = { $animal }: na pozůstatky nelze nic vyložit.
@@ -109,7 +109,7 @@ refusal-remains-animal = { $animal }: jen pozůstatky, nic nedělají, dokud se 
 refusal-pair-apart = Párový rys spojuje živočichy na stejném místě.
 refusal-swims-already = Živočich v Oceánu plave bez karty.
 refusal-swims-already-animal = { $animal } žije v Oceánu a plave bez karty.
-refusal-regeneration = Regenerace potřebuje živočicha s nejvýš jedním dalším rysem, který nezvyšuje požadavek.
+refusal-regeneration = Rys Regenerace lze vyložit jen na živočicha s nejvýš jedním jiným rysem, a to takovým, který nezvyšuje požadavek.
 refusal-regeneration-animal = { $animal } nemůže dostat rys Regenerace: nejvýš jeden další rys a žádný, který zvyšuje požadavek.
 refusal-regeneration-host = Živočich s rysem Regenerace má nejvýš dva rysy a žádný, který zvyšuje požadavek.
 refusal-regeneration-host-animal = { $animal } má rys Regenerace: nejvýš dva rysy a žádný, který zvyšuje požadavek.
@@ -120,7 +120,7 @@ refusal-paralysed = Rysy ochromeného živočicha do konce kola nepůsobí.
 refusal-paralysed-animal = { $animal }: ochromeno, rysy teď nepůsobí.
 refusal-other-location = Tito dva živočichové jsou na různých místech.
 refusal-recombination = Rekombinace působí jednou za kolo, mezi dvěma vašimi neochromenými živočichy.
-refusal-exchange = Každý z obou dává jednu kartu samostatného rysu, a ne téhož.
+refusal-exchange = Každý z obou dává jednu kartu samostatného rysu a nesmí to být tentýž rys.
 refusal-migration = Migrují jen vaši živočichové s rysem Migrace, každý jednou za kolo a na jiné místo.
 refusal-migration-animal = { $animal } tam nemůže migrovat: je třeba nepoužitá Migrace a jiné místo.
 refusal-land-to-land = U tohoto stolu se migruje jen do Oceánu a z něj.
@@ -128,7 +128,7 @@ refusal-into-ocean = Do Oceánu migrují jen živočichové s rysem Plavání.
 refusal-into-ocean-animal = { $animal } nemůže migrovat do Oceánu: neplave.
 refusal-out-of-ocean = Při odchodu z Oceánu si živočich bere kartu Plavání z vašeho odkládacího balíčku, a tam žádná není.
 refusal-out-of-ocean-animal = { $animal } nemůže opustit Oceán: ve vašem odkládacím balíčku není karta Plavání.
-refusal-follower = Forézie: připojuje se k migrujícímu živočichovi ze svého místa, do Oceánu a z něj stejně jako on.
+refusal-follower = Forézie: živočich se připojuje k migrujícímu ze svého místa, do Oceánu a z něj za stejných podmínek jako on.
 refusal-restoring = Pozůstatky obnoví karta z vaší ruky.
 refusal-placing = Karta z vaší ruky se stane živočichem na kontinentu.
 refusal-expansion-sets = Dvě sady rozšíření Kontinenty jsou pro pět a více hráčů.
@@ -137,8 +137,8 @@ refusal-expansion-sets = Dvě sady rozšíření Kontinenty jsou pro pět a ví
 
 outlook-moves = { $animal } změní místo: { $location }.
 outlook-dies-of-neoplasm = { $animal } zahyne kvůli rysu Novotvar.
-outlook-choice-migrants = Potom { $player } může ohlásit další živočichy.
-outlook-choice-migrants-you = Potom můžete ohlásit další živočichy.
+outlook-choice-migrants = Potom { $player } může ohlásit další migrující živočichy.
+outlook-choice-migrants-you = Potom můžete ohlásit další migrující živočichy.
 outlook-choice-follower = Potom { $player } rozhoduje, kdo se připojí.
 outlook-choice-follower-you = Potom rozhodujete, kdo se připojí.
 
@@ -177,7 +177,7 @@ desk-migrate = Migrovat
 desk-migrate-where = Kam migruje { $animal }?
 desk-how-migrate = Vyberte místo. Kdo migruje, nedělá v tomto tahu nic jiného.
 desk-how-migrants = Vyberte dalšího svého živočicha s rysem Migrace, nebo vyražte s ohlášenými.
-desk-ride = { $migrant } migruje, kam: { $location }. Připojí se { $animal }?
+desk-ride = { $migrant } migruje → { $location }. Připojí se { $animal }?
 desk-how-ride = Na konci vyrazí všichni společně.
 desk-stay = Zůstat: { $location }
 desk-ride-along = Připojit se
@@ -193,7 +193,7 @@ desk-exchange-which = Kterou kartu dá každý z obou živočichů?
 desk-how-exchange = Vyberte po jednom rysu každého z obou živočichů.
 desk-restore = Obnovit: { $animal }
 desk-restore-which = Které pozůstatky tato karta obnoví?
-desk-how-restore = Ukažte na pozůstatky na stole.
+desk-how-restore = Vyberte pozůstatky na stole.
 desk-how-restored = Vyberte kartu z ruky, potom pozůstatky.
 desk-how-fresh = Vyberte kartu z ruky, potom kontinent.
 table-key-migrate = Poslat vybraného živočicha na jiné místo

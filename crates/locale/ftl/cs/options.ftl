@@ -19,6 +19,6 @@ option-tail-loss-scope = Odvržení ocasu: která karta
 option-tie-break-die = Kostka při remíze
     .explanation = Co rozhodne, když jsou body i odkládací balíčky stejné.
     .false = vítězství je sdílené
-    .true = hráči se stejným výsledkem hází kostkou
+    .true = hráči se stejným výsledkem házejí kostkou
 as-printed = podle pravidel
 option-changed = změněno

@@ -42,7 +42,7 @@ cli-more-choices = { $count ->
 cli-unknown-input = Neznámý příkaz: „{ $input }“. Napište číslo od 1 do { $last }, nebo help.
 cli-number-out-of-range = V seznamu není číslo { $number }. Napište číslo od 1 do { $last }.
 cli-not-possible-now = Teď to není možné.
-cli-several-fit = Hodí se více tahů. Upřesněte:
+cli-several-fit = Odpovídá tomu více tahů. Upřesněte:
 cli-back = Zpět
 cli-end-of-input = Vstup skončil, hra se zde zastavuje.
 
@@ -81,8 +81,8 @@ cli-undo-others = Tah nelze vrátit: mezitím už padlo rozhodnutí jiného hrá
 ## Files
 
 cli-saved = Uloženo: { $file }
-cli-go-on-later = Ve hře bude pokračovat příkaz:
-cli-look-again = Hru znovu ukáže příkaz:
+cli-go-on-later = Pokračovat ve hře lze příkazem:
+cli-look-again = Hru znovu přehraje příkaz:
 cli-loaded = Načteno: { $file }
 cli-file-missing = Soubor { $file } neexistuje.
 cli-file-unreadable = Soubor { $file } nelze přečíst: { $error }
@@ -130,8 +130,11 @@ cli-you = vy
 cli-none = nic
 cli-no-animals = žádní živočichové
 cli-no-cards = žádné karty
-cli-bank-left = zbývá { $count } { OUT_OF($total) } { $total }
-cli-bank-empty = prázdná
+cli-bank-left = { $count ->
+        [few] zbývají
+       *[other] zbývá
+    } { $count } { OUT_OF($total) } { $total }
+cli-bank-empty = nic nezbývá
 cli-fat-stored = { $count ->
     [one] { $count } tuková zásoba
     [few] { $count } tukové zásoby
@@ -149,7 +152,10 @@ cli-bot = bot
 cli-unknown-option = Volba { $name } neexistuje. Volby: { $options }
 cli-invalid-option-value = Volba { $name } nemůže mít hodnotu { $value }. Hodnoty: { $values }
 cli-invalid-option-form = Volba se píše jako název=hodnota, ne { $text }.
-cli-invalid-seats = { $edition }: hra je pro { $least }–{ $most } hráčů, ne { $count }.
+cli-invalid-seats = { $edition }: hra je pro { $least }–{ $most } { $most ->
+        [few] hráče
+       *[other] hráčů
+    }, ne { $count }.
 cli-invalid-seat = U tohoto stolu není místo { $seat }.
 cli-too-many-names = Příliš mnoho jmen ({ $names }), míst je { $seats }.
 cli-unknown-edition = Edice { $name } neexistuje. Edice: { $editions }

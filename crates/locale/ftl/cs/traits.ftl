@@ -1,7 +1,7 @@
 ### Traits: the name as on the card, and what it does in one line.
 
 trait-carnivorous = Masožravost
-    .summary = Jednou za kolo může místo braní potravy napadnout jiného živočicha: 2 mimořádné potravy za pozřenou kořist, 1 za odvržený ocas. Požadavek +1, 1 bod navíc.
+    .summary = Jednou za kolo může, místo aby si vzal potravu, napadnout jiného živočicha: 2 mimořádné potravy za pozřenou kořist, 1 za odvržený ocas. Požadavek +1, 1 bod navíc.
 trait-fat-tissue = Tuková tkáň
     .summary = Uloží 1 tukovou zásobu na později. Živočich může mít takových karet několik.
 trait-swimming = Plavání
@@ -9,7 +9,7 @@ trait-swimming = Plavání
 trait-running = Rychlý běh
     .summary = Při napadení se hází kostkou: při 4, 5 nebo 6 živočich unikne.
 trait-mimicry = Mimikry
-    .summary = Při napadení přenese napadení na jiného vašeho živočicha, kterého by predátor mohl napadnout. Jednou za kolo.
+    .summary = Je-li napaden, přenese napadení na jiného vašeho živočicha, kterého by predátor mohl napadnout. Jednou za kolo.
 trait-scavenger = Mrchožrout
     .summary = Po každé pozřené kořisti dostane jeden mrchožrout na stole 1 mimořádnou potravu. Nikdy spolu s rysem Masožravost.
 trait-symbiosis = Symbióza

@@ -35,19 +35,19 @@ replay-play = Přehrát
 replay-pause = Pozastavit
 replay-forward = O událost vpřed
 replay-to-end = Na konec
-replay-keys = Klávesy: , a . nebo šipky jsou krok, mezerník přehrává.
-replay-seen-by = Pohledem hráče
+replay-keys = Klávesy: , a . nebo šipky krokují, mezerník přehrává.
+replay-seen-by = Pohled
 replay-play-on = Hrát odtud
 replay-replaces = Nahradí to rozehranou hru.
 replay-analyse = Rozebrat
 replay-mark-attack = Kolo { $round }: napadení
-replay-mark-death = Kolo { $round }: živočich hyne
+replay-mark-death = Kolo { $round }: úhyn
 replay-mark-last = Kolo { $round }: poslední kolo
 replay-mark-end = Kolo { $round }: konec hry
 
 ## The analysis board.
 
-analysis-title = Rozborová deska
+analysis-title = Rozbor pozice
 analysis-position = Pozice
 analysis-player = Hráč { $seat }
 analysis-clear = Vymazat
@@ -79,7 +79,7 @@ analysis-says-yes = { $hunter } smí napadnout kořist { $prey }. Kořist nemá 
 analysis-says-defended = { $hunter } smí napadnout kořist { $prey }. { $defence }
 analysis-says-no = { $hunter } nesmí napadnout kořist { $prey }. { $reason } ({ $rule })
 analysis-answer = Odpověď
-analysis-choose-pair = Vyberte pole tabulky a uvidíte každou kontrolu.
+analysis-choose-pair = Vyberte pole tabulky a uvidíte jednotlivé kontroly.
 analysis-yes = Ano, smí.
 analysis-yes-defended = Ano, ale je tu obrana.
 analysis-no = Ne, nesmí.
@@ -102,7 +102,7 @@ analysis-broken-text = Tuto pozici nelze načíst: řádek { $line }, sloupec { 
 analysis-no-position = Není v tom pozice této hry.
 analysis-unlink = Odebrat: { $trait }, { $first } a { $second }
 analysis-play = Hrát odtud
-analysis-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; ruce jsou prázdné.
+analysis-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; v ruce karty nikdo nemá.
 analysis-play-you = Vaše místo
 analysis-would-stop = Co by tomu zabránilo
 analysis-would-help = Co by to umožnilo
@@ -110,29 +110,29 @@ analysis-what-if = { $trait }: { $animal }
 
 ## The analysis board with species boards.
 
-analysis-board-how = Vyberte druh a pak rysy ze seznamu. Co pravidla zakazují, je odmítnuto s číslem.
+analysis-board-how = Vyberte druh a pak rysy ze seznamu. Co pravidla zakazují, stůl odmítne a uvede číslo pravidla.
 analysis-board-choose-first = Nejprve vyberte druh.
 analysis-board-add = { $player }: přidat druh
 analysis-board-left = { $animal }: o jedno místo doleva
 analysis-board-right = { $animal }: o jedno místo doprava
 analysis-board-hole = Napajedlo
 analysis-board-food = Potrava
-analysis-board-fat = Tuk
+analysis-board-fat = Tuková zásoba
 analysis-board-more = o jedno víc
 analysis-board-less = o jedno méně
 analysis-board-no-hunters = Žádný druh tu nemá rys { board-trait-carnivore }, takže nikdo neútočí.
-analysis-board-key-answered = smí, ale rohy odpovědí
+analysis-board-key-answered = smí, ale narazí na rohy
 analysis-board-key-priced = smí za karty z ruky
 analysis-board-pass-hunter = Má rys { board-trait-carnivore } a kořist je jiný druh.
 analysis-board-pass-size = Je větší než kořist.
-analysis-board-says-yes = { $hunter } smí napadnout cíl { $prey }.
-analysis-board-price = Potlačit: { $traits }. { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-} z ruky.
-analysis-board-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; z něj se rozdávají ruce.
-analysis-yes-answered = Ano, ale sám utrpí.
+analysis-board-says-yes = { $hunter } smí napadnout kořist { $prey }.
+analysis-board-price = Ignorovat: { $traits }. { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    } z ruky.
+analysis-board-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; z něj se rozdají karty do ruky.
+analysis-yes-answered = Ano, ale utrpí ztrátu.
 analysis-yes-priced = Ano, s rysem { board-trait-intelligence }.
 analysis-cell-horns = rohy
 analysis-cell-cards = { $count ->

@@ -4,14 +4,17 @@
 
 home-title = Živočichové se scházejí u napajedla.
 home-lead = Dejte jim rysy, najděte jim potravu a nenechte je skončit na cizím jídelníčku. Pět her z rodiny Evoluce u jednoho stolu a každé pravidlo vysvětlené tam, kde ho potřebujete.
-home-start-lead = S boty, bez účtu. Funguje i bez připojení.
-home-you = Vy
+home-start-lead = Proti botům, bez účtu. Funguje i bez připojení.
+home-you = Hráč
 home-edition-origin = Karty se mění v živočichy, kostky dávají potravu
 home-edition-continents = Základní hra a tři místa k životu
 home-edition-evolution = Desky druhů a společné napajedlo
 home-edition-natural-selection = Desky druhů, pravidla z roku 2014 ve čtyřech fázích
 home-edition-new-world = Oblasti, úkryty a 29 rysů v 6 obdobích
-home-seats-why = { $edition }: { $least }–{ $most } hráčů
+home-seats-why = { $edition }: { $least }–{ $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }
 home-cards = { $count ->
     [one] Vy a { $count } bot, karet: { $cards }
     [few] Vy a { $count } boti, karet: { $cards }
@@ -70,7 +73,7 @@ wrong-newer-rules = Hrálo se podle novější verze pravidel: { $number }.
 wrong-no-end = Chybí řádek za záhlavím: ---
 wrong-header-line = Řádek záhlaví se píše takto: key: value
 wrong-key = Neznámé slovo v záhlaví: { $word }
-wrong-twice = Tohle stojí v záhlaví dvakrát: { $word }
+wrong-twice = Tohle je v záhlaví dvakrát: { $word }
 wrong-missing = V záhlaví chybí: { $word }
 wrong-edition = Tuto edici tu hrát nelze: { $word }
 wrong-number = Tady má být číslo, ne: { $word }
@@ -96,7 +99,7 @@ wrong-asked-nothing = Sem to nepatří.
 ## Choosing a game in detail
 
 setup-title = Stůl
-setup-lead = Na začátku je všechno podle pravidel. U každé změny stojí, co dělá a které pravidlo mění.
+setup-lead = Na začátku je všechno podle pravidel. U každé změny je uvedeno, co dělá a které pravidlo mění.
 setup-who = Kdo hraje
 setup-seat = Místo { $number }
 setup-name-of = Jméno na místě { $number }
@@ -105,9 +108,12 @@ setup-person = člověk u této obrazovky
 setup-bot = bot: { $level }
 setup-add = Přidat místo
 setup-remove = Odebrat místo { $number }
-setup-most = { $edition }: nejvýše { $most } hráčů.
+setup-most = { $edition }: nejvýše { $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }.
 setup-least = { $edition }: nejméně { $least } hráči.
-setup-hand-over = Při každé změně tahu se obrazovka předává dál; karty v ruce jsou přitom skryté.
+setup-hand-over = Při každém střídání hráčů se obrazovka předává dál; karty v ruce jsou přitom skryté.
 setup-watch = Hrají jen boti: vy se díváte.
 setup-rules = Pravidla
 setup-changed = změněno
@@ -119,7 +125,7 @@ setup-changes = { $count ->
     [few] Podle pravidel, { $count } změny
    *[other] Podle pravidel, { $count } změn
 }
-setup-reset = Vrátit podle pravidel
+setup-reset = Obnovit podle pravidel
 setup-people = { $count ->
     [0] nikdo u této obrazovky
     [one] { $count } člověk u této obrazovky
@@ -150,9 +156,9 @@ settings-speed-half = poloviční
 settings-speed-normal = běžná
 settings-speed-double = dvojnásobná
 settings-speed-off = bez animací
-settings-sound-note = Karty, potrava, kostky a lov. Na začátku je vypnutý.
+settings-sound-note = Karty, potrava, kostky a lov. Ve výchozím stavu je vypnutý.
 settings-sound-test = Poslechnout
-settings-signal = Znamení tahu
+settings-signal = Upozornění na tah
 settings-signal-note = Dva tóny, když jste na tahu.
 settings-confirm = Ptát se před napadením
 settings-confirm-note = Tahy, které nelze vrátit, potřebují ještě jedno kliknutí.

@@ -2,18 +2,18 @@
 
 table-close = Zavřít
 table-keys = Klávesy
-table-hand-line = Ruka { $count }
-table-hand-open = Ukázat ruku
-table-hand-fold = Sbalit ruku
+table-hand-line = V ruce: { $count }
+table-hand-open = Ukázat karty v ruce
+table-hand-fold = Skrýt karty v ruce
 table-rivals = Soupeři
 table-more-reasons = ještě { $count }
-table-die = Kostka ukazuje { $die }
+table-die = Na kostce padlo { $die }
 table-guards = { $first } chrání: { $second }
 table-linked = { $first } a { $second }
 table-key-tab = další volba
-table-key-arrows = pohyb v řadě nebo v ruce
+table-key-arrows = pohyb v řadě nebo mezi kartami v ruce
 table-key-numbers = karta, volba nebo tlačítko podle čísla
-table-key-enter = plné tlačítko
+table-key-enter = zvýrazněné tlačítko
 table-key-escape = krok zpět
 table-key-feed = nakrmit vybraného živočicha nebo jím zaútočit
 table-key-pass = pas, konec tahu

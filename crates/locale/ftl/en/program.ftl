@@ -4,18 +4,18 @@
 
 cli-title = Pangea: { $edition }
 cli-welcome = Welcome to the table.
-cli-how-many-players = How many players, you included? 2 to 8, Enter for 3:
-cli-need-number = A number from 2 to 8, or just Enter.
+cli-how-many-players = How many players, including you? Type 2–8, or press Enter for 3:
+cli-need-number = Please type a number from 2 to 8, or just press Enter.
 cli-players = Players: { $players }
 cli-seed = Seed: { $seed }
 cli-options = Options: { $options }
-cli-options-printed = The game is played as printed.
+cli-options-printed = The game follows the printed rules.
 cli-intro = Type the number of a choice, or a command:
 cli-game-over = Game over
 cli-final-scores = Final scores
 cli-place = { $place }. { $player }: { $points }
 cli-goodbye = Goodbye.
-cli-quit-question = Quit this game? It is lost unless you save it first.
+cli-quit-question = Quit this game? It will be lost unless you save it first.
 cli-yes-or-no = yes or no
 cli-yes = yes
 cli-no = no
@@ -25,8 +25,8 @@ cli-no = no
 cli-your-turn = Your turn
 cli-turn-of = { $player }’s turn
 cli-hand-over = Now: { $player }
-cli-hand-over-note = Hand the keyboard over. The others do not look.
-cli-press-enter = Press Enter to go on.
+cli-hand-over-note = Pass the keyboard on. Everyone else, please look away.
+cli-press-enter = Press Enter to continue.
 cli-thinking = { $player } is thinking.
 cli-automatic = Only one choice: { $action }
 
@@ -40,53 +40,53 @@ cli-more-choices = { $count ->
 }
 cli-unknown-input = Unknown command: “{ $input }”. Type a number from 1 to { $last }, or help.
 cli-number-out-of-range = There is no choice { $number }. Type a number from 1 to { $last }.
-cli-not-possible-now = This is not possible now.
-cli-several-fit = Several moves fit. Say more:
+cli-not-possible-now = You cannot do that now.
+cli-several-fit = Several moves match. Please be more specific:
 cli-back = Back
-cli-end-of-input = The input has ended; the game stops here.
+cli-end-of-input = End of input; the game stops here.
 
 ## Help
 
 cli-help-title = Commands
-cli-help-number = makes the choice with this number
-cli-help-why = says why a move is not possible
-cli-help-rules = shows a rule: rules ORI-S4
-cli-help-log = shows what has happened so far
-cli-help-table = shows the table again
-cli-help-hand = shows your cards and what they do
-cli-help-hint = suggests a move
-cli-help-undo = takes the last move back
-cli-help-save = writes the game to a file: save FILE
-cli-help-help = lists all commands
-cli-help-quit = leaves the game
+cli-help-number = pick the choice with that number
+cli-help-why = explain why a move is not allowed
+cli-help-rules = show a rule: rules ORI-S4
+cli-help-log = show what has happened so far
+cli-help-table = show the table again
+cli-help-hand = show your cards and what they do
+cli-help-hint = suggest a move
+cli-help-undo = undo the last move
+cli-help-save = save the game to a file: save FILE
+cli-help-help = list all commands
+cli-help-quit = leave the game
 
 ## Commands and their answers
 
 cli-why-allowed = This move is allowed.
 cli-why-reason = { $reason } ({ $rule })
-cli-why-usage = Type why and a move, for example: why attack Ventosa with Aurea
-cli-why-nothing = Everything you could try here is among the choices.
-cli-rule-unknown = There is no rule { $rule }.
-cli-rules-usage = Type rules and the id of a rule, for example: rules ORI-S4
-cli-trait-unknown = There is no trait { $name }.
+cli-why-usage = Type why followed by a move, for example: why attack Ventosa with Aurea
+cli-why-nothing = Everything you can do here is in the list.
+cli-rule-unknown = There is no such rule: { $rule }.
+cli-rules-usage = Type rules followed by a rule id, for example: rules ORI-S4
+cli-trait-unknown = There is no such trait: { $name }.
 cli-hint = Hint: { $action }
-cli-no-hint = There is no hint here.
+cli-no-hint = No hint is available here.
 cli-log-empty = Nothing has happened yet.
-cli-nothing-to-undo = There is nothing to take back.
-cli-undone = Taken back.
-cli-undo-revealed = This cannot be taken back: something hidden has been revealed.
-cli-undo-others = This cannot be taken back: somebody else has decided since.
+cli-nothing-to-undo = There is nothing to undo.
+cli-undone = Move undone.
+cli-undo-revealed = This cannot be undone: something hidden has been revealed.
+cli-undo-others = This cannot be undone: another player has acted since.
 
 ## Files
 
 cli-saved = Saved: { $file }
-cli-go-on-later = Go on later with:
-cli-look-again = Look at the game again with:
+cli-go-on-later = To continue later, run:
+cli-look-again = To watch the game again, run:
 cli-loaded = Loaded: { $file }
-cli-file-missing = There is no file { $file }.
+cli-file-missing = File not found: { $file }.
 cli-file-unreadable = The file { $file } cannot be read: { $error }
 cli-file-unwritable = The file { $file } cannot be written: { $error }
-cli-file-exists = The file { $file } exists already.
+cli-file-exists = The file { $file } already exists.
 cli-replace-file = Replace it?
 cli-file-invalid = The file { $file } is not a valid record, line { $line }: { $error }
 
@@ -141,17 +141,17 @@ cli-bot = bot
 
 ## What was typed wrongly on the command line
 
-cli-unknown-option = There is no option { $name }. Options: { $options }
-cli-invalid-option-value = The option { $name } cannot be { $value }. Values: { $values }
-cli-invalid-option-form = An option is written as name=value, not { $text }.
+cli-unknown-option = Unknown option: { $name }. Options: { $options }
+cli-invalid-option-value = { $value } is not a valid value for { $name }. Values: { $values }
+cli-invalid-option-form = Write options as name=value, not { $text }.
 cli-invalid-seats = { $edition } is for { $least }–{ $most } players, not { $count }.
 cli-invalid-seat = There is no seat { $seat } at this table.
 cli-too-many-names = Too many names ({ $names }) for the number of seats ({ $seats }).
-cli-unknown-edition = There is no edition { $name }. Editions: { $editions }
-cli-unknown-language = There is no language { $name }. Languages: { $languages }
-cli-unknown-bot = There is no bot { $name }. Bots: { $bots }
+cli-unknown-edition = Unknown edition: { $name }. Editions: { $editions }
+cli-unknown-language = Unknown language: { $name }. Languages: { $languages }
+cli-unknown-bot = Unknown bot: { $name }. Bots: { $bots }
 cli-invalid-number = { $text } is not a number.
-cli-invalid-deck = The deck { $file } cannot be played with: { $error }
+cli-invalid-deck = The deck { $file } cannot be used: { $error }
 
 ## Tools
 
@@ -160,15 +160,15 @@ cli-games = { $count ->
    *[other] { $count } games
 }
 cli-games-per-second = { $count ->
-    [one] { $count } game a second
-   *[other] { $count } games a second
-}
-cli-average-rounds = Rounds in a game, on average: { $value }
-cli-average-points = Points, on average: { $value }
-cli-wins = Victories
+        [one] { $count } game per second
+       *[other] { $count } games per second
+    }
+cli-average-rounds = Average rounds per game: { $value }
+cli-average-points = Average points: { $value }
+cli-wins = Wins
 cli-shared-victories = Shared victories
-cli-replay-ok = { $file }: the record is correct.
-cli-replay-differs = { $file }: the record differs in line { $line }: { $error }
+cli-replay-ok = { $file }: the record is valid.
+cli-replay-differs = { $file }: the record differs at line { $line }: { $error }
 cli-checks-passed = { $count ->
     [one] { $count } check passed.
    *[other] { $count } checks passed.

@@ -54,9 +54,9 @@ count-tokens = { $count ->
    *[other] { $count } food tokens
 }
 count-tokens-missing = { $count ->
-    [one] { $count } token is missing
-   *[other] { $count } tokens are missing
-}
+        [one] { $count } more token needed
+       *[other] { $count } more tokens needed
+    }
 count-fat = { $count } fat
 count-points = { $count ->
     [one] { $count } point

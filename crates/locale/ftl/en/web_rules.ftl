@@ -4,12 +4,12 @@ rules-contents = Contents
 rules-chapters = Chapters
 rules-search-hint = Word, trait or number
 rules-found = { $count ->
-    [one] { $count } place found
-   *[other] { $count } places found
-}
+        [one] { $count } result
+       *[other] { $count } results
+    }
 rules-found-none = Nothing found. Try a shorter word.
 rules-chapter-of = Chapter { $number } of { $count }
-rules-onward = Chapter before and after
+rules-onward = Previous and next chapter
 rules-number = Rule
 rules-shield = Defence
 rules-overcome = What overcomes it
@@ -27,6 +27,6 @@ rules-other-names = Names in other languages
 rules-animal-with = An animal with { $trait }
 rules-what-beats-it = What overcomes it
 rules-what-it-beats = What it overcomes
-rules-see-also = Also named in
+rules-see-also = Also mentioned in
 rules-in-your-game = In your game
 rules-to-the-table = Back to the table

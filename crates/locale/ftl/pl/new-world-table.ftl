@@ -12,5 +12,5 @@ new-world-table-own-pool = Twoja pula genowa: { $count }; tych kart nikt nie wid
 new-world-table-animal = { $animal }: pożywienie { $food } z { $need }
 new-world-table-fat = tłuszcz { $fat }
 new-world-table-sheltered = w schronieniu
-new-world-table-shelled-in = w skorupie
-new-world-table-giving-up = Zamiast { $trait }
+new-world-table-shelled-in = w pancerzu
+new-world-table-giving-up = Zamiast cechy { $trait }

@@ -37,8 +37,8 @@ refusal-guardian-first = Opiekun jest głodny i je pierwszy.
 refusal-guardian-first-animal = Opiekun { $animal } jest głodny i je pierwszy.
 refusal-fat = Tłuszcz zużywa tylko twoje głodne zwierzę, i to najwyżej tyle, ile mu brakuje.
 refusal-fat-animal = { $animal } nie może zużyć tyle tłuszczu: najwyżej tyle, ile ma i ile mu brakuje.
-refusal-piracy = Piractwo: głodne zwierzę zabiera żywność innemu głodnemu zwierzęciu, raz na rundę.
-refusal-piracy-animal = Piractwo niemożliwe: { $animal }. Głodne zwierzę zabiera żywność innemu głodnemu zwierzęciu, raz na rundę.
+refusal-piracy = Piractwo: głodne zwierzę zabiera znacznik innemu głodnemu zwierzęciu, które ma żywność, raz na rundę.
+refusal-piracy-animal = Piractwo niemożliwe: { $animal }. Głodne zwierzę zabiera znacznik innemu głodnemu zwierzęciu, które ma żywność, raz na rundę.
 refusal-grazing = Tratowanie: każda karta raz na ruch i tylko wtedy, gdy w banku jest żywność.
 refusal-hibernation = Hibernacja: nie dla sytego zwierzęcia, nie dwie rundy z rzędu, nie w ostatniej rundzie.
 

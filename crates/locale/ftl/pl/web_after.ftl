@@ -5,7 +5,7 @@
 after-final-score = Wynik końcowy
 after-chart = Punkty na stole po każdej rundzie
 after-table = Stół na koniec
-after-chart-start = start
+after-chart-start = początek
 after-round = Runda
 after-pile-note = Remis rozstrzyga większy stos kart odrzuconych: { $piles }.
 after-download = Pobierz zapis
@@ -22,7 +22,7 @@ replay-file = Z pliku
 replay-paste = Albo wklej jego tekst
 replay-read = Wczytaj
 replay-kept = Obejrzyj grę z tej przeglądarki
-replay-none = W tej przeglądarce nie było jeszcze gry. Można tu otworzyć zapis innej gry.
+replay-none = W tej przeglądarce jeszcze nie grano. Można tu otworzyć zapis gry.
 replay-broken = Nie można wczytać tego zapisu: wiersz { $line }, kolumna { $column }.
 replay-events = Zdarzenia
 replay-timeline = Oś czasu
@@ -35,10 +35,10 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-forward = Zdarzenie dalej
 replay-to-end = Na koniec
-replay-keys = Klawisze: , i . albo strzałki to jeden krok, spacja odtwarza.
+replay-keys = Klawisze: , i . albo strzałki – o jeden krok, spacja – odtwarzanie.
 replay-seen-by = Widok gracza
 replay-play-on = Graj dalej stąd
-replay-replaces = Zastąpi to grę, która trwa.
+replay-replaces = Zastąpi to trwającą grę.
 replay-analyse = Analizuj
 replay-mark-attack = Runda { $round }: atak
 replay-mark-death = Runda { $round }: zwierzę ginie
@@ -47,14 +47,14 @@ replay-mark-end = Runda { $round }: koniec gry
 
 ## The analysis board.
 
-analysis-title = Tablica analizy
+analysis-title = Analiza pozycji
 analysis-position = Pozycja
 analysis-player = Gracz { $seat }
 analysis-clear = Wyczyść
 analysis-add-animal = Dodaj zwierzę
 analysis-add-animal-for = { $player }: dodaj zwierzę
 analysis-remove-animal = Usuń: { $animal }
-analysis-how = Wybierz zwierzę, potem cechy z listy. Czego zasady zabraniają, tego stół odmawia, podając numer zasady.
+analysis-how = Wybierz zwierzę, potem cechy z listy. Na to, czego zabraniają zasady, stół nie pozwala i podaje numer zasady.
 analysis-choose-first = Najpierw wybierz zwierzę.
 analysis-choose-second = { $trait }: teraz wybierz drugie zwierzę z pary.
 analysis-chosen = Wybrane: { $animal }
@@ -68,22 +68,22 @@ analysis-asleep = Śpi
 analysis-remove-trait = Usuń: { $trait }
 analysis-matrix = Kto może kogo zaatakować
 analysis-hunter = drapieżnik
-analysis-no-hunters = Żadne zwierzę nie ma tu karty { trait-carnivorous }, więc nikt nie atakuje.
+analysis-no-hunters = Żadne zwierzę nie ma tu cechy { trait-carnivorous }, więc nikt nie atakuje.
 analysis-key-yes = może
 analysis-key-defended = może, ofiara ma obronę
 analysis-key-no = nie może: pierwsza zasada, która zabrania
 analysis-cell-yes = tak
-analysis-cell-mimicry = zmienia cel
+analysis-cell-mimicry = odbija
 analysis-cell-tail = ogon
 analysis-says-yes = { $hunter } może zaatakować zwierzę { $prey }. Ofiara nie ma obrony.
 analysis-says-defended = { $hunter } może zaatakować zwierzę { $prey }. { $defence }
 analysis-says-no = { $hunter } nie może zaatakować zwierzęcia { $prey }. { $reason } ({ $rule })
 analysis-answer = Odpowiedź
-analysis-choose-pair = Wybierz pole tabeli, a zobaczysz każde sprawdzenie.
+analysis-choose-pair = Wybierz pole tabeli, aby zobaczyć wszystkie warunki.
 analysis-yes = Tak, może.
 analysis-yes-defended = Tak, ale jest obrona.
 analysis-no = Nie, nie może.
-analysis-checks = Sprawdzenia w kolejności zasad
+analysis-checks = Warunki w kolejności zasad
 analysis-passed = spełnione
 analysis-failed = zabrania
 analysis-then = Co by z tego wynikło
@@ -97,9 +97,9 @@ analysis-link = Odnośnik do tej pozycji
 analysis-copy-link = Kopiuj odnośnik
 analysis-text = Pozycja jako tekst
 analysis-read-text = Wczytaj ten tekst
-analysis-broken-link = Ten odnośnik jest uszkodzony: brakuje liter albo są błędne. Zamiast niego jest pozycja początkowa.
+analysis-broken-link = Ten odnośnik jest uszkodzony: brakuje znaków albo są błędne. Oto zamiast tego pozycja początkowa.
 analysis-broken-text = Nie można wczytać tej pozycji: wiersz { $line }, kolumna { $column }.
-analysis-no-position = Nie ma w tym pozycji tej gry.
+analysis-no-position = Nie ma w tym tekście pozycji z tej gry.
 analysis-unlink = Usuń: { $trait }, { $first } i { $second }
 analysis-play = Graj od tego miejsca
 analysis-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; ręce są puste.
@@ -110,7 +110,7 @@ analysis-what-if = { $trait }: { $animal }
 
 ## The analysis board with species boards.
 
-analysis-board-how = Wybierz gatunek, potem cechy z listy. Czego zasady zabraniają, tego stół odmawia, podając numer zasady.
+analysis-board-how = Wybierz gatunek, potem cechy z listy. Na to, czego zabraniają zasady, stół nie pozwala i podaje numer zasady.
 analysis-board-choose-first = Najpierw wybierz gatunek.
 analysis-board-add = { $player }: dodaj gatunek
 analysis-board-left = { $animal }: o jedno miejsce w lewo
@@ -121,17 +121,17 @@ analysis-board-fat = Tłuszcz
 analysis-board-more = o jeden więcej
 analysis-board-less = o jeden mniej
 analysis-board-no-hunters = Żaden gatunek nie ma tu cechy { board-trait-carnivore }, więc nikt nie atakuje.
-analysis-board-key-answered = może, ale odpowiadają rogi
+analysis-board-key-answered = może, ale ofiara ma rogi
 analysis-board-key-priced = może za karty z ręki
 analysis-board-pass-hunter = Ma cechę { board-trait-carnivore }, a ofiara to inny gatunek.
 analysis-board-pass-size = Jest większy od ofiary.
 analysis-board-says-yes = { $hunter } może zaatakować gatunek { $prey }.
-analysis-board-price = Pomijając: { $traits }. { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-} z ręki.
-analysis-board-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; z niej rozdawane są ręce.
+analysis-board-price = Pominięte: { $traits }. Koszt: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } z ręki.
+analysis-board-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą stos; z niego rozdaje się karty na rękę.
 analysis-yes-answered = Tak, ale sam ucierpi.
 analysis-yes-priced = Tak, z cechą { board-trait-intelligence }.
 analysis-cell-horns = rogi

@@ -13,21 +13,21 @@ home-edition-natural-selection = Plansze gatunków, zasady z 2014 r. w czterec
 home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
 home-seats-why = { $edition }: { $least }–{ $most } graczy
 home-cards = { $count ->
-    [one] Ty i { $count } bot, kart: { $cards }
-    [few] Ty i { $count } boty, kart: { $cards }
-   *[many] Ty i { $count } botów, kart: { $cards }
-}
+        [one] Ty i { $count } bot, liczba kart: { $cards }
+        [few] Ty i { $count } boty, liczba kart: { $cards }
+       *[many] Ty i { $count } botów, liczba kart: { $cards }
+    }
 home-level-hatchling = { level-hatchling }: widzi tylko to, co ruch daje od razu, i nie zawsze wybiera najlepszy
 home-level-forager = { level-forager }: patrzy kawałek naprzód i czasem się myli
 home-level-hunter = { level-hunter }: szybko obmyśla całą rundę
-home-level-apex = { level-apex }: myśli najlepiej, jak potrafi, przez sekundę
+home-level-apex = { level-apex }: przez sekundę myśli najlepiej, jak potrafi
 home-undo-allowed = można cofać ruchy
 home-more-options = więcej ustawień
 home-learn-note = Dziesięć minut, zwierzę po zwierzęciu
 home-hot-seat-note = Kilka osób, imiona, opcje
 home-rules-note = Każda zasada ma numer
 home-records = Zapisy gier
-home-records-note = Zachowaj grę, otwórz inną, obejrzyj ją ponownie
+home-records-note = Zachowaj grę, otwórz zapis, obejrzyj go ponownie
 home-kept-title = Twoja gra
 home-kept-over = Zobacz wynik
 home-before = Poprzednia gra została odłożona.
@@ -55,10 +55,10 @@ home-record-place = Wiersz { $line }, kolumna { $column }
 home-record-empty = Nie ma jeszcze czego czytać: wybierz plik albo wklej tekst.
 home-record-right = Zapis jest poprawny.
 home-record-moves = { $count ->
-    [one] { $count } rozegrany wiersz
-    [few] { $count } rozegrane wiersze
-   *[many] { $count } rozegranych wierszy
-}
+        [one] { $count } wiersz zapisu
+        [few] { $count } wiersze zapisu
+       *[many] { $count } wierszy zapisu
+    }
 home-record-replaces = Gra przy stole zostanie odłożona; ze strony głównej można do niej wrócić.
 home-record-go-on = Otwórz tę grę
 
@@ -68,7 +68,7 @@ wrong-no-record = To nie jest zapis gry; zapis zaczyna się tak: { $word }
 wrong-newer-form = Ten zapis ma nowszą postać, której ta strona nie zna.
 wrong-newer-rules = Grano według nowszej wersji zasad: { $number }.
 wrong-no-end = Brakuje wiersza po nagłówku: ---
-wrong-header-line = Wiersz nagłówka zapisuje się tak: key: value
+wrong-header-line = Wiersz nagłówka zapisuje się tak: klucz: wartość
 wrong-key = Nieznane słowo w nagłówku: { $word }
 wrong-twice = To występuje w nagłówku dwa razy: { $word }
 wrong-missing = W nagłówku brakuje: { $word }
@@ -107,7 +107,7 @@ setup-add = Dodaj miejsce
 setup-remove = Usuń miejsce { $number }
 setup-most = { $edition }: najwyżej { $most } graczy.
 setup-least = { $edition }: co najmniej { $least } graczy.
-setup-hand-over = Przy każdej zmianie ruchu ekran przechodzi dalej; karty na ręce są wtedy zakryte.
+setup-hand-over = Przy każdej zmianie gracza przekazuje się ekran; karty na ręce są wtedy zakryte.
 setup-watch = Grają same boty: tylko oglądasz.
 setup-rules = Zasady
 setup-changed = zmienione
@@ -119,7 +119,7 @@ setup-changes = { $count ->
     [few] Jak w instrukcji, { $count } zmiany
    *[many] Jak w instrukcji, { $count } zmian
 }
-setup-reset = Przywróć jak w instrukcji
+setup-reset = Przywróć zasady z instrukcji
 setup-people = { $count ->
     [0] nikogo przy tym ekranie
     [one] { $count } osoba przy tym ekranie
@@ -152,10 +152,10 @@ settings-speed-double = szybka
 settings-speed-off = bez animacji
 settings-sound-note = Karty, żywność, kostki i polowania. Domyślnie wyłączony.
 settings-sound-test = Posłuchaj
-settings-signal = Sygnał ruchu
+settings-signal = Sygnał twojej kolei
 settings-signal-note = Dwa tony, gdy przychodzi twoja kolej.
 settings-confirm = Pytaj przed atakiem
 settings-confirm-note = Ruchy, których nie można cofnąć, wymagają jeszcze jednego kliknięcia.
 settings-name = Twoje imię
 settings-name-note = Od następnej rozpoczętej gry.
-setup-not-together = Tego nie da się połączyć albo nie przy tej liczbie graczy. Co zmienić, mówi zasada
+setup-not-together = Tych ustawień nie da się połączyć, przynajmniej przy tej liczbie graczy. Co zmienić, mówi zasada

@@ -28,6 +28,6 @@ rules-other-names = Nazwy w innych językach
 rules-animal-with = Zwierzę z cechą { $trait }
 rules-what-beats-it = Co ją pokonuje
 rules-what-it-beats = Co pokonuje
-rules-see-also = Mowa o niej także tutaj
+rules-see-also = Zobacz też
 rules-in-your-game = W twojej grze
 rules-to-the-table = Wróć do stołu

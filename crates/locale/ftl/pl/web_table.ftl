@@ -2,7 +2,7 @@
 
 table-close = Zamknij
 table-keys = Klawisze
-table-hand-line = Ręka { $count }
+table-hand-line = Ręka: { $count }
 table-hand-open = Pokaż rękę
 table-hand-fold = Zwiń rękę
 table-rivals = Przeciwnicy
@@ -11,9 +11,9 @@ table-die = Kostka pokazuje { $die }
 table-guards = { $first } chroni: { $second }
 table-linked = { $first } i { $second }
 table-key-tab = następny wybór
-table-key-arrows = ruch w rzędzie lub na ręce
+table-key-arrows = przejście do sąsiedniego zwierzęcia lub karty
 table-key-numbers = karta, wybór lub przycisk o tym numerze
-table-key-enter = pełny przycisk
+table-key-enter = wyróżniony przycisk
 table-key-escape = krok wstecz
 table-key-feed = nakarm wybrane zwierzę lub atakuj nim
 table-key-pass = pas, koniec ruchu

@@ -8,7 +8,7 @@ tutorial-next = Dalej
 tutorial-again = Zacznij od nowa
 tutorial-leave = Opuść lekcję
 tutorial-play = Zagraj prawdziwą partię
-tutorial-foot = Stół jest prawdziwy: graj, jak chcesz, oglądaj wszystko, cofaj ruchy. Notatki podążają za tym, co robisz.
+tutorial-foot = Stół jest prawdziwy: graj, jak chcesz, oglądaj wszystko, cofaj ruchy. Wskazówki dostosowują się do tego, co robisz.
 
 tutorial-chapter-development = Rozwój
 tutorial-chapter-bank = Bank żywności
@@ -22,7 +22,7 @@ tutorial-animal-text = Te sześć kart należy do ciebie. Każdą możesz wyło�
 tutorial-try-animal = Kliknij kartę, potem „{ $button }”.
 
 tutorial-trait = Cecha dla zwierzęcia
-tutorial-trait-text = Karta może też być cechą zwierzęcia. Gdy pokazuje dwie, wybierasz jedną. Drapieżnik potrzebuje o 1 więcej żywności, ale może atakować.
+tutorial-trait-text = Karta może też być cechą zwierzęcia. Gdy pokazuje dwie, wybierasz jedną. Drapieżnik potrzebuje o 1 znacznik żywności więcej, ale może atakować.
 tutorial-try-trait = Kliknij: { $trait }, potem: { $animal }, i potwierdź.
 
 tutorial-more = Jedna karta na ruch, potem pas
@@ -37,7 +37,7 @@ tutorial-hunger-text = Każde zwierzę potrzebuje 1 znacznika żywności, z nie
 tutorial-try-feed = Kliknij: { $animal }, potem „{ $button }”.
 
 tutorial-turns = Na zmianę, aż wszyscy się najedzą
-tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Ptaszek znaczy: nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
+tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Znak ✓ oznacza, że zwierzę jest nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
 
 tutorial-attack = Atak
 tutorial-attack-text = Zamiast brać żywność, zwierzę z cechą Drapieżnik może raz na rundę zaatakować. Gdy zje ofiarę, dostaje 2 niebieskie znaczniki. Ofiarą mogą być nawet twoje zwierzęta.
@@ -61,8 +61,8 @@ tutorial-points = Co liczy się na końcu
 tutorial-points-text = Gdy talia się skończy, gra się jeszcze ostatnią rundę. Żywe zwierzę daje 2 punkty, każda cecha 1. Cechy, które zwiększają zapotrzebowanie, dają o tyle punktów więcej.
 
 tutorial-end = To już cała gra
-tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Gdy czegoś nie wolno, stół zawsze mówi dlaczego, a każda zasada jest w czytniku zasad.
+tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Gdy czegoś nie wolno, stół zawsze mówi dlaczego, a wszystkie zasady są w dziale Zasady.
 
 tutorial-try-wait = Wallace myśli. Chwileczkę.
 tutorial-you = Ty
-tutorial-note = Notatka
+tutorial-note = Wskazówka

@@ -13,7 +13,7 @@ desk-sure = { $action }?
 desk-where = «{ $trait }»: какому животному?
 desk-second = «{ $trait }»: { $animal } и какое ещё животное?
 desk-what = Что делает { $animal }?
-desk-attack-whom = { $animal } атакует. Какая жертва?
+desk-attack-whom = { $animal } атакует. Кого?
 desk-rob-whom = { $animal } крадёт. У кого?
 desk-new-prey = Какое животное станет новой жертвой?
 desk-which-card = Какую карту сбросить?
@@ -21,15 +21,15 @@ desk-all-defences = Защиты применяются по очереди, п�
 desk-how-develop = Выберите свойство на карте, затем животное; или разыграйте карту как новое животное.
 desk-how-feed = Выберите одно из своих животных.
 desk-run-odds = убегает при { $least }–{ $most }
-desk-run-text = Если убежит, ничего не теряет.
+desk-run-text = Если убежит, ничего не потеряет.
 desk-mimicry-odds = { $count ->
     [one] { $count } другая жертва
     [few] { $count } другие жертвы
    *[many] { $count } других жертв
 }
-desk-mimicry-text = Вместо него атакуют: { $animals }.
+desk-mimicry-text = Новой жертвой может стать: { $animals }.
 desk-tail-odds = действует всегда
-desk-tail-text = Оно живёт и теряет одну карту.
+desk-tail-text = Животное выживает и теряет одну карту.
 desk-play = Разыграть
 desk-as-animal = Как новое животное
 desk-redirect = Новая жертва
@@ -38,7 +38,7 @@ desk-piracy = Ограбить
 desk-graze = Топтать
 desk-hibernate = Спячка
 desk-give-up = Сбросить: { $trait }
-desk-how-attack = Отмеченных животных можно атаковать; у других сказано, почему нельзя.
+desk-how-attack = Кого можно атаковать, тот обведён; у остальных сказано, почему нельзя.
 desk-how-mimic = Выберите животное в своём ряду.
 desk-how-tail = Выберите свойство атакованного животного или его парную карту.
 desk-rolled = выпало { $dice } = { $total }
@@ -50,8 +50,8 @@ desk-attacked = под атакой
 desk-you-attacked = Вас атакуют
 desk-swings = теперь { $animal }
 desk-missed = мимо
-desk-roll-escaped = { $animal } ничего не получает и уже охотилось в этом раунде.
-desk-roll-next = Следует другая защита.
+desk-roll-escaped = { $animal } ничего не получает и в этом раунде больше не атакует.
+desk-roll-next = Теперь следующая защита.
 desk-order-first = сначала
 desk-order-next = потом
 desk-order-not-needed = не понадобится
@@ -63,7 +63,7 @@ desk-dice-escapes = убегает
 desk-other-prey = Другая жертва
 desk-other-card = Другая карта
 desk-other-defence = Другая защита
-desk-defence-first = Сначала { $trait }
+desk-defence-first = Сначала «{ $trait }»
 desk-mimics = Мимикрия
 desk-choose-card = Выберите карту
 desk-redirect-to = Новая жертва: { $animal }

@@ -13,4 +13,4 @@ new-world-table-animal = { $animal }: пища { $food } из { $need }
 new-world-table-fat = жир { $fat }
 new-world-table-sheltered = в убежище
 new-world-table-shelled-in = в панцире
-new-world-table-giving-up = Вместо { $trait }
+new-world-table-giving-up = Вместо свойства «{ $trait }»

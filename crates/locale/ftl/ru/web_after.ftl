@@ -21,8 +21,8 @@ replay-open = Открыть запись
 replay-file = Из файла
 replay-paste = Или вставьте её текст
 replay-read = Прочитать
-replay-kept = Смотреть игру этого браузера
-replay-none = В этом браузере ещё не играли. Здесь можно открыть запись другой игры.
+replay-kept = Смотреть партию из этого браузера
+replay-none = В этом браузере ещё не играли. Здесь можно открыть запись партии.
 replay-broken = Эту запись нельзя прочитать: строка { $line }, столбец { $column }.
 replay-events = События
 replay-timeline = Лента времени
@@ -38,16 +38,16 @@ replay-to-end = В конец
 replay-keys = Клавиши: , и . или стрелки — на шаг, пробел — воспроизведение.
 replay-seen-by = Глазами игрока
 replay-play-on = Играть отсюда
-replay-replaces = Это заменит идущую игру.
-replay-analyse = Разобрать
+replay-replaces = Это заменит текущую партию.
+replay-analyse = Анализ
 replay-mark-attack = Раунд { $round }: атака
-replay-mark-death = Раунд { $round }: животное гибнет
+replay-mark-death = Раунд { $round }: гибель
 replay-mark-last = Раунд { $round }: последний раунд
 replay-mark-end = Раунд { $round }: конец игры
 
 ## The analysis board.
 
-analysis-title = Доска разбора
+analysis-title = Доска анализа
 analysis-position = Позиция
 analysis-player = Игрок { $seat }
 analysis-clear = Очистить
@@ -87,7 +87,7 @@ analysis-checks = Проверки в порядке правил
 analysis-passed = выполнено
 analysis-failed = запрещает
 analysis-then = Что за этим последует
-analysis-pass-hunter = У него есть «{ trait-carnivorous }».
+analysis-pass-hunter = У него есть свойство «{ trait-carnivorous }».
 analysis-pass-ready = В этом раунде ещё не атаковало.
 analysis-pass-hungry = Может ещё получить еду.
 analysis-pass-other = Это другое животное.
@@ -97,7 +97,7 @@ analysis-link = Ссылка на эту позицию
 analysis-copy-link = Скопировать ссылку
 analysis-text = Позиция текстом
 analysis-read-text = Прочитать этот текст
-analysis-broken-link = Эта ссылка повреждена: буквы пропали или неверны. Вместо неё начальная позиция.
+analysis-broken-link = Эта ссылка повреждена: часть знаков пропала или изменена. Показана начальная позиция.
 analysis-broken-text = Эту позицию нельзя прочитать: строка { $line }, столбец { $column }.
 analysis-no-position = Здесь нет позиции этой игры.
 analysis-unlink = Убрать: { $trait }, { $first } и { $second }
@@ -118,19 +118,19 @@ analysis-board-right = { $animal }: на одно место вправо
 analysis-board-hole = Водопой
 analysis-board-food = Еда
 analysis-board-fat = Жир
-analysis-board-more = на один больше
-analysis-board-less = на один меньше
+analysis-board-more = на 1 больше
+analysis-board-less = на 1 меньше
 analysis-board-no-hunters = Ни у одного вида нет свойства «{ board-trait-carnivore }», поэтому никто не атакует.
-analysis-board-key-answered = может, но рога отвечают
-analysis-board-key-priced = может за карты с руки
-analysis-board-pass-hunter = У него есть «{ board-trait-carnivore }», и жертва — другой вид.
+analysis-board-key-answered = может, но пострадает от рогов
+analysis-board-key-priced = может, если сбросить карты из руки
+analysis-board-pass-hunter = У него есть свойство «{ board-trait-carnivore }», и жертва — другой вид.
 analysis-board-pass-size = Он больше жертвы.
 analysis-board-says-yes = { $hunter } может атаковать жертву { $prey }.
-analysis-board-price = Отменяя: { $traits }. { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-} с руки.
+analysis-board-price = Отменено: { $traits }. Цена: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    } из руки.
 analysis-board-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; из неё сдаются руки.
 analysis-yes-answered = Да, но и сам пострадает.
 analysis-yes-priced = Да, со свойством «{ board-trait-intelligence }».

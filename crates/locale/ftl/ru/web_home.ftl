@@ -3,7 +3,7 @@
 ## The first page
 
 home-title = Животные встречаются у водопоя.
-home-lead = Дайте им свойства, найдите им еду и не дайте им попасть в чужое меню. Пять игр серии «Эволюция» за одним столом, и каждое правило объяснено там, где оно нужно.
+home-lead = Наделите их свойствами, найдите им еду и не дайте им попасть в чужое меню. Пять игр серии «Эволюция» за одним столом, и каждое правило объяснено там, где оно нужно.
 home-start-lead = С ботами, без учётной записи. Работает и без сети.
 home-you = Вы
 home-edition-origin = Карты становятся животными, кубики дают еду
@@ -11,19 +11,19 @@ home-edition-continents = Базовая игра и три места обит
 home-edition-evolution = Планшеты видов и общий водопой
 home-edition-natural-selection = Планшеты видов, правила 2014 года в четырёх фазах
 home-edition-new-world = Ареалы, убежища и 29 свойств за 6 эпох
-home-seats-why = { $edition }: { $least }–{ $most } игроков
+home-seats-why = { $edition }: от { $least } до { $most } игроков
 home-cards = { $count ->
     [one] Вы и { $count } бот, карт: { $cards }
     [few] Вы и { $count } бота, карт: { $cards }
    *[many] Вы и { $count } ботов, карт: { $cards }
 }
-home-level-hatchling = { level-hatchling }: видит только то, что ход даёт сразу, и не всегда берёт лучший
+home-level-hatchling = { level-hatchling }: видит только то, что ход даёт сразу, и не всегда выбирает лучший
 home-level-forager = { level-forager }: смотрит немного вперёд и порой ошибается
 home-level-hunter = { level-hunter }: быстро продумывает весь раунд
-home-level-apex = { level-apex }: думает секунду так хорошо, как умеет
+home-level-apex = { level-apex }: за секунду думает в полную силу
 home-undo-allowed = ходы можно возвращать
 home-more-options = другие настройки
-home-learn-note = Десять минут, животное за животным
+home-learn-note = Десять минут, шаг за шагом
 home-hot-seat-note = Несколько человек, имена, варианты правил
 home-rules-note = У каждого правила есть номер
 home-records = Записи партий
@@ -55,17 +55,17 @@ home-record-place = Строка { $line }, столбец { $column }
 home-record-empty = Пока нечего читать: выберите файл или вставьте текст.
 home-record-right = Запись верна.
 home-record-moves = { $count ->
-    [one] { $count } сыгранная строка
-    [few] { $count } сыгранные строки
-   *[many] { $count } сыгранных строк
-}
+        [one] { $count } строка сыграна
+        [few] { $count } строки сыграны
+       *[many] { $count } строк сыграно
+    }
 home-record-replaces = Партия за столом будет отложена; вернуться к ней можно с главной страницы.
 home-record-go-on = Открыть эту партию
 
 ## What is wrong with a record
 
 wrong-no-record = Это не запись игры; запись начинается так: { $word }
-wrong-newer-form = Эта запись новее, чем знает эта страница.
+wrong-newer-form = Эта запись в более новом формате, который здесь неизвестен.
 wrong-newer-rules = Играли по более новой версии правил: { $number }.
 wrong-no-end = Нет строки после заголовка: ---
 wrong-header-line = Строка заголовка пишется так: key: value
@@ -80,7 +80,7 @@ wrong-animal = Такого животного нет: { $word }
 wrong-trait = Такого свойства нет: { $word }
 wrong-new-animal = Новое животное называется здесь иначе: { $word }
 wrong-cards = Это не карты этой колоды.
-wrong-face = Ни один кубик этой игры не показывает { $number }.
+wrong-face = На кубике этой игры не может выпасть { $number }.
 wrong-rule = Это запрещает правило: { $title } ({ $rule }).
 wrong-result-early = Итог есть, но игра здесь не окончена.
 wrong-result = Игра кончилась не так, а вот как: { $word }
@@ -88,8 +88,8 @@ wrong-after-result = После итога ничего быть не должн
 wrong-result-form = Итог пишется так: P1 23, P2 17; winner P1
 wrong-asked-question = Это сюда не подходит: { $seat } отвечает на вопрос.
 wrong-asked-turn = Это сюда не подходит: ходит { $seat }.
-wrong-asked-die = Это сюда не подходит: бросают кубик.
-wrong-asked-shuffle = Это сюда не подходит: тасуют колоду.
+wrong-asked-die = Это сюда не подходит: здесь бросок кубика.
+wrong-asked-shuffle = Это сюда не подходит: здесь тасование колоды.
 wrong-asked-over = Это сюда не подходит: игра окончена.
 wrong-asked-nothing = Это сюда не подходит.
 
@@ -139,7 +139,7 @@ setup-first = Кто начинает, решают кубики.
 ## Settings
 
 settings-lead = Хранится только в этом браузере.
-settings-look = Вид
+settings-look = Оформление
 settings-play = Игра
 settings-theme-system = как в системе
 settings-theme-light = светлая

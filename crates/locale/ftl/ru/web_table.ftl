@@ -2,7 +2,7 @@
 
 table-close = Закрыть
 table-keys = Клавиши
-table-hand-line = Рука { $count }
+table-hand-line = В руке: { $count }
 table-hand-open = Показать руку
 table-hand-fold = Свернуть руку
 table-rivals = Соперники
