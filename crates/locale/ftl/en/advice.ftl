@@ -1,4 +1,4 @@
-### Words of advice: what a move is expected to bring, what it has cost, how everybody stood.
+### Words of advice: what a move is expected to bring, what it has cost, how everyone stood.
 
 ## Bots
 
@@ -18,27 +18,27 @@ style-note-predatory = When moves are about equal, the bots prefer to attack.
 advice-title = Hints
 advice-best = Best
 advice-thinking = Looking for your best moves.
-advice-ahead = { $percent } % to win, { $points ->
+advice-ahead = { $percent }% to win, { $points ->
     [one] { $points } point ahead
    *[other] { $points } points ahead
 }
-advice-behind = { $percent } % to win, { $points ->
+advice-behind = { $percent }% to win, { $points ->
     [one] { $points } point behind
    *[other] { $points } points behind
 }
-advice-level = { $percent } % to win, level on points
+advice-level = { $percent }% to win, level on points
 
 ## The review of a game
 
 review-chance = Chance to win
-review-to-win = { $percent } % to win
-review-of = { $player } { $percent } %
+review-to-win = { $percent }% to win
+review-of = { $player } { $percent }%
 review-graph = Chance to win through the game. The figures are in the table below.
 review-numbers = Figures
 review-round = Round
 review-start = start
 review-end = end
-review-progress = Thinking the game over: { $percent } %
+review-progress = Reviewing the game: { $percent }%
 review-done = The review is finished.
 review-failed = This game could not be reviewed here.
 review-turning = Turning points
@@ -47,10 +47,10 @@ review-none = No move gave much away.
 review-all = Review every player’s moves
 review-begin = Start the review
 review-item = Round { $round }, { $player }: { $played }
-review-cost = This cost { $percent } %. Better was: { $better }
-review-mark = Round { $round }: { $player } gives away { $percent } %
+review-cost = This cost { $percent }%. Better: { $better }
+review-mark = Round { $round }: { $player } gives away { $percent }%
 review-best-move = Best move
-review-rose = { $player }: from { $before } to { $after } %
+review-rose = { $player }: from { $before }% to { $after }%
 after-review = Review the game
 
 ## In the terminal

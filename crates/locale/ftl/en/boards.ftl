@@ -98,9 +98,9 @@ board-log-last-round-fixed = The deck has run out: round { $round } is the last 
 board-log-reshuffled = The discard pile is shuffled into a new deck ({ $count }).
 board-log-board-given = { $player }: new species { $species }.
 board-log-dealt = { $player }: { $count ->
-        [one] { $count } card dealt.
-       *[other] { $count } cards dealt.
-    }
+    [one] { $count } card dealt.
+   *[other] { $count } cards dealt.
+}
 board-log-you-drew = You draw { $card }.
 board-log-food-chosen = { $player }: food card placed face down.
 board-log-face-down = { $player }: trait placed face down on { $species }.
@@ -179,9 +179,9 @@ board-refusal-generic = The rules do not allow this.
 
 board-table-line = Round { $round }, { $phase }. Watering hole: { $tokens }. Deck: { $deck }.
 board-table-seat = { $player }: { $hand ->
-        [one] { $hand } card
-       *[other] { $hand } cards
-    }
+    [one] { $hand } card
+   *[other] { $hand } cards
+}
 board-table-screen = { $tokens } behind the screen
 board-table-species = { $species }: population { $pop }, body size { $size }, food { $food }
 board-table-fat = fat { $fat }

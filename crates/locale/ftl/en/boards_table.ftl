@@ -66,9 +66,9 @@ board-outlook-gain-fat = { $species }: +{ $count } food, { $fat } of it fat{ $wh
 board-outlook-loses = { $species } falls to population { $pop }.
 board-outlook-dies = { $species } dies out.
 board-outlook-draws = { $player }: { $count ->
-        [one] { $count } card drawn.
-       *[other] { $count } cards drawn.
-    }
+    [one] { $count } card drawn.
+   *[other] { $count } cards drawn.
+}
 board-outlook-screen = { $player }: +{ $count } food behind the screen.
 board-outlook-asked = A choice follows.
 board-score-food = Food

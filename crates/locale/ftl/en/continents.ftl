@@ -154,10 +154,10 @@ state-restored = restored
 ## At the desk
 
 desk-hunters = { $count ->
-        [0] no carnivores
-        [one] { $count } carnivore
-       *[other] { $count } carnivores
-    }
+    [0] no carnivores
+    [one] { $count } carnivore
+   *[other] { $count } carnivores
+}
 desk-nobody = no animals
 desk-food = Food
 desk-migrates = Migrating

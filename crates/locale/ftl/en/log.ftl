@@ -82,13 +82,13 @@ log-take-fat = { $player } feeds { $animal }: { $count } fat stored.
 log-take-fat-you = You feed { $animal }: { $count } fat stored.
 log-lead = { $trait }: { $rest }
 log-gain-red = { $animal } gets { $count ->
-        [one] { $count } red token ({ $state }).
-       *[other] { $count } red tokens ({ $state }).
-    }
+    [one] { $count } red token ({ $state }).
+   *[other] { $count } red tokens ({ $state }).
+}
 log-gain-blue = { $animal } gets { $count ->
-        [one] { $count } blue token ({ $state }).
-       *[other] { $count } blue tokens ({ $state }).
-    }
+    [one] { $count } blue token ({ $state }).
+   *[other] { $count } blue tokens ({ $state }).
+}
 log-gain-eats = { $animal } eats it: { $state }.
 log-gain-fat = { $animal } stores { $count } fat.
 log-gain-fat-also = { $count } more stored as fat.
@@ -97,16 +97,16 @@ log-gain-lost = { $count ->
    *[other] { $count } tokens are lost: no room.
 }
 log-gain-nothing = { $animal } cannot take any food; { $count ->
-        [one] { $count } token is lost.
-       *[other] { $count } tokens are lost.
-    }
+    [one] { $count } token is lost.
+   *[other] { $count } tokens are lost.
+}
 log-robbed-red = { $pirate } takes a red token from { $target } (Piracy).
 log-robbed-blue = { $pirate } takes a blue token from { $target } (Piracy).
 log-fat-burned = { $animal } burns { $count } fat: { $state }.
 log-surplus = { $animal } loses { $count ->
-        [one] { $count } surplus token.
-       *[other] { $count } surplus tokens.
-    }
+    [one] { $count } surplus token.
+   *[other] { $count } surplus tokens.
+}
 log-grazed = { $animal } tramples 1 token in the food bank.
 log-asleep = { $player } lets { $animal } hibernate.
 log-asleep-you = You let { $animal } hibernate.

@@ -145,9 +145,9 @@ new-world-log-areas-shuffled = The area cards are shuffled: { $count ->
    *[other] { $count } cards in the area deck.
 }
 new-world-log-cards-left = Not used in this game: { $count ->
-        [one] { $count } card.
-       *[other] { $count } cards.
-    }
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
 new-world-log-first-player = { $player } is the first player.
 new-world-log-first-player-you = You are the first player.
 new-world-log-epoch = Epoch { $epoch }. { $player } is the first player.
@@ -201,9 +201,9 @@ new-world-log-died-gored = Killed by horns: { $animal }. Prey: { $prey }.
 new-world-log-fat-spent = { $animal } spends { $count } fat.
 new-world-log-cleaned-up = Food and shelters return to the supply; fat stays.
 new-world-log-reshuffled = The discard pile is shuffled into a new deck: { $count ->
-        [one] { $count } card.
-       *[other] { $count } cards.
-    }
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
 
 ## The result.
 

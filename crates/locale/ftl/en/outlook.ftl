@@ -36,6 +36,6 @@ outlook-fails-eaten = If it fails: { $animal } is eaten.
 outlook-fails-choice = If it fails, { $player } chooses the next defence.
 outlook-fails-choice-you = If it fails, you choose the next defence.
 outlook-points-lost = { $count ->
-        [one] Costs { $count } point.
-       *[other] Costs { $count } points.
-    }
+    [one] Costs { $count } point.
+   *[other] Costs { $count } points.
+}

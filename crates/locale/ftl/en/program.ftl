@@ -160,9 +160,9 @@ cli-games = { $count ->
    *[other] { $count } games
 }
 cli-games-per-second = { $count ->
-        [one] { $count } game per second
-       *[other] { $count } games per second
-    }
+    [one] { $count } game per second
+   *[other] { $count } games per second
+}
 cli-average-rounds = Average rounds per game: { $value }
 cli-average-points = Average points: { $value }
 cli-wins = Wins

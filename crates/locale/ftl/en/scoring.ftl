@@ -25,10 +25,10 @@ result-ahead = { $points ->
    *[other] { $points } points ahead of { $player }.
 }
 result-survivors = { $count ->
-        [0] None of your animals survived.
-        [one] One of your animals survived.
-       *[other] { $count } of your animals survived.
-    }
+    [0] None of your animals survived.
+    [one] One of your animals survived.
+   *[other] { $count } of your animals survived.
+}
 result-best = { $points ->
     [one] { $points } point: { $parts }
    *[other] { $points } points: { $parts }

@@ -54,9 +54,9 @@ count-tokens = { $count ->
    *[other] { $count } food tokens
 }
 count-tokens-missing = { $count ->
-        [one] { $count } more token needed
-       *[other] { $count } more tokens needed
-    }
+    [one] { $count } more token needed
+   *[other] { $count } more tokens needed
+}
 count-fat = { $count } fat
 count-points = { $count ->
     [one] { $count } point

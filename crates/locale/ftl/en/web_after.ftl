@@ -127,9 +127,9 @@ analysis-board-pass-hunter = It has { board-trait-carnivore }, and its prey is a
 analysis-board-pass-size = It is larger than its prey.
 analysis-board-says-yes = { $hunter } can attack { $prey }.
 analysis-board-price = Ignoring { $traits }: discard { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } from your hand.
+    [one] { $count } card
+   *[other] { $count } cards
+} from your hand.
 analysis-board-play-note = It is your turn; bots play the other seats ({ level-forager }). Cards not on the table make up the deck; hands are dealt from it.
 analysis-yes-answered = Yes, but Horns hurt it.
 analysis-yes-priced = Yes, with { board-trait-intelligence }.

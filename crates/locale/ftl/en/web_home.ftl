@@ -54,9 +54,9 @@ home-record-place = Line { $line }, column { $column }
 home-record-empty = There is nothing to read yet: choose a file or paste some text.
 home-record-right = The record is valid.
 home-record-moves = { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
-    }
+    [one] { $count } entry
+   *[other] { $count } entries
+}
 home-record-replaces = The current game is set aside; you can return to it from the home page.
 home-record-go-on = Open this game
 
@@ -113,9 +113,9 @@ setup-back = as printed: { $value }
 setup-this = This table
 setup-all-printed = Everything as printed
 setup-changes = { $count ->
-        [one] As printed, with { $count } change
-       *[other] As printed, with { $count } changes
-    }
+    [one] As printed, with { $count } change
+   *[other] As printed, with { $count } changes
+}
 setup-reset = Reset to printed rules
 setup-people = { $count ->
     [0] nobody at this screen

@@ -4,9 +4,9 @@ rules-contents = Contents
 rules-chapters = Chapters
 rules-search-hint = Word, trait or number
 rules-found = { $count ->
-        [one] { $count } result
-       *[other] { $count } results
-    }
+    [one] { $count } result
+   *[other] { $count } results
+}
 rules-found-none = Nothing found. Try a shorter word.
 rules-chapter-of = Chapter { $number } of { $count }
 rules-onward = Previous and next chapter
