@@ -17,17 +17,17 @@ style-note-predatory = Spośród ruchów mniej więcej równie dobrych boty wol�
 
 advice-title = Podpowiedzi
 advice-best = Najlepszy
-advice-thinking = Trwa szukanie najlepszego ruchu.
+advice-thinking = Trwa szukanie najlepszych ruchów.
 advice-ahead = { $percent }% szans na wygraną, przewaga: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 advice-behind = { $percent }% szans na wygraną, strata: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 advice-level = { $percent }% szans na wygraną, punkty równe
 
 ## The review of a game
@@ -42,7 +42,7 @@ review-start = początek
 review-end = koniec
 review-progress = Trwa analiza gry: { $percent }%
 review-done = Analiza gry zakończona.
-review-failed = Nie udało się przeanalizować gry.
+review-failed = Nie udało się tu przeanalizować tej gry.
 review-turning = Punkty zwrotne
 review-turning-lead = Ruchy, które najbardziej zmniejszyły szanse, oceniane według tego, co gracz wtedy widział. To szacunki, nie dowody.
 review-none = Nie znaleziono ruchu, który wyraźnie zmniejszył szanse.
@@ -52,7 +52,7 @@ review-item = Runda { $round }, { $player }: { $played }
 review-cost = Strata: { $percent }% szans. Lepszy ruch: { $better }
 review-mark = Runda { $round }: { $player } traci { $percent }% szans
 review-best-move = Najlepszy ruch
-review-rose = { $player }: z { $before } na { $after }%
+review-rose = { $player }: z { $before }% na { $after }%
 after-review = Przeanalizuj grę
 
 ## In the terminal

@@ -25,7 +25,7 @@ board-trait-hard-shell = Twarda skorupa
 board-trait-horns = Rogi
     .summary = Mięsożerny, który go atakuje, traci 1 punkt populacji.
 board-trait-intelligence = Inteligencja
-    .summary = Karty z ręki dają po 2 rośliny albo pozwalają pominąć cechy przy ataku.
+    .summary = Karty odrzucone z ręki dają po 2 rośliny albo pozwalają pominąć cechy przy ataku.
 board-trait-long-neck = Długa szyja
     .summary = Bierze 1 roślinę z banku przed odkryciem kart pożywienia.
 board-trait-pack-hunting = Polowanie w stadzie
@@ -63,7 +63,7 @@ board-waiting-feed = { $player } karmi gatunek.
 board-question-pay = Którą kartę odrzucasz dla cechy Inteligencja?
 board-waiting-pay = { $player } odrzuca kartę dla cechy Inteligencja.
 board-question-store = Ile żetonów trafia na kartę Tkanka tłuszczowa?
-board-waiting-store = { $player } decyduje o tłuszczu.
+board-waiting-store = { $player } decyduje, ile tłuszczu odłożyć.
 board-question-scarce = Został jeden żeton: kto go bierze?
 board-waiting-scarce = { $player } decyduje, kto weźmie ostatni żeton.
 
@@ -78,7 +78,7 @@ board-action-grow-size = Odrzuć kartę { $card }: rozmiar +1, { $species }
 board-action-drop = Odrzuć cechę { $trait }: { $species }
 board-action-feed = Nakarm gatunek { $species }
 board-action-attack = Atak: { $attacker } → { $victim }
-board-action-attack-negating = Atak: { $attacker } → { $victim }, pomijając: { $traits }
+board-action-attack-negating = Atak: { $attacker } → { $victim }. Pominięte: { $traits }
 board-action-intelligence = Odrzuć kartę { $card }: 2 rośliny, { $species }
 board-action-pass = Pasuj
 board-action-end-turn = Zakończ ruch
@@ -86,42 +86,42 @@ board-action-pay = Odrzuć kartę { $card }
 board-action-leaf = { $trait }: { $species }
 board-action-default = Zwykła kolejność dla reszty
 board-action-store = Odłóż { $count }
-board-action-scarce-forage = Sam gatunek, dzięki cesze Zbieracz
-board-action-scarce-neighbour = Jego sąsiad, dzięki cesze Współpraca
+board-action-scarce-forage = Sam gatunek (Zbieracz)
+board-action-scarce-neighbour = Jego sąsiad (Współpraca)
 
 ## What has happened.
 
-board-log-round = Zaczyna się runda { $round }, pierwszy gracz: { $player }.
-board-log-round-last = Zaczyna się ostatnia runda: { $round }. Pierwszy gracz: { $player }.
+board-log-round = Zaczyna się runda { $round }. Pierwszy gracz: { $player }.
+board-log-round-last = Zaczyna się runda { $round }, ostatnia. Pierwszy gracz: { $player }.
 board-log-phase = { $phase }
 board-log-last-round-fixed = Stos kart się wyczerpał: runda { $round } jest ostatnia.
-board-log-reshuffled = Karty odrzucone tworzą nowy stos ({ $count }).
-board-log-board-given = { $player }: nowy gatunek, { $species }.
+board-log-reshuffled = Z kart odrzuconych potasowano nowy stos ({ $count }).
+board-log-board-given = { $player }: nowy gatunek { $species }.
 board-log-dealt = { $player }: { $count ->
-        [one] { $count } nowa karta.
-        [few] { $count } nowe karty.
-       *[many] { $count } nowych kart.
-    }
+    [one] { $count } nowa karta.
+    [few] { $count } nowe karty.
+   *[many] { $count } nowych kart.
+}
 board-log-you-drew = Nowa karta: { $card }.
-board-log-food-chosen = { $player }: karta leży na wodopoju.
-board-log-face-down = { $player }: zakryta karta, { $species }.
-board-log-you-trait = { $player }: zakryta karta { $card }, { $species }.
+board-log-food-chosen = { $player }: zakryta karta pożywienia leży na wodopoju.
+board-log-face-down = { $player }: zakryta karta cechy przy gatunku { $species }.
+board-log-you-trait = { $player }: zakryta karta { $card } przy gatunku { $species }.
 board-log-species = { $player }: nowy gatunek { $species } za kartę { $card }.
-board-log-grow-pop = { $player }: rośnie populacja, { $species } ({ $card }).
-board-log-grow-size = { $player }: rośnie rozmiar, { $species } ({ $card }).
-board-log-drop = { $player }: odrzucona cecha { $card }, { $species }.
-board-log-turned-up = { $species }: { $trait }.
+board-log-grow-pop = { $player }: { $species }, populacja +1 (odrzucona karta { $card }).
+board-log-grow-size = { $player }: { $species }, rozmiar +1 (odrzucona karta { $card }).
+board-log-drop = { $player }: { $species }, odrzucona cecha { $card }.
+board-log-turned-up = { $species }: odkryta cecha { $trait }.
 board-log-multiplied = { $species } się rozmnaża: populacja { $pop }.
 board-log-fat-moved = { $species } korzysta z tłuszczu: { $count }.
 board-log-food-card = { $player }: karta pożywienia { $card }.
 board-log-watering-hole = Suma kart pożywienia: { $sum }. Na wodopoju: { $tokens }.
 board-log-took = { $species } bierze pożywienie: { $count } ({ $cause }).
-board-log-took-fat = { $species } bierze pożywienie: { $count }, w tym tłuszcz: { $fat } ({ $cause }).
+board-log-took-fat = { $species } bierze pożywienie: { $count }, w tym tłuszcz { $fat } ({ $cause }).
 board-log-card-spent = { $player }: karta { $card } odrzucona dla cechy Inteligencja.
 board-log-attacked = { $attacker } atakuje. Ofiara: { $victim }.
 board-log-attacked-negating = { $attacker } atakuje. Ofiara: { $victim }. Pominięte: { $traits }.
 board-log-lost = { $species } traci populację. Zostało: { $pop }.
-board-log-gored = { $species } nadziewa się na rogi. Zostało: { $pop }.
+board-log-gored = { $species } nadziewa się na rogi. Populacja: { $pop }.
 board-log-starved = { $species } głoduje: populacja { $pop }.
 board-log-died = { $species } wymiera. Karty dobrane za cechy: { $cards }.
 board-log-food-scored = { $player }: pożywienie za zasłonkę +{ $tokens }.
@@ -151,10 +151,10 @@ board-refusal-species-place = Nowy gatunek trafia na koniec rzędu, nigdy międz
 board-refusal-species-limit = Nie ma już planszy na kolejny gatunek.
 board-refusal-grow = Ten tor jest pełny albo gatunek nie jest twój.
 board-refusal-drop = Twój gatunek nie ma tej cechy.
-board-refusal-not-yours = Karmi się własne gatunki.
+board-refusal-not-yours = Karmić można tylko własne gatunki.
 board-refusal-no-plants = Mięsożerny nie bierze roślin.
 board-refusal-hungry-first = Najpierw głodne gatunki: jeden z twoich można nakarmić.
-board-refusal-overshoot = Przy tej opcji nakarmiony gatunek nic nie bierze.
+board-refusal-overshoot = Przy tym stole nakarmionego gatunku nie można karmić.
 board-refusal-full = Nie ma miejsca na więcej pożywienia.
 board-refusal-empty = Wodopój jest pusty.
 board-refusal-not-a-hunter = Atakować może tylko twój mięsożerny i tylko inny gatunek.
@@ -163,23 +163,27 @@ board-refusal-negate-cards = Pominięcie cech wymaga cechy Inteligencja i po je
 board-refusal-negate-class = Pominąć można tylko cechy obronne.
 board-refusal-negate-trait = Tej cechy nie można tu pominąć.
 board-refusal-size = Atakujący musi być większy od ofiary.
-board-refusal-climbing = Dosięgnie go tylko mięsożerny z cechą Wspinanie.
-board-refusal-herding = Atakujący musi mieć większą populację.
-board-refusal-burrowing = Jest nakarmiony i bezpieczny w norze.
-board-refusal-symbiosis = Chroni go większy sąsiad.
-board-refusal-warning = Ostrzega go sąsiad.
+board-refusal-climbing = Wspinanie: atakujący też musi mieć tę cechę.
+board-refusal-herding = Instynkt stadny: atakujący musi mieć większą populację.
+board-refusal-burrowing = Nornik: ofiara jest nakarmiona i bezpieczna.
+board-refusal-symbiosis = Symbioza: ofiarę chroni większy sąsiad.
+board-refusal-warning = Krzyk ostrzegawczy: ofiarę chroni sąsiad.
 board-refusal-no-intelligence = To wymaga własnego gatunku z cechą Inteligencja i karty z ręki.
-board-refusal-intelligence-hunter = Mięsożerny używa cechy Inteligencja tylko przy ataku.
+board-refusal-intelligence-hunter = Mięsożerny może używać cechy Inteligencja tylko przy ataku.
 board-refusal-must-feed = Możesz nakarmić głodny gatunek, więc musisz to zrobić.
-board-refusal-store = Taka liczba żetonów jest niemożliwa.
-board-refusal-leaf = O tę cechę z listkiem gra teraz nie pyta.
-board-refusal-scarce = Gra nie pyta teraz, kto weźmie ostatni żeton.
+board-refusal-store = Tylu żetonów nie można odłożyć.
+board-refusal-leaf = Tej cechy z listkiem nie można teraz użyć.
+board-refusal-scarce = Nie trzeba teraz decydować o ostatnim żetonie.
 board-refusal-generic = Zasady na to nie pozwalają.
 
 ## The table in a terminal.
 
 board-table-line = Runda { $round }, { $phase }. Wodopój: { $tokens }. Stos kart: { $deck }.
-board-table-seat = { $player }: karty { $hand }
+board-table-seat = { $player }: { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+}
 board-table-screen = za zasłonką { $tokens }
 board-table-species = { $species }: populacja { $pop }, rozmiar { $size }, pożywienie { $food }
 board-table-fat = tłuszcz { $fat }
@@ -188,8 +192,8 @@ board-hand = Twoje karty: { $cards }
 board-with-card = Karta: { $card }
 board-dropping = Odrzuć cechę
 board-points = { $total ->
-        [one] { $total } punkt
-        [few] { $total } punkty
-       *[many] { $total } punktów
-    } (pożywienie { $food }, populacja { $population }, cechy { $traits })
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+} (pożywienie { $food }, populacja { $population }, cechy { $traits })
 board-you = Ty

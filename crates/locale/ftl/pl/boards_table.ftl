@@ -21,7 +21,7 @@ board-is-choosing = wybiera
 board-done = koniec
 board-unseen = zagrywasz, nikt tego jeszcze nie widzi
 board-ready-count = Gotowość: { $ready } z { $all }
-board-still-playing = Zagrywają jeszcze: { $players }
+board-still-playing = Trwa zagrywanie: { $players }
 board-planned = zaplanowane: { $count }
 board-new-here = Nowy gatunek tutaj
 board-new-species = Nowy gatunek
@@ -49,7 +49,7 @@ board-food-of = pożywienie { $food } z { $need }
 board-fat-of = tłuszcz { $fat } z { $room }
 board-grow-population = Populacja +1
 board-grow-size = Rozmiar +1
-board-full-slots = { $count } z { $count }: odrzuć jedną
+board-full-slots = Zajęte { $count } z { $count }: odrzuć jedną
 board-attack-pay = Ofiara: { $victim }. Odrzucić: { $cards }?
 board-ignored = Pominięte w tym ataku: { $traits }.
 board-any-card = Zapłacić można dowolną kartą; aby ją zmienić, kliknij inną.
@@ -60,13 +60,17 @@ board-discard-attack = Odrzuć i atakuj
 board-drop-it = Odrzuć
 board-discard-it = Odrzuć
 board-usual-order = Zwykła kolejność
-board-leaf-now = Działa teraz?
+board-leaf-now = Użyć teraz?
 board-outlook-gain = { $species }: pożywienie +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: pożywienie +{ $count }, w tym tłuszcz { $fat }{ $why }.
 board-outlook-loses = { $species }: populacja spada do { $pop }.
 board-outlook-dies = { $species } wymiera.
-board-outlook-draws = { $player }: dobranie kart ({ $count }).
-board-outlook-screen = { $player }: za zasłonkę +{ $count }.
+board-outlook-draws = { $player }: { $count ->
+    [one] { $count } nowa karta.
+    [few] { $count } nowe karty.
+   *[many] { $count } nowych kart.
+}
+board-outlook-screen = { $player }: pożywienie za zasłonkę +{ $count }.
 board-outlook-asked = Potem gra zada pytanie.
 board-score-food = Pożywienie
 board-score-population = Populacja

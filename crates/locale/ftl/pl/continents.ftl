@@ -7,15 +7,15 @@ location-ocean = Ocean
 ## Traits
 
 trait-migration = Migracja
-    .summary = Raz na rundę przechodzi do innej lokacji; w tym ruchu gracz nie robi nic innego.
+    .summary = Raz na rundę może przejść do innej lokacji; w tym ruchu nie robisz nic innego.
 trait-neoplasm = Nowotwór
     .summary = Rośnie w górę przez cechy zwierzęcia innego gracza; to, co pod nim, nie działa, a na samej górze zabija.
 trait-phoresy = Forezja
-    .summary = Dołącza do migrującego zwierzęcia, które rusza z jego lokacji.
+    .summary = Może dołączyć do dowolnego zwierzęcia, które migruje z jego lokacji.
 trait-regeneration = Regeneracja
-    .summary = Zjedzone zostawia swoje cechy i wraca na końcu rundy. Najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
+    .summary = Zjedzone zostawia swoje cechy jako szczątki i wraca na końcu rundy. Najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
 trait-recombination = Rekombinacja
-    .summary = Raz na rundę oba zwierzęta wymieniają się kartą cechy.
+    .summary = Para: raz na rundę zwierzęta mogą wymienić się jedną kartą cechy.
 trait-aedificator = Przekształcanie środowiska
     .summary = Co rundę dwa znaczniki więcej w banku żywności jego lokacji.
 
@@ -32,20 +32,20 @@ action-place = Wyłóż jako zwierzę: { $card }. Lokacja: { $location }
 
 ## Questions
 
-question-migrants = Kto jeszcze migruje?
+question-migrants = Które zwierzę jeszcze migruje?
 question-follower = Czy { $animal } dołącza?
 question-restored = Którą kartą odtworzyć które zwierzę?
 question-fresh = Zaczynasz od nowa. Która karta zostanie zwierzęciem i gdzie?
 waiting-migrants = { $player } zgłasza migrację.
-waiting-follower = { $player } decyduje, kto dołącza.
+waiting-follower = { $player } decyduje, które zwierzęta dołączą.
 waiting-restored = { $player } odtwarza zwierzęta ze szczątków.
 waiting-fresh = { $player } zaczyna od nowa.
 
 ## Events
 
-log-you-played-animal-in = Zagrywasz nowe zwierzę: { $animal } (karta: { $card }). Lokacja: { $location }.
+log-you-played-animal-in = Zagrywasz nowe zwierzę: { $animal } (karta { $card }). Lokacja: { $location }.
 log-played-animal-in = { $player } zagrywa nowe zwierzę: { $animal }. Lokacja: { $location }.
-log-you-restored = Odtwarzasz zwierzę { $animal } (karta: { $card }).
+log-you-restored = Odtwarzasz zwierzę { $animal } (karta { $card }).
 log-restored = { $player } odtwarza zwierzę { $animal }.
 log-food-rolled-in = { $player } rzuca kostką dla banku żywności: { $die }. Lokacja: { $location }.
 log-food-rolled-in-you = Rzucasz kostką dla banku żywności: { $die }. Lokacja: { $location }.
@@ -60,9 +60,9 @@ log-bank-in-plain = Bank żywności, { $location }: { $count ->
    *[many] { $count } znaczników.
 }
 log-bank-grew = { trait-aedificator }: { $animal } dodaje { $count ->
-    [one] { $count } znacznik: { $location }.
-    [few] { $count } znaczniki: { $location }.
-   *[many] { $count } znaczników: { $location }.
+    [one] { $count } znacznik ({ $location }).
+    [few] { $count } znaczniki ({ $location }).
+   *[many] { $count } znaczników ({ $location }).
 }
 log-neoplasm-grew = { trait-neoplasm }: { $animal }. Przestaje działać cecha { $trait }.
 log-migrates = { $animal } migruje. Cel: { $location }.
@@ -106,27 +106,27 @@ refusal-on-remains = Na szczątki nic nie można zagrać.
 refusal-on-remains-animal = { $animal }: na szczątki nic nie można zagrać.
 refusal-remains = Szczątki nic nie robią, dopóki zwierzę nie wróci.
 refusal-remains-animal = { $animal }: to tylko szczątki, nic nie robią, dopóki zwierzę nie wróci.
-refusal-pair-apart = Cecha pary łączy zwierzęta w tej samej lokacji.
+refusal-pair-apart = Cecha pary może łączyć tylko zwierzęta w tej samej lokacji.
 refusal-swims-already = Zwierzę w Oceanie pływa bez karty.
 refusal-swims-already-animal = { $animal } mieszka w Oceanie i pływa bez karty.
 refusal-regeneration = Regeneracja wymaga zwierzęcia z najwyżej jedną inną cechą, która nie zwiększa zapotrzebowania.
 refusal-regeneration-animal = { $animal } nie może dostać cechy Regeneracja: najwyżej jedna inna cecha i żadna, która zwiększa zapotrzebowanie.
-refusal-regeneration-host = Zwierzę z cechą Regeneracja ma najwyżej dwie cechy i żadnej, która zwiększa zapotrzebowanie.
+refusal-regeneration-host = Zwierzę z cechą Regeneracja może mieć najwyżej dwie cechy i żadnej, która zwiększa zapotrzebowanie.
 refusal-regeneration-host-animal = { $animal } ma cechę Regeneracja: najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
 refusal-migrating = Migracja to jedyna akcja w ruchu i trzeba ją zgłosić przed wszystkim innym.
 refusal-disabled = Cecha leży pod kartą Nowotwór i nie działa.
 refusal-disabled-animal = { $animal }: cecha leży pod kartą Nowotwór i nie działa.
 refusal-paralysed = Cechy sparaliżowanego zwierzęcia nie działają do końca rundy.
-refusal-paralysed-animal = { $animal }: sparaliżowane, jego cechy teraz nie działają.
+refusal-paralysed-animal = { $animal }: sparaliżowane, jego cechy nie działają do końca rundy.
 refusal-other-location = Te zwierzęta są w różnych lokacjach.
 refusal-recombination = Rekombinacja działa raz na rundę, między dwoma twoimi niesparaliżowanymi zwierzętami.
 refusal-exchange = Każde z dwóch zwierząt oddaje jedną kartę cechy pojedynczej i nie mogą to być dwie karty tej samej cechy.
-refusal-migration = Migrują tylko twoje zwierzęta z cechą Migracja, każde raz na rundę i do innej lokacji.
-refusal-migration-animal = { $animal } nie może tam migrować: potrzebna jest nieużyta Migracja i inna lokacja.
+refusal-migration = Migrują tylko twoje zwierzęta z cechą Migracja, każde raz na rundę i tylko do innej lokacji.
+refusal-migration-animal = { $animal } nie może tam migrować: potrzebna jest nieużyta karta Migracja i inna lokacja.
 refusal-land-to-land = Przy tym stole migruje się tylko do Oceanu i z niego.
-refusal-into-ocean = Do Oceanu migrują tylko zwierzęta z cechą Pływanie.
+refusal-into-ocean = Do Oceanu mogą migrować tylko zwierzęta z cechą Pływanie.
 refusal-into-ocean-animal = { $animal } nie może migrować do Oceanu: nie pływa.
-refusal-out-of-ocean = Wychodząc z Oceanu, zwierzę bierze kartę Pływanie z twojego stosu kart odrzuconych, a tam jej nie ma.
+refusal-out-of-ocean = Aby wyjść z Oceanu, zwierzę potrzebuje karty Pływanie z twojego stosu kart odrzuconych, a tam jej nie ma.
 refusal-out-of-ocean-animal = { $animal } nie może opuścić Oceanu: na twoim stosie kart odrzuconych nie ma karty Pływanie.
 refusal-follower = Forezja: dołączyć można do zwierzęcia, które migruje z tej samej lokacji; do Oceanu i z niego na tych samych warunkach co ono.
 refusal-restoring = Zwierzę odtwarza się ze szczątków kartą z ręki.
@@ -135,12 +135,12 @@ refusal-expansion-sets = Dwa zestawy dodatku Kontynenty są dla pięciu i więc
 
 ## What would follow
 
-outlook-moves = { $animal } zmienia lokację: { $location }.
+outlook-moves = { $animal } zmienia lokację. Cel: { $location }.
 outlook-dies-of-neoplasm = { $animal } zginie przez Nowotwór.
 outlook-choice-migrants = Potem { $player } może zgłosić następne zwierzęta.
 outlook-choice-migrants-you = Potem możesz zgłosić następne zwierzęta.
-outlook-choice-follower = Potem { $player } decyduje, kto dołącza.
-outlook-choice-follower-you = Potem decydujesz, kto dołącza.
+outlook-choice-follower = Potem { $player } decyduje, które zwierzęta dołączą.
+outlook-choice-follower-you = Potem decydujesz, które zwierzęta dołączą.
 
 ## Points and states
 
@@ -163,7 +163,7 @@ desk-hunters = { $count ->
     [few] { $count } drapieżniki
    *[many] { $count } drapieżników
 }
-desk-nobody = nikogo
+desk-nobody = bez zwierząt
 desk-food = Żywność
 desk-migrates = Migruje
 desk-rides = Dołącza
@@ -191,7 +191,7 @@ desk-recombine = Wymień karty: { $animal }
 desk-exchange = Wymień
 desk-exchange-which = Którą kartę oddaje każde z dwóch zwierząt?
 desk-how-exchange = Wybierz po jednej cesze każdego z dwóch zwierząt.
-desk-restore = Odtwórz: { $animal }
+desk-restore = Odtwórz zwierzę { $animal }
 desk-restore-which = Z których szczątków odtworzyć zwierzę tą kartą?
 desk-how-restore = Wskaż szczątki na stole.
 desk-how-restored = Wybierz kartę z ręki, potem szczątki.

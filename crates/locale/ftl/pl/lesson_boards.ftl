@@ -9,10 +9,10 @@ tutorial-try-lay = Kliknij kartę z dużą liczbą, potem „{ $button }”.
 
 tutorial-slot = Cecha na wolnym miejscu
 tutorial-slot-text = Gatunek ma trzy miejsca na cechy, a przy dwóch graczach tylko dwa. Nowa cecha leży zakryta, aż wszyscy skończą zagrywanie. Z cechą { board-trait-carnivore } gatunek poluje: je mięso, a nie rośliny.
-tutorial-try-slot = Kliknij: { $trait }, potem miejsce na planszy gatunku { $animal }.
+tutorial-try-slot = Kliknij: { $trait }, potem wolne miejsce na planszy gatunku { $animal }.
 
 tutorial-growth = Karta na wzrost
-tutorial-growth-text = Każdą kartę można odrzucić, aby gatunek urósł: populacja mówi, ile zjada, i jest warta punkty. Rozmiar rozstrzyga, kto kogo może zaatakować.
+tutorial-growth-text = Każdą kartę można odrzucić, aby gatunek urósł. Od populacji zależy, ile musi zjeść, a na koniec daje ona punkty. Rozmiar rozstrzyga, kto kogo może zaatakować.
 tutorial-try-growth = Kliknij kartę, potem „+1” na torze rozmiaru: { $animal }.
 
 tutorial-second = Drugi gatunek

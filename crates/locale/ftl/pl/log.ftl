@@ -3,13 +3,13 @@
 ## Set-up and cards
 
 log-you-drew = Dobierasz kartę: { $card }.
-log-you-played-animal = Zagrywasz nowe zwierzę: { $animal } (karta: { $card }).
+log-you-played-animal = Zagrywasz nowe zwierzę: { $animal } (karta { $card }).
 log-played-animal = { $player } zagrywa nowe zwierzę: { $animal }.
 log-shuffled = Potasowano talię: { $count ->
-        [one] { $count } karta.
-        [few] { $count } karty.
-       *[many] { $count } kart.
-    }
+    [one] { $count } karta.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
 log-rolled-for-first = { $player } rzuca kostką o pierwszeństwo: { $die }.
 log-rolled-for-first-you = Rzucasz kostką o pierwszeństwo: { $die }.
 log-first-player = Gracz rozpoczynający: { $player }.

@@ -35,12 +35,12 @@ nw-how-change = Wybierz jedną z cech tego zwierzęcia albo jego kartę pary.
 nw-change-to = Jaką cechę dostaje w zamian { $animal }?
 nw-how-change-to = Wybierz cechę na karcie z ręki.
 nw-change-now = Wymień
-nw-which = W jaki sposób?
-nw-row = { $animal } w twoim rzędzie
+nw-which = Co wybrać?
+nw-row = Przestaw zwierzę { $animal } w swoim rzędzie
 nw-how-row = W tej fazie możesz dowolnie ułożyć swój rząd; połączone zwierzęta zostają razem.
 nw-left = W lewo
 nw-right = W prawo
-nw-what-new = Co nowego dostaje { $animal }?
+nw-what-new = Co zrobić ze zwierzęciem { $animal }?
 nw-announce-trait = Nowa cecha
 nw-announce-animal = Nowe zwierzę
 nw-how-announce = Zapowiedz, czym stanie się wierzchnia karta twojej puli genowej, zanim ktokolwiek ją zobaczy: nowym zwierzęciem albo cechą jednego z twoich zwierząt.
@@ -59,7 +59,7 @@ nw-discard = Odrzuć
 nw-spend-fat = Zużyj tłuszcz
 nw-keep-fat = Zachowaj tłuszcz
 nw-stay-awake = Nie hibernuj
-nw-stop = Bez dalszej obrony
+nw-stop = Zakończ obronę
 nw-roll-sure = { $trait }: niech zdecyduje kostka ({ $animal })?
 nw-roll-escaped = { $animal } nic nie dostaje, a jedyny atak w tej fazie ma za sobą.
 nw-gore-odds = zabija przy { $least }–{ $most }
@@ -73,18 +73,18 @@ nw-tie-note = Przy remisie wygrywa ten, kto ma więcej zwierząt: { $counts }.
 nw-then-chooses = Potem wybiera { $player }.
 nw-then-you-choose = Potem wybierasz ty.
 nw-need = { $animal } będzie potrzebować { $need ->
-        [one] { $need } żetonu.
-       *[many] { $need } żetonów.
-    }
+    [one] { $need } żetonu.
+   *[many] { $need } żetonów.
+}
 nw-new-row = Nowy rząd: { $animals }.
 nw-area-left = { $count ->
-        [0] { $area }: nic nie zostaje.
-       *[many] { $area }, pozostałe pożywienie: { $count }.
-    }
+    [0] { $area }: nic nie zostaje.
+   *[many] { $area }, pozostałe pożywienie: { $count }.
+}
 nw-unknown-card = Tej karty nikt jeszcze nie zna.
 nw-outlook-running = { $trait }: ucieka przy { $faces }.
 nw-outlook-horned = { $trait }: drapieżnik ginie przy { $faces }.
-nw-outlook-mimicry = { $trait }: atak może przejść na inne zwierzę: { $animals }.
+nw-outlook-mimicry = { $trait }: możliwa inna ofiara ({ $animals }).
 nw-outlook-elusive = { $trait }: odrzuca kartę i przeżywa; drapieżnik dostaje 1 żeton specjalnego pożywienia.
 nw-outlook-repulsive = { $trait }: może odrzucić tę kartę i przeżyć; drapieżnik nic nie dostaje.
 nw-outlook-shelled = { $trait }: może schować się w pancerzu; drapieżnik nic nie dostaje.

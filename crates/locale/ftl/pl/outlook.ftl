@@ -1,7 +1,7 @@
 ### What would follow from a choice, one line each.
 
 outlook-running = { trait-running }: ucieka przy { $faces }.
-outlook-mimicry = { trait-mimicry }: możliwa inna ofiara: { $animals }.
+outlook-mimicry = { trait-mimicry }: możliwa inna ofiara ({ $animals }).
 outlook-tail-loss = { trait-tail-loss }: ofiara odrzuca kartę i przeżywa, atakujący dostaje 1 niebieski znacznik.
 outlook-no-defence = Brak obrony: ofiara zostaje zjedzona.
 outlook-eaten = Brak obrony, ofiara zostaje zjedzona: { $gains }.

@@ -50,7 +50,7 @@ cli-end-of-input = Koniec danych wejściowych, gra się tu zatrzymuje.
 
 cli-help-title = Polecenia
 cli-help-number = wybiera możliwość o tym numerze
-cli-help-why = mówi, dlaczego ruch jest niemożliwy
+cli-help-why = wyjaśnia, dlaczego ruch jest niemożliwy
 cli-help-rules = pokazuje zasadę: rules ORI-S4
 cli-help-log = pokazuje dotychczasowy przebieg gry
 cli-help-table = pokazuje stół jeszcze raz
@@ -130,7 +130,7 @@ cli-you = ty
 cli-none = brak
 cli-no-animals = brak zwierząt
 cli-no-cards = brak kart
-cli-bank-left = zostało { $count } z { $total }
+cli-bank-left = pozostałe znaczniki: { $count } z { $total }
 cli-bank-empty = pusty
 cli-fat-stored = { $count ->
     [one] { $count } żółty znacznik
@@ -175,7 +175,7 @@ cli-average-points = Średnia liczba punktów: { $value }
 cli-wins = Zwycięstwa
 cli-shared-victories = Wspólne zwycięstwa
 cli-replay-ok = { $file }: zapis jest poprawny.
-cli-replay-differs = { $file }: zapis różni się w wierszu { $line }: { $error }
+cli-replay-differs = { $file }, wiersz { $line }, zapis się różni: { $error }
 cli-checks-passed = { $count ->
     [one] { $count } test udany.
     [few] { $count } testy udane.

@@ -57,7 +57,7 @@ analysis-remove-animal = Usuń: { $animal }
 analysis-how = Wybierz zwierzę, potem cechy z listy. Na to, czego zabraniają zasady, stół nie pozwala i podaje numer zasady.
 analysis-choose-first = Najpierw wybierz zwierzę.
 analysis-choose-second = { $trait }: teraz wybierz drugie zwierzę z pary.
-analysis-chosen = Wybrane: { $animal }
+analysis-chosen = Wybór: { $animal }
 analysis-too-much = Więcej nie zmieści się na tym stole.
 analysis-nothing = Nic się tu nie zmienia.
 analysis-food-more = Znacznik więcej
@@ -67,7 +67,7 @@ analysis-used = Karta użyta: { $trait }
 analysis-asleep = Śpi
 analysis-remove-trait = Usuń: { $trait }
 analysis-matrix = Kto może kogo zaatakować
-analysis-hunter = drapieżnik
+analysis-hunter = atakujący
 analysis-no-hunters = Żadne zwierzę nie ma tu cechy { trait-carnivorous }, więc nikt nie atakuje.
 analysis-key-yes = może
 analysis-key-defended = może, ofiara ma obronę
@@ -84,14 +84,14 @@ analysis-yes = Tak, może.
 analysis-yes-defended = Tak, ale jest obrona.
 analysis-no = Nie, nie może.
 analysis-checks = Warunki w kolejności zasad
-analysis-passed = spełnione
+analysis-passed = spełniony
 analysis-failed = zabrania
 analysis-then = Co by z tego wynikło
 analysis-pass-hunter = Ma cechę { trait-carnivorous }.
 analysis-pass-ready = W tej rundzie jeszcze nie atakowało.
 analysis-pass-hungry = Może jeszcze przyjąć żywność.
 analysis-pass-other = To inne zwierzę.
-analysis-pass-trait = { $trait } nie przeszkadza.
+analysis-pass-trait = Cecha { $trait } nie przeszkadza.
 analysis-share = Udostępnij tę pozycję
 analysis-link = Odnośnik do tej pozycji
 analysis-copy-link = Kopiuj odnośnik
@@ -102,7 +102,7 @@ analysis-broken-text = Nie można wczytać tej pozycji: wiersz { $line }, kolumn
 analysis-no-position = Nie ma w tym tekście pozycji z tej gry.
 analysis-unlink = Usuń: { $trait }, { $first } i { $second }
 analysis-play = Graj od tego miejsca
-analysis-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; ręce są puste.
+analysis-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą talię; nikt nie ma kart na ręce.
 analysis-play-you = Twoje miejsce
 analysis-would-stop = Co by to powstrzymało
 analysis-would-help = Co by na to pozwoliło
@@ -127,10 +127,10 @@ analysis-board-pass-hunter = Ma cechę { board-trait-carnivore }, a ofiara to i
 analysis-board-pass-size = Jest większy od ofiary.
 analysis-board-says-yes = { $hunter } może zaatakować gatunek { $prey }.
 analysis-board-price = Pominięte: { $traits }. Koszt: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    } z ręki.
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} z ręki.
 analysis-board-play-note = Ruch należy do ciebie, na pozostałych miejscach gra bot: { level-forager }. Karty, których nie ma na stole, tworzą stos; z niego rozdaje się karty na rękę.
 analysis-yes-answered = Tak, ale sam ucierpi.
 analysis-yes-priced = Tak, z cechą { board-trait-intelligence }.

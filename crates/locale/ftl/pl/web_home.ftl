@@ -13,18 +13,18 @@ home-edition-natural-selection = Plansze gatunków, zasady z 2014 r. w czterec
 home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
 home-seats-why = { $edition }: { $least }–{ $most } graczy
 home-cards = { $count ->
-        [one] Ty i { $count } bot, liczba kart: { $cards }
-        [few] Ty i { $count } boty, liczba kart: { $cards }
-       *[many] Ty i { $count } botów, liczba kart: { $cards }
-    }
+    [one] Ty i { $count } bot, liczba kart: { $cards }
+    [few] Ty i { $count } boty, liczba kart: { $cards }
+   *[many] Ty i { $count } botów, liczba kart: { $cards }
+}
 home-level-hatchling = { level-hatchling }: widzi tylko to, co ruch daje od razu, i nie zawsze wybiera najlepszy
 home-level-forager = { level-forager }: patrzy kawałek naprzód i czasem się myli
 home-level-hunter = { level-hunter }: szybko obmyśla całą rundę
-home-level-apex = { level-apex }: przez sekundę myśli najlepiej, jak potrafi
+home-level-apex = { level-apex }: przez najwyżej sekundę myśli najlepiej, jak potrafi
 home-undo-allowed = można cofać ruchy
 home-more-options = więcej ustawień
 home-learn-note = Dziesięć minut, zwierzę po zwierzęciu
-home-hot-seat-note = Kilka osób, imiona, opcje
+home-hot-seat-note = Kilka osób przy jednym ekranie, imiona, opcje
 home-rules-note = Każda zasada ma numer
 home-records = Zapisy gier
 home-records-note = Zachowaj grę, otwórz zapis, obejrzyj go ponownie
@@ -55,19 +55,19 @@ home-record-place = Wiersz { $line }, kolumna { $column }
 home-record-empty = Nie ma jeszcze czego czytać: wybierz plik albo wklej tekst.
 home-record-right = Zapis jest poprawny.
 home-record-moves = { $count ->
-        [one] { $count } wiersz zapisu
-        [few] { $count } wiersze zapisu
-       *[many] { $count } wierszy zapisu
-    }
+    [one] { $count } wiersz zapisu
+    [few] { $count } wiersze zapisu
+   *[many] { $count } wierszy zapisu
+}
 home-record-replaces = Gra przy stole zostanie odłożona; ze strony głównej można do niej wrócić.
 home-record-go-on = Otwórz tę grę
 
 ## What is wrong with a record
 
 wrong-no-record = To nie jest zapis gry; zapis zaczyna się tak: { $word }
-wrong-newer-form = Ten zapis ma nowszą postać, której ta strona nie zna.
+wrong-newer-form = Ten zapis ma nowszy format, którego ta strona nie zna.
 wrong-newer-rules = Grano według nowszej wersji zasad: { $number }.
-wrong-no-end = Brakuje wiersza po nagłówku: ---
+wrong-no-end = Brakuje wiersza, który kończy nagłówek: ---
 wrong-header-line = Wiersz nagłówka zapisuje się tak: klucz: wartość
 wrong-key = Nieznane słowo w nagłówku: { $word }
 wrong-twice = To występuje w nagłówku dwa razy: { $word }
@@ -78,7 +78,7 @@ wrong-line = Ten wiersz nie jest tasowaniem, rzutem, ruchem ani wynikiem.
 wrong-command = Nieznane polecenie: { $word }
 wrong-animal = Nie ma takiego zwierzęcia: { $word }
 wrong-trait = Nie ma takiej cechy: { $word }
-wrong-new-animal = Nowe zwierzę nazywa się tu inaczej: { $word }
+wrong-new-animal = Nowe zwierzę powinno nazywać się tak: { $word }
 wrong-cards = To nie są karty tej talii.
 wrong-face = Żadna kostka w tej grze nie pokazuje { $number }.
 wrong-rule = Zabrania tego zasada: { $title } ({ $rule }).
@@ -88,8 +88,8 @@ wrong-after-result = Po wyniku nie może być już nic.
 wrong-result-form = Wynik zapisuje się tak: P1 23, P2 17; winner P1
 wrong-asked-question = To tu nie pasuje: { $seat } musi odpowiedzieć na pytanie.
 wrong-asked-turn = To tu nie pasuje: ruch ma { $seat }.
-wrong-asked-die = To tu nie pasuje: rzuca się kostką.
-wrong-asked-shuffle = To tu nie pasuje: tasuje się talię.
+wrong-asked-die = To tu nie pasuje: teraz następuje rzut kostką.
+wrong-asked-shuffle = To tu nie pasuje: teraz następuje tasowanie.
 wrong-asked-over = To tu nie pasuje: gra jest skończona.
 wrong-asked-nothing = To tu nie pasuje.
 
@@ -133,7 +133,7 @@ setup-bots = { $count ->
    *[many] { $count } botów
 }
 setup-seed = Ziarno losowe
-setup-seed-note = Ta sama liczba albo to samo słowo daje te same karty i kostki. Puste: losowo.
+setup-seed-note = Ta sama liczba albo to samo słowo daje te same karty i kostki. Puste pole: gra losowa.
 setup-first = O tym, kto zaczyna, decydują kostki.
 
 ## Settings
