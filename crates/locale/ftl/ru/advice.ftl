@@ -19,15 +19,15 @@ advice-title = Подсказки
 advice-best = Лучший
 advice-thinking = Идёт расчёт вашего хода.
 advice-ahead = шанс { $percent } %, впереди на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 advice-behind = шанс { $percent } %, позади на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 advice-level = шанс { $percent } %, по очкам поровну
 
 ## The review of a game
@@ -57,7 +57,7 @@ after-review = Разобрать партию
 
 ## In the terminal
 
-cli-which-bots = Какие боты? От 1 до 4 или имя, например hunter+predatory; Enter: { level-forager }:
+cli-which-bots = Какие боты? Введите число от 1 до 4 или имя, например hunter+predatory; Enter — { level-forager }:
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Подсказки, лучшая первой:
 cli-review-title = Шанс на победу от первой записи до последней

@@ -9,9 +9,9 @@ board-trait-burrowing = Норное
 board-trait-carnivore = Хищник
     .summary = Атакует виды с меньшим размером тела и ест мясо; растительную пищу не получает.
 board-trait-climbing = Лазящее
-    .summary = Атаковать его могут только лазящие хищники.
+    .summary = Атаковать его может только хищник со свойством «Лазящее».
 board-trait-cooperation = Сотрудничество
-    .summary = Когда он получает еду, сосед справа тоже её получает.
+    .summary = Каждый раз, когда он получает еду, сосед справа тоже получает 1 фишку.
 board-trait-defensive-herding = Стадность
     .summary = Атаковать его может только хищник с большей популяцией.
 board-trait-fat-tissue = Жировой запас
@@ -69,8 +69,8 @@ board-waiting-scarce = { $player } решает, кто получит посл�
 
 ## Choices.
 
-board-action-food-card = Положить лицом вниз: { $card }
-board-action-trait = { $card } → { $species }
+board-action-food-card = Положить карту { $card } лицом вниз
+board-action-trait = Разыграть карту { $card } на вид { $species }
 board-action-species-left = Сбросить карту { $card }: новый вид слева
 board-action-species-right = Сбросить карту { $card }: новый вид справа
 board-action-grow-pop = Сбросить карту { $card }: популяция +1 у вида { $species }
@@ -95,31 +95,47 @@ board-log-round = Раунд { $round }. Первый ход: { $player }.
 board-log-round-last = Раунд { $round }, последний. Первый ход: { $player }.
 board-log-phase = { $phase }
 board-log-last-round-fixed = Колода закончилась: раунд { $round } последний.
-board-log-reshuffled = Сброс становится колодой ({ $count }).
+board-log-reshuffled = Сброс перетасован в новую колоду (карт: { $count }).
 board-log-board-given = { $player }: новый вид { $species }.
-board-log-dealt = { $player }: получено карт: { $count }.
+board-log-dealt = { $player }: { $count ->
+    [one] получена { $count } карта.
+    [few] получены { $count } карты.
+   *[many] получено { $count } карт.
+}
 board-log-you-drew = Новая карта: { $card }.
-board-log-food-chosen = { $player }: карта лежит на Водопое.
+board-log-food-chosen = { $player }: карта еды положена лицом вниз.
 board-log-face-down = { $player }: карта лицом вниз у вида { $species }.
 board-log-you-trait = { $player }: карта { $card } лицом вниз у вида { $species }.
 board-log-species = { $player }: новый вид { $species } (сброшена карта { $card }).
-board-log-grow-pop = { $player }: популяция вида { $species } растёт (карта { $card }).
-board-log-grow-size = { $player }: размер тела вида { $species } растёт (карта { $card }).
+board-log-grow-pop = { $player }: популяция вида { $species } растёт (сброшена карта { $card }).
+board-log-grow-size = { $player }: размер тела вида { $species } растёт (сброшена карта { $card }).
 board-log-drop = { $player }: вид { $species } сбрасывает карту { $card }.
-board-log-turned-up = { $species }: { $trait }.
+board-log-turned-up = { $species }: открыто свойство «{ $trait }».
 board-log-multiplied = { $species } размножается: популяция { $pop }.
-board-log-fat-moved = { $species } расходует жир: { $count }.
+board-log-fat-moved = { $species } расходует { $count ->
+    [one] { $count } фишку жира.
+    [few] { $count } фишки жира.
+   *[many] { $count } фишек жира.
+}
 board-log-food-card = { $player }: карта еды { $card }.
-board-log-watering-hole = Сумма карт еды: { $sum }. На Водопое: { $tokens }.
-board-log-took = { $species } получает еду: { $count } ({ $cause }).
-board-log-took-fat = { $species } получает еду: { $count }, в том числе жир: { $fat } ({ $cause }).
+board-log-watering-hole = Сумма карт еды: { $sum }. Фишек на Водопое: { $tokens }.
+board-log-took = { $species } получает { $count ->
+    [one] { $count } фишку еды ({ $cause }).
+    [few] { $count } фишки еды ({ $cause }).
+   *[many] { $count } фишек еды ({ $cause }).
+}
+board-log-took-fat = { $species } получает { $count ->
+    [one] { $count } фишку еды, в том числе в запас жира: { $fat } ({ $cause }).
+    [few] { $count } фишки еды, в том числе в запас жира: { $fat } ({ $cause }).
+   *[many] { $count } фишек еды, в том числе в запас жира: { $fat } ({ $cause }).
+}
 board-log-card-spent = { $player }: карта { $card } сброшена ради свойства «Интеллект».
 board-log-attacked = { $attacker } атакует. Жертва: { $victim }.
 board-log-attacked-negating = { $attacker } атакует. Жертва: { $victim }. Отменено: { $traits }.
 board-log-lost = { $species } теряет единицу популяции: осталось { $pop }.
 board-log-gored = { $species } натыкается на рога и теряет единицу популяции: осталось { $pop }.
-board-log-starved = { $species } голодает: популяция { $pop }.
-board-log-died = { $species } вымирает. Карт взято за свойства: { $cards }.
+board-log-starved = { $species } голодает: популяция падает до { $pop }.
+board-log-died = { $species } вымирает. Взято карт за свойства: { $cards }.
 board-log-food-scored = { $player }: в мешочек фишек еды: +{ $tokens }.
 board-log-fat-scored = { $player }: в мешочек фишек жира: +{ $tokens }.
 board-log-passed = { $player }: пас.
@@ -135,57 +151,61 @@ board-cause-attack = атака
 
 ## Why something is not allowed.
 
-board-refusal-phase = Это делается в другой фазе.
+board-refusal-phase = В этой фазе этого сделать нельзя.
 board-refusal-turn = Сейчас не ваша очередь разыгрывать карты.
 board-refusal-drop-turn = Свойства можно сбрасывать только в свой ход розыгрыша карт.
 board-refusal-one-feeding = Одно кормление за ход и только в свой ход.
 board-refusal-food-card = Сюда нужно положить карту из руки.
 board-refusal-food-final = Карты еды уже нельзя сменить.
 board-refusal-not-in-hand = У вас нет этой карты в руке.
-board-refusal-trait-place = Свойство кладут на свой вид, у которого есть место и нет такого же.
-board-refusal-species-place = Новый вид кладут с краю ряда, а не между другими.
+board-refusal-trait-place = Свойство можно положить только на свой вид, у которого есть свободное место и ещё нет такого свойства.
+board-refusal-species-place = Новый вид можно положить только с краю ряда, а не между другими.
 board-refusal-species-limit = Для нового вида нет планшета.
 board-refusal-grow = Счётчик заполнен или это не ваш вид.
 board-refusal-drop = У вашего вида нет этого свойства.
 board-refusal-not-yours = Кормить можно только свои виды.
 board-refusal-no-plants = Хищник не получает растительную пищу.
 board-refusal-hungry-first = Сначала голодные виды: один из ваших можно накормить.
-board-refusal-overshoot = С этой настройкой накормленный вид ничего не получает.
+board-refusal-overshoot = За этим столом накормленный вид кормить нельзя.
 board-refusal-full = Для еды больше нет места.
 board-refusal-empty = Водопой пуст.
 board-refusal-not-a-hunter = Атаковать может только ваш хищник, и только другой вид.
 board-refusal-hunter-full = Хищник накормлен, и места для мяса у него нет.
-board-refusal-negate-cards = Чтобы отменить свойства, нужны «Интеллект» и по карте из руки за каждое.
+board-refusal-negate-cards = Чтобы отменить свойства, хищнику нужно свойство «Интеллект», а за каждое вы сбрасываете карту из руки.
 board-refusal-negate-class = Отменять можно только защитные свойства.
 board-refusal-negate-trait = Это свойство здесь отменить нельзя.
-board-refusal-size = Атакующий должен быть больше жертвы.
-board-refusal-climbing = Атаковать его может только хищник со свойством «Лазящее».
-board-refusal-herding = Популяция атакующего должна быть больше.
-board-refusal-burrowing = Он накормлен и в норе в безопасности.
-board-refusal-symbiosis = Его защищает более крупный сосед.
-board-refusal-warning = Сосед предупреждает его об опасности.
-board-refusal-no-intelligence = Нужны свой вид со свойством «Интеллект» и карта из руки.
+board-refusal-size = Атакующий должен быть крупнее жертвы.
+board-refusal-climbing = Лазящее: хищнику нужно то же свойство.
+board-refusal-herding = Стадность: популяция хищника должна быть больше.
+board-refusal-burrowing = Норное: жертва накормлена и в безопасности.
+board-refusal-symbiosis = Симбиоз: жертву защищает более крупный сосед.
+board-refusal-warning = Сигнал опасности: жертву защищает сосед.
+board-refusal-no-intelligence = Нужны ваш вид со свойством «Интеллект» и карта в руке.
 board-refusal-intelligence-hunter = Хищник использует «Интеллект» только при атаке.
 board-refusal-must-feed = Голодный вид можно накормить, поэтому вы обязаны это сделать.
 board-refusal-store = Столько фишек отложить нельзя.
-board-refusal-leaf = Об этом свойстве с листьями сейчас не спрашивают.
-board-refusal-scarce = Сейчас не решают, кто получит последнюю фишку.
+board-refusal-leaf = Это свойство с листьями сейчас применить нельзя.
+board-refusal-scarce = Сейчас не нужно решать, кто получит последнюю фишку.
 board-refusal-generic = Правила этого не разрешают.
 
 ## The table in a terminal.
 
 board-table-line = Раунд { $round }, { $phase }. Водопой: { $tokens }. Колода: { $deck }.
-board-table-seat = { $player }: карт { $hand }
+board-table-seat = { $player }: { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+   *[many] { $hand } карт
+}
 board-table-screen = в мешочке { $tokens }
-board-table-species = { $species }: популяция { $pop }, размер { $size }, еда { $food }
+board-table-species = { $species }: популяция { $pop }, размер тела { $size }, еда { $food }
 board-table-fat = жир { $fat }
 board-table-face-down = лицом вниз: { $count }
 board-hand = Ваши карты: { $cards }
 board-with-card = Карта: { $card }
 board-dropping = Сбросить свойство
 board-points = { $total ->
-        [one] { $total } очко
-        [few] { $total } очка
-       *[many] { $total } очков
-    } (еда { $food }, популяция { $population }, свойства { $traits })
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+} (еда { $food }, популяция { $population }, свойства { $traits })
 board-you = Вы

@@ -4,14 +4,14 @@ board-round-quick = быстрая игра, раунд { $round }
 board-where = «{ $card }»: куда положить эту карту?
 board-how-start = Выберите карту: она даст свойство, рост или новый вид.
 board-how-play = Положите её на свободное место или сбросьте: тогда счётчик вырастет на 1 или появится новый вид с любого края.
-board-how-quick = Всё открывается разом. Никто ничего не увидит, пока не готовы все.
+board-how-quick = Все карты открываются разом. Никто их не увидит, пока не готовы все.
 board-how-food = Её число прибавится к еде на Водопое. Свойство там не действует.
 board-how-feed = Выберите один из своих видов.
 board-how-think = Карту из руки можно сбросить за 2 фишки растительной пищи: нажмите на неё.
 board-how-leaf = Нажмите на свойство или оставьте остальным обычный порядок.
 board-how-store = Фишки, которые вы не отложите, останутся на месте.
 board-lay = Положить лицом вниз
-board-lay-sure = { $card } лицом вниз на Водопой?
+board-lay-sure = Положить карту { $card } лицом вниз на Водопой?
 board-put-back = Вернуть
 board-ready = Готово
 board-finish = Закончить розыгрыш
@@ -55,18 +55,22 @@ board-ignored = На время атаки отменено: { $traits }.
 board-any-card = В оплату идёт любая карта; нажмите на другую, чтобы заменить.
 board-ignore = Отменить ещё: { $trait }
 board-ignore-not = Не отменять: { $trait }
-board-ignore-text = Ещё одна карта
+board-ignore-text = Цена: ещё одна карта
 board-discard-attack = Сбросить и атаковать
 board-drop-it = Сбросить
 board-discard-it = Сбросить
 board-usual-order = Обычный порядок
-board-leaf-now = Сейчас?
+board-leaf-now = Применить сейчас?
 board-outlook-gain = { $species }: еда +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: еда +{ $count }, в том числе жир { $fat }{ $why }.
 board-outlook-loses = { $species }: популяция падает до { $pop }.
 board-outlook-dies = { $species } вымирает.
-board-outlook-draws = { $player }: новых карт: { $count }.
-board-outlook-screen = { $player }: в мешочек +{ $count }.
+board-outlook-draws = { $player }: { $count ->
+    [one] { $count } новая карта.
+    [few] { $count } новые карты.
+   *[many] { $count } новых карт.
+}
+board-outlook-screen = { $player }: в мешочек фишек еды: +{ $count }.
 board-outlook-asked = Затем последует вопрос.
 board-score-food = Еда
 board-score-population = Популяция

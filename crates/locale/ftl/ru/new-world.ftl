@@ -17,11 +17,11 @@ new-world-trait-burrowing = Норное
 new-world-trait-hibernation = Впадающее в спячку
     .summary = Когда ему грозит гибель от голода, эту карту можно сбросить: животное выживает. Не в последнюю эпоху.
 new-world-trait-poisonous = Ядовитое
-    .summary = Хищник, который его съест, погибнет в начале вымирания.
+    .summary = Хищник, который его съест, погибнет в начале фазы вымирания.
 new-world-trait-metamorphosis = Преображающееся
     .summary = Дополнительное действие: сбрасывает другое своё свойство и получает новое с карты из вашей руки. Раз за фазу питания.
 new-world-trait-piracy = Вороватое
-    .summary = Дополнительное действие: забирает пищу у другого голодного животного. Раз за фазу питания.
+    .summary = Дополнительное действие: крадёт 1 фишку пищи у другого голодного животного. Раз за фазу питания.
 new-world-trait-elusive = Неуловимое
     .summary = При нападении сбрасывает одну из своих карт и выживает; хищник получает 1 фишку специальной пищи.
 new-world-trait-repulsive = Отталкивающее
@@ -59,7 +59,7 @@ new-world-trait-intelligent = Сообразительное
 new-world-trait-flying = Летающее
     .summary = Напасть на него может только хищник, у которого меньше карт свойств.
 new-world-trait-shelled = Панцирное
-    .summary = При нападении может спрятаться до конца фазы; тогда на него не нападают и его не кормят.
+    .summary = При нападении может спрятаться до конца фазы; до тех пор на него нельзя напасть и его нельзя кормить.
 
 ## Ареалы.
 
@@ -100,7 +100,7 @@ new-world-waiting-discard = { $player } сбрасывает карты.
 ## Выбор.
 
 new-world-action-play-animal-before = Разыграть как новое животное слева от животного { $animal }: { $card }
-new-world-action-rearrange = Переставить ряд: { $animals }
+new-world-action-rearrange = Изменить порядок в ряду: { $animals }
 new-world-action-announce-animal = Объявить новое животное
 new-world-action-announce-trait = Объявить новое свойство: { $animal }
 new-world-action-shelter = Занять убежище: { $animal } → { $area }
@@ -156,14 +156,14 @@ new-world-log-epoch = Эпоха { $epoch }. Первый ход: { $player }.
 new-world-log-epoch-you = Эпоха { $epoch }. Первый ход за вами.
 new-world-log-epoch-last = Эпоха { $epoch }, последняя. Первый ход: { $player }.
 new-world-log-epoch-last-you = Эпоха { $epoch }, последняя. Первый ход за вами.
-new-world-log-rearranged = { $player } переставляет ряд: { $animals }.
-new-world-log-rearranged-you = Вы переставляете ряд: { $animals }.
+new-world-log-rearranged = { $player } меняет порядок в ряду: { $animals }.
+new-world-log-rearranged-you = Вы меняете порядок в ряду: { $animals }.
 new-world-log-animal-announced = { $player } объявляет новое животное: { $animal }.
 new-world-log-animal-announced-you = Вы объявляете новое животное: { $animal }.
 new-world-log-trait-announced = { $player } объявляет новое свойство: { $animal }.
 new-world-log-trait-announced-you = Вы объявляете новое свойство: { $animal }.
 new-world-log-revealed = Открыта карта: { $card }.
-new-world-log-revealed-moved = Не подходит и переходит вправо: { $animal }.
+new-world-log-revealed-moved = Не подходит и переходит к соседу справа: { $animal }.
 new-world-log-revealed-animal = Никуда не подходит и становится новым животным: { $animal }.
 new-world-log-revealed-discarded = Не подходит и уходит в сброс: { $card }.
 new-world-log-area-entered = Новый ареал: { $area }.
@@ -214,7 +214,7 @@ new-world-log-trampled = { new-world-trait-hoofed }: { $animal } затапты�
 new-world-log-robbed = { new-world-trait-piracy }: { $pirate } крадёт 1 фишку пищи у животного { $target }.
 new-world-log-robbed-special = { new-world-trait-piracy }: { $pirate } крадёт 1 фишку специальной пищи у животного { $target }.
 new-world-log-metamorphosed = { new-world-trait-metamorphosis }: { $animal } меняется.
-new-world-log-attacked-ignoring = { $attacker } атакует. Жертва: { $target }. Не действует: { $traits }.
+new-world-log-attacked-ignoring = { $attacker } атакует. Жертва: { $target }. Без учёта свойств: { $traits }.
 new-world-log-ran-escaped = { new-world-trait-running }, выпало { $die }: { $animal } убегает.
 new-world-log-ran-caught = { new-world-trait-running }, выпало { $die }: { $animal } не убегает.
 new-world-log-gored-killed = { new-world-trait-horned }, выпало { $die }: { $animal } убивает хищника.
@@ -231,7 +231,7 @@ new-world-log-fat-spent = { $animal } расходует { $count ->
    *[many] { $count } фишек жира.
 }
 new-world-log-cleaned-up = Пища и убежища возвращаются в запас, жир остаётся.
-new-world-log-reshuffled = Сброс становится колодой: { $count ->
+new-world-log-reshuffled = Сброс перетасован в новую колоду: { $count ->
     [one] { $count } карта.
     [few] { $count } карты.
    *[many] { $count } карт.
@@ -239,7 +239,7 @@ new-world-log-reshuffled = Сброс становится колодой: { $co
 
 ## Итог.
 
-new-world-result-by-animals = Очков поровну: решает число живых животных.
+new-world-result-by-animals = Очков поровну: решает число выживших животных.
 
 ## Отказы.
 
@@ -249,21 +249,21 @@ new-world-refusal-epochs = На столько эпох не хватит аре
 new-world-refusal-disaster-alone = Катастрофа не сочетается с другой длиной игры и другим лимитом карт в руке.
 new-world-refusal-no-more-cards = В этой фазе вы больше не разыгрываете карты.
 new-world-refusal-passed-feeding = После паса вы в этой фазе питания больше ничего не делаете.
-new-world-refusal-row-phase = Порядок в ряду меняют только в фазе развития.
+new-world-refusal-row-phase = Порядок в ряду можно менять только в фазе развития.
 new-world-refusal-shelter = Убежище могут занять только ваши животные, и только там, где оно осталось.
-new-world-refusal-feed = Кормить можно своих животных, и только там, где осталась пища.
+new-world-refusal-feed = Кормить можно только своих животных и только там, где осталась пища.
 new-world-refusal-not-a-predator = Нападают только ваши животные со свойством «Хищное».
 new-world-refusal-not-a-predator-animal = { $animal } не может напасть: нападают только ваши животные со свойством «Хищное».
 new-world-refusal-additional = Дополнительное действие можно выполнить только своим животным.
 new-world-refusal-announce = Вместо карт в руке здесь генофонд: объявите животное или свойство.
 new-world-refusal-not-on-card = Такого свойства на карте нет, или животного нет на столе.
-new-world-refusal-between-neighbours = Парное свойство связывает двух соседей, любое другое получает одно животное.
-new-world-refusal-row = Ряд составляют ваши животные, каждое по одному разу.
-new-world-refusal-partners = Животные с общим парным свойством остаются рядом.
+new-world-refusal-between-neighbours = Парное свойство кладут между двумя соседями, любое другое — на одно животное.
+new-world-refusal-row = В ряду должны быть все ваши животные, каждое ровно один раз.
+new-world-refusal-partners = Животные с общим парным свойством должны оставаться рядом.
 new-world-refusal-host = Свойства разыгрывают на своих животных, но «Заражённое паразитом» и «Ослабленное мутацией» — на чужих, а «Застывшее» — на любых.
 new-world-refusal-host-animal = { $animal } не может получить это свойство: «Заражённое паразитом» и «Ослабленное мутацией» разыгрывают на чужих животных, «Застывшее» — на любых, все остальные — на своих.
 new-world-refusal-stasis = Животное со свойством «Застывшее» новых свойств не получает.
-new-world-refusal-stasis-animal = { $animal }: «Застывшее», новых свойств не получает.
+new-world-refusal-stasis-animal = { $animal }: есть свойство «Застывшее», новых свойств не получает.
 new-world-refusal-scavenger-or-predator = За этим столом «Трупоядное» и «Хищное» несовместимы.
 new-world-refusal-scavenger-or-predator-animal = { $animal }: за этим столом «Трупоядное» и «Хищное» несовместимы.
 new-world-refusal-pair = Этих двух животных нельзя связать: оба должны быть вашими, у каждого должна быть свободная сторона, и они не должны входить в одну цепочку.
@@ -279,7 +279,7 @@ new-world-refusal-has-shelter = У животного уже есть убеж�
 new-world-refusal-has-shelter-animal = У животного { $animal } уже есть убежище.
 new-world-refusal-no-access = Животное не может попасть в этот ареал.
 new-world-refusal-no-access-animal = { $animal } не может попасть в этот ареал.
-new-world-refusal-in-shell = На животное в панцире в этой фазе не нападают, и его не кормят.
+new-world-refusal-in-shell = В этой фазе на животное в панцире нельзя напасть и его нельзя кормить.
 new-world-refusal-in-shell-animal = { $animal } в панцире: в этой фазе на него нельзя напасть и его нельзя кормить.
 new-world-refusal-symbiosis = Симбиотическое: на подопечного нельзя напасть; он ест, только когда защитник накормлен.
 new-world-refusal-symbiosis-animal = Симбиотическое, защитник { $animal }: на подопечного нельзя напасть; он ест, только когда защитник накормлен.
@@ -302,8 +302,8 @@ new-world-refusal-metamorphosis = Преображающееся: нужно с�
 new-world-refusal-metamorphosis-mode = За этим столом «Преображающееся» действует иначе.
 new-world-refusal-empty-pool = Генофонд пуст.
 new-world-refusal-left-is-ward = За этим столом подопечный — левое из двух животных.
-new-world-refusal-disaster-pass = В Катастрофе не пасуют, пока в руке больше двух карт.
-new-world-refusal-end-instead = После дополнительного действия не пасуют, а заканчивают ход.
+new-world-refusal-disaster-pass = В Катастрофе нельзя пасовать, пока в руке больше двух карт.
+new-world-refusal-end-instead = После дополнительного действия нельзя спасовать, можно только закончить ход.
 new-world-refusal-must-act = Пасовать нельзя: есть пища для голодного животного или другое обязательное действие.
 new-world-refusal-must-attack = Пасовать нельзя: ваш голодный хищник обязан напасть.
 new-world-refusal-must-store = Пасовать нельзя: за этим столом жир нужно запасать.

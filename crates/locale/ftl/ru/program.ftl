@@ -4,8 +4,8 @@
 
 cli-title = Pangea: { $edition }
 cli-welcome = Добро пожаловать за стол.
-cli-how-many-players = Сколько игроков вместе с вами? От 2 до 8, Enter означает 3:
-cli-need-number = Число от 2 до 8 или просто Enter.
+cli-how-many-players = Сколько игроков вместе с вами? Введите число от 2 до 8; Enter — 3:
+cli-need-number = Введите число от 2 до 8 или просто нажмите Enter.
 cli-players = Игроки: { $players }
 cli-seed = Зерно случайности: { $seed }
 cli-options = Настройки: { $options }
@@ -25,7 +25,7 @@ cli-no = нет
 cli-your-turn = Ваш ход
 cli-turn-of = Ход: { $player }
 cli-hand-over = Теперь: { $player }
-cli-hand-over-note = Передайте клавиатуру. Остальные не смотрят.
+cli-hand-over-note = Передайте клавиатуру. Остальные, пожалуйста, отвернитесь.
 cli-press-enter = Нажмите Enter, чтобы продолжить.
 cli-thinking = { $player } думает.
 cli-automatic = Единственный вариант: { $action }
@@ -81,8 +81,8 @@ cli-undo-others = Вернуть ход нельзя: другой игрок у
 ## Files
 
 cli-saved = Сохранено: { $file }
-cli-go-on-later = Продолжить игру позже:
-cli-look-again = Посмотреть игру ещё раз:
+cli-go-on-later = Продолжить партию позже:
+cli-look-again = Посмотреть партию ещё раз:
 cli-loaded = Загружено: { $file }
 cli-file-missing = Файла { $file } нет.
 cli-file-unreadable = Не удаётся прочитать файл { $file }: { $error }
@@ -130,7 +130,7 @@ cli-you = вы
 cli-none = нет
 cli-no-animals = нет животных
 cli-no-cards = нет карт
-cli-bank-left = осталось { $count } из { $total }
+cli-bank-left = осталось фишек: { $count } из { $total }
 cli-bank-empty = пусто
 cli-fat-stored = { $count ->
     [one] { $count } фишка жира

@@ -20,7 +20,7 @@ after-other-game = Выбрать другую игру
 replay-open = Открыть запись
 replay-file = Из файла
 replay-paste = Или вставьте её текст
-replay-read = Прочитать
+replay-read = Открыть
 replay-kept = Смотреть партию из этого браузера
 replay-none = В этом браузере ещё не играли. Здесь можно открыть запись партии.
 replay-broken = Эту запись нельзя прочитать: строка { $line }, столбец { $column }.
@@ -59,7 +59,7 @@ analysis-choose-first = Сначала выберите животное.
 analysis-choose-second = { $trait }: теперь выберите второе животное пары.
 analysis-chosen = Выбрано: { $animal }
 analysis-too-much = Больше на этот стол не поместится.
-analysis-nothing = Здесь нечего менять.
+analysis-nothing = Это ничего не меняет.
 analysis-food-more = Фишкой больше
 analysis-food-less = Фишкой меньше
 analysis-fat = Жир на карте: { $trait }
@@ -70,7 +70,7 @@ analysis-matrix = Кто кого может атаковать
 analysis-hunter = хищник
 analysis-no-hunters = Ни у одного животного нет свойства «{ trait-carnivorous }», поэтому никто не атакует.
 analysis-key-yes = может
-analysis-key-defended = может, у жертвы есть защита
+analysis-key-defended = может, но у жертвы есть защита
 analysis-key-no = не может: первое запрещающее правило
 analysis-cell-yes = да
 analysis-cell-mimicry = отводит
@@ -89,8 +89,8 @@ analysis-failed = запрещает
 analysis-then = Что за этим последует
 analysis-pass-hunter = У него есть свойство «{ trait-carnivorous }».
 analysis-pass-ready = В этом раунде ещё не атаковало.
-analysis-pass-hungry = Может ещё получить еду.
-analysis-pass-other = Это другое животное.
+analysis-pass-hungry = Может взять ещё фишку.
+analysis-pass-other = Жертва — другое животное.
 analysis-pass-trait = { $trait }: не мешает.
 analysis-share = Поделиться позицией
 analysis-link = Ссылка на эту позицию
@@ -102,7 +102,7 @@ analysis-broken-text = Эту позицию нельзя прочитать: с
 analysis-no-position = Здесь нет позиции этой игры.
 analysis-unlink = Убрать: { $trait }, { $first } и { $second }
 analysis-play = Играть отсюда
-analysis-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; руки пусты.
+analysis-play-note = Ход за вами, на остальных местах играют боты ({ level-forager }). Карты, которых нет на столе, составляют колоду; в руках карт нет.
 analysis-play-you = Ваше место
 analysis-would-stop = Что помешало бы
 analysis-would-help = Что позволило бы
@@ -124,15 +124,15 @@ analysis-board-no-hunters = Ни у одного вида нет свойств
 analysis-board-key-answered = может, но пострадает от рогов
 analysis-board-key-priced = может, если сбросить карты из руки
 analysis-board-pass-hunter = У него есть свойство «{ board-trait-carnivore }», и жертва — другой вид.
-analysis-board-pass-size = Он больше жертвы.
+analysis-board-pass-size = Он крупнее жертвы.
 analysis-board-says-yes = { $hunter } может атаковать жертву { $prey }.
 analysis-board-price = Отменено: { $traits }. Цена: { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    } из руки.
-analysis-board-play-note = Ход за вами, на остальных местах играет бот: { level-forager }. Карты, которых нет на столе, составляют колоду; из неё сдаются руки.
-analysis-yes-answered = Да, но и сам пострадает.
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} из руки.
+analysis-board-play-note = Ход за вами, на остальных местах играют боты ({ level-forager }). Карты, которых нет на столе, составляют колоду; из неё всем раздают карты.
+analysis-yes-answered = Да, но пострадает от рогов.
 analysis-yes-priced = Да, со свойством «{ board-trait-intelligence }».
 analysis-cell-horns = рога
 analysis-cell-cards = { $count ->

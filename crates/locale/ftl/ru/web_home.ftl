@@ -24,7 +24,7 @@ home-level-apex = { level-apex }: за секунду думает в полн�
 home-undo-allowed = ходы можно возвращать
 home-more-options = другие настройки
 home-learn-note = Десять минут, шаг за шагом
-home-hot-seat-note = Несколько человек, имена, варианты правил
+home-hot-seat-note = Несколько игроков за одним экраном, с именами и настройками
 home-rules-note = У каждого правила есть номер
 home-records = Записи партий
 home-records-note = Сохранить партию, открыть другую, посмотреть снова
@@ -36,8 +36,8 @@ home-before-open = Вернуться к ней
 ## Records
 
 home-record-lead = Запись — это текст, в котором есть всё, что произошло. Её можно сохранить, отправить, снова открыть и посмотреть ход за ходом.
-home-record-current = Партия за столом
-home-record-none = За столом нет партии. Начните новую или откройте запись.
+home-record-current = Текущая партия
+home-record-none = Текущей партии нет. Начните новую или откройте запись.
 home-record-warning = В ней есть все карты, даже те, которых ещё никто не видел.
 home-record-download = Скачать
 home-record-copy = Копировать
@@ -55,16 +55,16 @@ home-record-place = Строка { $line }, столбец { $column }
 home-record-empty = Пока нечего читать: выберите файл или вставьте текст.
 home-record-right = Запись верна.
 home-record-moves = { $count ->
-        [one] { $count } строка сыграна
-        [few] { $count } строки сыграны
-       *[many] { $count } строк сыграно
-    }
-home-record-replaces = Партия за столом будет отложена; вернуться к ней можно с главной страницы.
+    [one] { $count } строка в записи
+    [few] { $count } строки в записи
+   *[many] { $count } строк в записи
+}
+home-record-replaces = Текущая партия будет отложена; вернуться к ней можно с главной страницы.
 home-record-go-on = Открыть эту партию
 
-## What is wrong with a record
+## What is wrong with a record
 
-wrong-no-record = Это не запись игры; запись начинается так: { $word }
+wrong-no-record = Это не запись партии; запись начинается так: { $word }
 wrong-newer-form = Эта запись в более новом формате, который здесь неизвестен.
 wrong-newer-rules = Играли по более новой версии правил: { $number }.
 wrong-no-end = Нет строки после заголовка: ---
@@ -78,7 +78,7 @@ wrong-line = В этой строке нет ни тасования, ни ку
 wrong-command = Незнакомая команда: { $word }
 wrong-animal = Такого животного нет: { $word }
 wrong-trait = Такого свойства нет: { $word }
-wrong-new-animal = Новое животное называется здесь иначе: { $word }
+wrong-new-animal = Новое животное должно называться так: { $word }
 wrong-cards = Это не карты этой колоды.
 wrong-face = На кубике этой игры не может выпасть { $number }.
 wrong-rule = Это запрещает правило: { $title } ({ $rule }).
@@ -96,7 +96,7 @@ wrong-asked-nothing = Это сюда не подходит.
 ## Choosing a game in detail
 
 setup-title = Стол
-setup-lead = Сначала всё как в правилах. У каждого изменения написано, что оно делает и какое правило меняет.
+setup-lead = Сначала всё как в правилах. У каждой настройки написано, что она делает и какое правило меняет.
 setup-who = Кто играет
 setup-seat = Место { $number }
 setup-name-of = Имя на месте { $number }
@@ -133,7 +133,7 @@ setup-bots = { $count ->
    *[many] { $count } ботов
 }
 setup-seed = Зерно случайности
-setup-seed-note = То же число или слово даёт те же карты и броски. Пусто: случайно.
+setup-seed-note = То же число или слово даёт те же карты и броски. Если поле пусто, партия случайная.
 setup-first = Кто начинает, решают кубики.
 
 ## Settings
@@ -145,7 +145,7 @@ settings-theme-system = как в системе
 settings-theme-light = светлая
 settings-theme-dark = тёмная
 settings-speed = Скорость анимации
-settings-speed-note = А также сколько боты ждут перед ходом.
+settings-speed-note = От неё зависит и то, сколько боты ждут перед ходом.
 settings-speed-half = медленная
 settings-speed-normal = обычная
 settings-speed-double = быстрая
@@ -158,4 +158,4 @@ settings-confirm = Спрашивать перед атакой
 settings-confirm-note = Ходы, которые нельзя вернуть, требуют ещё одного нажатия.
 settings-name = Ваше имя
 settings-name-note = Для следующей партии, которую вы начнёте.
-setup-not-together = Это не сочетается друг с другом или с таким числом игроков. Что изменить, сказано в правиле
+setup-not-together = Эти настройки не сочетаются друг с другом или с таким числом игроков. Что изменить, сказано в правиле
