@@ -9,25 +9,25 @@ style-peaceful = mírumilovný
 style-balanced = vyvážený
 style-predatory = dravý
 style-title = Styl botů
-style-note-peaceful = Z tahů, které jsou zhruba stejně dobré, boti dávají přednost těm, jež nikomu neublíží.
-style-note-balanced = Boti dělají to, co se zdá nejlepší.
-style-note-predatory = Z tahů, které jsou zhruba stejně dobré, boti dávají přednost útoku.
+style-note-peaceful = Jsou-li tahy zhruba stejně dobré, boti raději nechávají ostatní na pokoji.
+style-note-balanced = Boti hrají to, co se zdá nejlepší.
+style-note-predatory = Jsou-li tahy zhruba stejně dobré, boti raději útočí.
 
 ## Hints
 
 advice-title = Rady
 advice-best = Nejlepší
-advice-thinking = Hledám dobrý tah.
+advice-thinking = Hledají se vaše nejlepší tahy.
 advice-ahead = šance na výhru { $percent } %, náskok: { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 advice-behind = šance na výhru { $percent } %, ztráta: { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 advice-level = šance na výhru { $percent } %, bodově vyrovnáno
 
 ## The review of a game
@@ -47,7 +47,7 @@ review-turning = Zlomové okamžiky
 review-turning-lead = Tahy, které stály nejvíc, posouzené podle toho, co hráč v té chvíli viděl. Jsou to odhady z výpočtu, ne důkazy.
 review-none = Nenašel se žádný tah, který by stál mnoho.
 review-all = Rozebrat tahy všech hráčů
-review-begin = Rozebrat hru
+review-begin = Spustit rozbor
 review-item = Kolo { $round }, { $player }: { $played }
 review-cost = Cena: { $percent } % šance na výhru. Lepší tah: { $better }
 review-mark = Kolo { $round }: { $player }, ztráta { $percent } %
@@ -60,6 +60,6 @@ after-review = Rozebrat hru
 cli-which-bots = Kteří boti? Číslo 1 až 4 nebo jméno, například hunter+predatory; Enter znamená { level-forager }:
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Rady, od nejlepší:
-cli-review-title = Šance na výhru od prvního záznamu do posledního
+cli-review-title = Šance na výhru od první položky do poslední
 cli-review-moves = Tahy, které stály nejvíc
-cli-review-entry = záznam { $entry }
+cli-review-entry = položka { $entry }

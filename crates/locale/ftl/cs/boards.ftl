@@ -3,7 +3,7 @@
 ## Traits: the name and what it does.
 
 board-trait-ambush = Přepadení
-    .summary = Varovný křik jeho napadení nezastaví.
+    .summary = Když sám napadá, Varovný křik kořist nechrání.
 board-trait-burrowing = Hrabání nor
     .summary = Nelze ho napadnout, dokud má tolik potravy, jaká je jeho populace.
 board-trait-carnivore = Masožravec
@@ -11,15 +11,15 @@ board-trait-carnivore = Masožravec
 board-trait-climbing = Šplhání
     .summary = Napadnout ho může jen masožravec, který má také rys Šplhání.
 board-trait-cooperation = Spolupráce
-    .summary = Když si bere potravu, bere si i soused vpravo.
+    .summary = Kdykoli si bere potravu, vezme si soused vpravo také 1 žeton.
 board-trait-defensive-herding = Stádní instinkt
     .summary = Napadnout ho může jen masožravec s větší populací.
 board-trait-fat-tissue = Tuková tkáň
-    .summary = Ukládá potravu nad populaci, nejvýš do velikosti těla.
+    .summary = Ukládá přebytečnou potravu jako tukovou zásobu, nejvýš do velikosti těla.
 board-trait-fertile = Plodnost
     .summary = Populace vzroste o 1, pokud na napajedle zbyla potrava.
 board-trait-foraging = Sběračství
-    .summary = Kdykoli bere rostliny, vezme o 1 víc.
+    .summary = Kdykoli si bere rostlinnou potravu, vezme si o 1 žeton víc.
 board-trait-hard-shell = Tvrdý krunýř
     .summary = Je-li napaden, počítá se jako o 4 větší.
 board-trait-horns = Rohy
@@ -27,7 +27,7 @@ board-trait-horns = Rohy
 board-trait-intelligence = Inteligence
     .summary = Každá karta odložená z ruky dá 2 rostliny, nebo při vlastním útoku dovolí ignorovat rys.
 board-trait-long-neck = Dlouhý krk
-    .summary = Vezme si 1 rostlinu ze zásoby před odhalením karet potravy.
+    .summary = Vezme si 1 rostlinu ze zásoby potravy před odhalením karet potravy.
 board-trait-pack-hunting = Lov ve smečce
     .summary = Když sám napadá, přičítá k velikosti těla populaci.
 board-trait-scavenger = Mrchožrout
@@ -63,14 +63,14 @@ board-waiting-feed = { $player } krmí druh.
 board-question-pay = Kterou kartu odložit pro rys Inteligence?
 board-waiting-pay = { $player } odkládá kartu pro rys Inteligence.
 board-question-store = Kolik žetonů uložit na kartu Tuková tkáň?
-board-waiting-store = { $player } rozhoduje o tukové zásobě.
+board-waiting-store = { $player } rozhoduje, kolik tukových zásob uložit.
 board-question-scarce = Zbývá jeden žeton: kdo si ho vezme?
 board-waiting-scarce = { $player } rozhoduje, kdo si vezme poslední žeton.
 
 ## Choices.
 
 board-action-food-card = Položit lícem dolů: { $card }
-board-action-trait = { $card } → { $species }
+board-action-trait = Vyložit kartu { $card } na druh { $species }
 board-action-species-left = Odložit kartu { $card }: nový druh vlevo
 board-action-species-right = Odložit kartu { $card }: nový druh vpravo
 board-action-grow-pop = Odložit kartu { $card }: { $species }, populace +1
@@ -85,7 +85,11 @@ board-action-end-turn = Ukončit tah
 board-action-pay = Odložit kartu { $card }
 board-action-leaf = { $trait }: { $species }
 board-action-default = Zbytek v obvyklém pořadí
-board-action-store = Uložit { $count }
+board-action-store = { $count ->
+    [one] Uložit { $count } žeton
+    [few] Uložit { $count } žetony
+   *[other] Uložit { $count } žetonů
+}
 board-action-scarce-forage = Druh sám, díky rysu Sběračství
 board-action-scarce-neighbour = Jeho soused, díky rysu Spolupráce
 
@@ -98,25 +102,37 @@ board-log-last-round-fixed = Balíček došel: kolo { $round } je poslední.
 board-log-reshuffled = Odložené karty tvoří nový balíček ({ $count }).
 board-log-board-given = { $player }: nový druh { $species }.
 board-log-dealt = { $player }: { $count ->
-        [one] { $count } nová karta.
-        [few] { $count } nové karty.
-       *[other] { $count } nových karet.
-    }
-board-log-you-drew = Nová karta: { $card }.
-board-log-food-chosen = { $player }: karta leží na napajedle.
-board-log-face-down = { $player }: karta lícem dolů, druh { $species }.
+    [one] { $count } nová karta.
+    [few] { $count } nové karty.
+   *[other] { $count } nových karet.
+}
+board-log-you-drew = Dobíráte si kartu { $card }.
+board-log-food-chosen = { $player }: karta potravy lícem dolů na napajedle.
+board-log-face-down = { $player }: rys lícem dolů, druh { $species }.
 board-log-you-trait = { $player }: { $card } lícem dolů, druh { $species }.
 board-log-species = { $player }: nový druh { $species } za kartu { $card }.
 board-log-grow-pop = { $player }: roste populace druhu { $species } (karta { $card }).
 board-log-grow-size = { $player }: roste velikost těla druhu { $species } (karta { $card }).
 board-log-drop = { $player }: odložený rys { $card }, druh { $species }.
-board-log-turned-up = { $species }: { $trait }.
+board-log-turned-up = { $species } odkrývá rys { $trait }.
 board-log-multiplied = { $species } se množí: populace { $pop }.
-board-log-fat-moved = { $species } žije z tukové zásoby: { $count }.
+board-log-fat-moved = { $species } spotřebovává { $count ->
+    [one] { $count } tukovou zásobu.
+    [few] { $count } tukové zásoby.
+   *[other] { $count } tukových zásob.
+}
 board-log-food-card = { $player }: karta potravy { $card }.
 board-log-watering-hole = Součet karet potravy: { $sum }. Na napajedle: { $tokens }.
-board-log-took = { $species } si bere potravu: { $count } ({ $cause }).
-board-log-took-fat = { $species } si bere potravu: { $count }, z toho tuková zásoba: { $fat } ({ $cause }).
+board-log-took = { $species } si bere { $count ->
+    [one] { $count } žeton potravy ({ $cause }).
+    [few] { $count } žetony potravy ({ $cause }).
+   *[other] { $count } žetonů potravy ({ $cause }).
+}
+board-log-took-fat = { $species } si bere { $count ->
+    [one] { $count } žeton potravy
+    [few] { $count } žetony potravy
+   *[other] { $count } žetonů potravy
+}, z toho tuková zásoba: { $fat } ({ $cause }).
 board-log-card-spent = { $player }: karta { $card } odložena pro rys Inteligence.
 board-log-attacked = { $attacker } útočí. Kořist: { $victim }.
 board-log-attacked-negating = { $attacker } útočí. Kořist: { $victim }. Ignoruje: { $traits }.
@@ -124,8 +140,8 @@ board-log-lost = { $species }: populace klesá na { $pop }.
 board-log-gored = { $species } naráží na rohy: populace klesá na { $pop }.
 board-log-starved = { $species } hladoví: populace klesá na { $pop }.
 board-log-died = { $species } vymírá. Karty dobrané za rysy: { $cards }.
-board-log-food-scored = { $player }: potrava za zástěnou: +{ $tokens }.
-board-log-fat-scored = { $player }: tuková zásoba za zástěnou: +{ $tokens }.
+board-log-food-scored = { $player }: potrava za zástěnou +{ $tokens }.
+board-log-fat-scored = { $player }: tuková zásoba za zástěnou +{ $tokens }.
 board-log-passed = { $player }: pas.
 board-log-turn-ended = { $player }: konec tahu.
 board-log-points = { $player }: { $points }.
@@ -142,7 +158,7 @@ board-cause-attack = napadení
 board-refusal-phase = To patří do jiné fáze.
 board-refusal-turn = Teď nejste na tahu s vykládáním karet.
 board-refusal-drop-turn = Rysy se odkládají jen ve vlastním tahu při vykládání karet.
-board-refusal-one-feeding = Jedno krmení za tah, a jen ve vlastním.
+board-refusal-one-feeding = Krmí se jednou za tah, a jen ve vlastním tahu.
 board-refusal-food-card = Sem je třeba položit kartu z ruky.
 board-refusal-food-final = Karty potravy už nelze změnit.
 board-refusal-not-in-hand = Tuto kartu nemáte v ruce.
@@ -154,7 +170,7 @@ board-refusal-drop = Váš druh tento rys nemá.
 board-refusal-not-yours = Krmí se jen vlastní druhy.
 board-refusal-no-plants = Masožravec nebere rostliny.
 board-refusal-hungry-first = Nejdřív hladové druhy: jeden z vašich lze nakrmit.
-board-refusal-overshoot = S touto volbou si nakrmený druh nic nebere.
+board-refusal-overshoot = U tohoto stolu nakrmený druh krmit nelze.
 board-refusal-full = Na další potravu nemá místo.
 board-refusal-empty = Napajedlo je prázdné.
 board-refusal-not-a-hunter = Útočit může jen váš masožravec, a to na jiný druh.
@@ -163,33 +179,37 @@ board-refusal-negate-cards = K ignorování rysů je třeba rys Inteligence a 
 board-refusal-negate-class = Ignorovat lze jen ochranné rysy.
 board-refusal-negate-trait = Tento rys zde ignorovat nelze.
 board-refusal-size = Útočník musí být větší než kořist.
-board-refusal-climbing = Napadnout ho může jen šplhající masožravec.
-board-refusal-herding = Útočník musí mít větší populaci.
-board-refusal-burrowing = Je nakrmený a v noře v bezpečí.
-board-refusal-symbiosis = Chrání ho větší soused.
-board-refusal-warning = Varuje ho soused.
-board-refusal-no-intelligence = K tomu je třeba vlastní druh s rysem Inteligence a karta z ruky.
-board-refusal-intelligence-hunter = Masožravec používá rys Inteligence jen při napadení.
+board-refusal-climbing = Šplhání: útočník musí mít týž rys.
+board-refusal-herding = Stádní instinkt: útočník musí mít větší populaci.
+board-refusal-burrowing = Hrabání nor: kořist je nakrmená a v bezpečí.
+board-refusal-symbiosis = Symbióza: kořist chrání větší soused.
+board-refusal-warning = Varovný křik: kořist chrání soused.
+board-refusal-no-intelligence = K tomu je třeba vlastní druh s rysem Inteligence a karta v ruce.
+board-refusal-intelligence-hunter = Masožravec používá rys Inteligence jen při vlastním útoku.
 board-refusal-must-feed = Váš hladový druh lze nakrmit, proto musíte krmit.
-board-refusal-store = Takový počet žetonů není možný.
-board-refusal-leaf = Na tento rys s lístkem se teď hra neptá.
-board-refusal-scarce = Na to, kdo si vezme poslední žeton, se teď hra neptá.
+board-refusal-store = Tolik žetonů uložit nelze.
+board-refusal-leaf = Tento rys s lístkem teď použít nelze.
+board-refusal-scarce = O posledním žetonu se teď nerozhoduje.
 board-refusal-generic = Pravidla to nedovolují.
 
 ## The table in a terminal.
 
 board-table-line = Kolo { $round }, { $phase }. Napajedlo: { $tokens }. Balíček: { $deck }.
-board-table-seat = { $player }: karty { $hand }
+board-table-seat = { $player }: { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[other] { $hand } karet
+}
 board-table-screen = za zástěnou { $tokens }
-board-table-species = { $species }: populace { $pop }, velikost { $size }, potrava { $food }
+board-table-species = { $species }: populace { $pop }, velikost těla { $size }, potrava { $food }
 board-table-fat = tuková zásoba { $fat }
 board-table-face-down = lícem dolů: { $count }
 board-hand = Vaše karty: { $cards }
 board-with-card = Karta: { $card }
 board-dropping = Odložit rys
 board-points = { $total ->
-        [one] { $total } bod
-        [few] { $total } body
-       *[other] { $total } bodů
-    } (potrava { $food }, populace { $population }, rysy { $traits })
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+} (potrava { $food }, populace { $population }, rysy { $traits })
 board-you = Vy

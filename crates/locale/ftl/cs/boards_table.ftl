@@ -1,8 +1,8 @@
 ### Desky druhů na obrazovce: volby, značky, tlačítka.
 
-board-round-quick = rychlá hra, kolo { $round }
-board-where = { $card }: kam tato karta přijde?
-board-how-start = Vyberte kartu: poslouží jako rys, k růstu, nebo jako nový druh.
+board-round-quick = Kolo { $round }, rychlá hra
+board-where = { $card }: kam kartu dát?
+board-how-start = Vyberte kartu: vyložte ji jako rys, nebo ji odložte za růst či za nový druh.
 board-how-play = Položte ji na volné místo, nebo ji odložte: stupnice vzroste o 1, nebo vznikne nový druh na kterémkoli konci řady.
 board-how-quick = Vše se odkryje najednou. Nikdo nic neuvidí, dokud nebudou všichni hotovi.
 board-how-food = Její číslo se připočte na napajedle. Na rysu tam nezáleží.
@@ -11,7 +11,7 @@ board-how-think = Kartu z ruky lze odložit za 2 rostliny: klikněte na ni.
 board-how-leaf = Klikněte na rys, nebo nechte zbytek proběhnout v obvyklém pořadí.
 board-how-store = Co neuložíte, to si druh nevezme.
 board-lay = Položit lícem dolů
-board-lay-sure = { $card } lícem dolů na napajedlo?
+board-lay-sure = Položit kartu { $card } lícem dolů na napajedlo?
 board-put-back = Vrátit
 board-ready = Hotovo
 board-finish = Dokončit vykládání
@@ -27,7 +27,7 @@ board-new-here = Nový druh sem
 board-new-species = Nový druh
 board-face-down = lícem dolů
 board-free = volné
-board-put-here = sem: { $trait }
+board-put-here = vyložit sem: { $trait }
 board-food-card = karta potravy: { $number }
 board-pays = k odložení
 board-secret = tajné
@@ -49,7 +49,7 @@ board-food-of = potrava { $food } { OUT_OF($need) } { $need }
 board-fat-of = tuková zásoba { $fat } { OUT_OF($room) } { $room }
 board-grow-population = Populace +1
 board-grow-size = Velikost těla +1
-board-full-slots = { $count } { OUT_OF($count) } { $count }: jeden odložte
+board-full-slots = { $count } { OUT_OF($count) } { $count }: jeden rys odložte
 board-attack-pay = Napadnout kořist { $victim } za odložení: { $cards }?
 board-ignored = V tomto napadení se ignoruje: { $traits }.
 board-any-card = Odložit lze kteroukoli kartu; kliknutím na jinou výběr změníte.
@@ -60,20 +60,24 @@ board-discard-attack = Odložit a napadnout
 board-drop-it = Odložit
 board-discard-it = Odložit
 board-usual-order = Obvyklé pořadí
-board-leaf-now = Teď?
+board-leaf-now = Použít teď?
 board-outlook-gain = { $species }: potrava +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: potrava +{ $count }, z toho tuková zásoba { $fat }{ $why }.
 board-outlook-loses = { $species }: populace klesne na { $pop }.
 board-outlook-dies = { $species } vymře.
-board-outlook-draws = { $player }: dobrané karty { $count }.
+board-outlook-draws = { $player }: { $count ->
+    [one] { $count } dobraná karta.
+    [few] { $count } dobrané karty.
+   *[other] { $count } dobraných karet.
+}
 board-outlook-screen = { $player }: potrava za zástěnu +{ $count }.
-board-outlook-asked = Pak přijde otázka.
+board-outlook-asked = Pak následuje volba.
 board-score-food = Potrava
 board-score-population = Populace
 board-score-traits = Rysy
 board-result-survivors = Vaše přeživší druhy: { $count }.
 board-result-best = Populace { $population }, rysy { $traits }
-board-tie-note = Při rovnosti bodů rozhodují rysy, pak populace.
+board-tie-note = Při remíze rozhodují rysy, pak populace.
 board-hand-note = Nevyložené karty zůstávají v ruce. Jejich počet není omezen.
 board-hand-quick = Přetáhněte kartu na místo, na stupnici nebo na konec řady.
 board-hand-pay = U odložené karty nezáleží na tom, co je na ní natištěno.

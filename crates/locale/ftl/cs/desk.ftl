@@ -7,14 +7,14 @@ desk-passed-turn = pas v tomto tahu
 desk-fat-full = s tukovou zásobou
 desk-fat-empty = bez tukové zásoby
 desk-acts = Na řadě
-desk-first-of-pair = První
+desk-first-of-pair = První z dvojice
 desk-chosen = Vybráno
 desk-sure = { $action }?
 desk-where = { $trait }: kterému živočichovi?
 desk-second = { $trait }: { $animal } a který další živočich?
-desk-what = Co dělá { $animal }?
+desk-what = Co udělá { $animal }?
 desk-attack-whom = { $animal } útočí. Na kterou kořist?
-desk-rob-whom = { $animal } krade. Komu?
+desk-rob-whom = Kterého živočicha okrade { $animal }?
 desk-new-prey = Který živočich bude nová kořist?
 desk-which-card = Kterou kartu odložit?
 desk-all-defences = Obrany se používají jedna po druhé, dokud napadení neskončí.
@@ -28,22 +28,22 @@ desk-mimicry-odds = { $count ->
    *[other] { $count } jiných kořistí
 }
 desk-mimicry-text = Místo něj může být napaden: { $animals }.
-desk-tail-odds = funguje vždy
+desk-tail-odds = působí vždy
 desk-tail-text = Přežije a ztratí jednu kartu.
 desk-play = Vyložit
 desk-as-animal = Jako nový živočich
 desk-redirect = Nová kořist
 desk-fat = { $count ->
-        [one] Využít { $count } tukovou zásobu
-        [few] Využít { $count } tukové zásoby
-       *[other] Využít { $count } tukových zásob
-    }
+    [one] Využít { $count } tukovou zásobu
+    [few] Využít { $count } tukové zásoby
+   *[other] Využít { $count } tukových zásob
+}
 desk-piracy = Okrást
 desk-graze = Spásat
 desk-hibernate = Hibernovat
 desk-give-up = Odložit: { $trait }
 desk-how-attack = Orámovanou kořist lze napadnout; u ostatních je uvedeno, proč to nejde.
-desk-how-mimic = Vyberte živočicha ve své řadě.
+desk-how-mimic = Vyberte jiného svého živočicha.
 desk-how-tail = Vyberte rys napadeného živočicha nebo jeho párovou kartu.
 desk-rolled = hozeno { $dice } = { $total }
 desk-choosable = { $count } na výběr

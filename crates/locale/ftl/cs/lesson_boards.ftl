@@ -23,7 +23,7 @@ tutorial-finish = Zatím dost
 tutorial-finish-text = Ponechané karty zůstávají v ruce; jejich počet není omezen. Až skončíte vy i všichni ostatní, nové rysy se odkryjí.
 tutorial-try-finish = Stiskněte „{ $button }“.
 
-tutorial-hole = Rostliny pro všechny
+tutorial-hole = Potrava pro všechny
 tutorial-hole-text = Čísla všech karet potravy se sečtou: tolik rostlin teď leží na napajedle. Co zbude, čeká na další kolo.
 
 tutorial-plants = Nakrmte druh

@@ -4,15 +4,15 @@ tutorial-lessons = Lekce
 tutorial-chapter-locations = Tři místa
 tutorial-chapter-migration = Migrace
 
-tutorial-home = Nový živočich si volí domov
-tutorial-home-text = Pevnina se rozpadla. Každý živočich žije v Laurasii, v Gondwaně, nebo v Oceánu, společně s živočichy ostatních. Nový živočich přijde na kontinent, který vyberete.
+tutorial-home = Domov pro nového živočicha
+tutorial-home-text = Pevnina se rozpadla. Každý živočich žije v Laurasii, v Gondwaně, nebo v Oceánu, společně s živočichy ostatních hráčů. Kontinent pro nového živočicha vybíráte vy.
 tutorial-try-home = Klikněte na kartu, potom na „{ $button }“ a na kontinent.
 
 tutorial-ocean = Do Oceánu vede Plavání
 tutorial-ocean-text = Žádný živočich nezačíná v Oceánu. Vyložte na některého rys { trait-swimming }: hned se tam přesune a karta jde na váš odkládací balíček. V Oceánu plave každý.
 
 tutorial-settled = Potom pasujte
-tutorial-settled-text = Vývoj probíhá, jak ho znáte. Párová karta vyžaduje oba živočichy na jednom místě. Až vyložíte, co chcete, pasujte.
+tutorial-settled-text = Vývoj probíhá, jak ho znáte, jen párová karta vyžaduje oba živočichy na jednom místě. Až vyložíte, co chcete, pasujte.
 
 tutorial-banks = Tři potravní základny
 tutorial-banks-text = Každé místo má vlastní potravu. Základny kontinentů plní kostky; Oceán dostává vždy stejně. Porovnejte žetony s počtem hladových v každém sloupci.
@@ -20,10 +20,10 @@ tutorial-banks-text = Každé místo má vlastní potravu. Základny kontinentů
 tutorial-near = Každý se krmí doma
 tutorial-near-text = Živočich bere žetony jen ze základny svého místa. Je-li prázdná, zůstane hladový, i kdyby jinde bylo potravy dost.
 
-tutorial-neighbours = Predátoři loví sousedy
+tutorial-neighbours = Predátoři loví jen na svém místě
 tutorial-neighbours-text = Také napadení zůstává na jednom místě, stejně jako Mimikry, Mrchožrout a Pirátství. Nechte svého predátora v Gondwaně hledat kořist: u toho, kdo žije jinde, je uvedeno, proč je v bezpečí.
 
-tutorial-migrate = Na cestu
+tutorial-migrate = Cesta na jiné místo
 tutorial-migrate-text = Živočich s rysem { trait-migration } se může jednou za kolo přesunout jinam. Stojí to celý váš tah a musí to přijít před vším ostatním. Do Oceánu mohou jen plavající živočichové; když ho opouštějí, potřebují kartu Plavání z vašeho odkládacího balíčku.
 tutorial-try-migrate = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na místo, kde je víc potravy.
 

@@ -5,7 +5,7 @@ nw-one-epoch = Jediné období
 nw-last-epoch = poslední období
 nw-areas = Oblasti
 nw-areas-enter = sem přicházejí nové oblasti
-nw-areas-leave = poslední po tomto období odejde
+nw-areas-leave = po tomto období odejde
 nw-empty = prázdno
 nw-only-with = jen { $trait }
 nw-count-food = potrava: { $count }
@@ -35,8 +35,8 @@ nw-how-change = Vyberte jeden z jeho rysů nebo jeho párovou kartu.
 nw-change-to = Jaký rys získá { $animal } místo ní?
 nw-how-change-to = Vyberte rys na některé kartě v ruce.
 nw-change-now = Změnit
-nw-which = Jakým způsobem?
-nw-row = { $animal } ve vaší řadě
+nw-which = Kterou z těchto možností?
+nw-row = Přesunout živočicha { $animal } ve vaší řadě
 nw-how-row = V této fázi můžete řadu libovolně přeskupit; spojení živočichové zůstanou vedle sebe.
 nw-left = Doleva
 nw-right = Doprava
@@ -58,7 +58,7 @@ nw-how-discard = Vyberte kartu z ruky. Nikdo nevidí, co odkládáte.
 nw-discard = Odložit
 nw-spend-fat = Využít tukovou zásobu
 nw-keep-fat = Ponechat tukovou zásobu
-nw-stay-awake = Ne
+nw-stay-awake = Nehibernovat
 nw-stop = Už se nebránit
 nw-roll-sure = { $trait }: ať rozhodne kostka ({ $animal })?
 nw-roll-escaped = { $animal } nic nezíská a v této fázi už znovu nezaútočí.
@@ -73,13 +73,13 @@ nw-tie-note = Při remíze vítězí ten, kdo má víc živočichů: { $counts }
 nw-then-chooses = Pak vybírá { $player }.
 nw-then-you-choose = Pak vybíráte vy.
 nw-need = { $animal }: nový požadavek { $need }.
-nw-new-row = Nová řada: { $animals }.
+nw-new-row = Nové pořadí: { $animals }.
 nw-area-left = { $count ->
-        [0] { $area }: nic nezbude.
-        [one] { $area }: zbude { $count } žeton potravy.
-        [few] { $area }: zbudou { $count } žetony potravy.
-       *[other] { $area }: zbude { $count } žetonů potravy.
-    }
+    [0] { $area }: nic nezbude.
+    [one] { $area }: zbude { $count } žeton potravy.
+    [few] { $area }: zbudou { $count } žetony potravy.
+   *[other] { $area }: zbude { $count } žetonů potravy.
+}
 nw-unknown-card = Tuto kartu ještě nikdo nezná.
 nw-outlook-running = { $trait }: unikne při { $faces }.
 nw-outlook-horned = { $trait }: predátor zahyne při { $faces }.

@@ -15,13 +15,13 @@ new-world-trait-nocturnal = Noční
 new-world-trait-burrowing = Norující
     .summary = Dokud je živočich nakrmený, nelze ho napadnout.
 new-world-trait-hibernation = Hibernující
-    .summary = Když mu hrozí smrt hladem, lze kartu odložit: přežije. Ne v posledním období.
+    .summary = Když mu hrozí smrt hladem, lze tuto kartu odložit a živočich přežije. Ne v posledním období.
 new-world-trait-poisonous = Jedovatý
-    .summary = Predátor, který ho pozře, zahyne na začátku vymírání.
+    .summary = Predátor, který ho pozře, zahyne na začátku fáze vymírání.
 new-world-trait-metamorphosis = Metamorfující
     .summary = Dodatečná akce: odloží jiný rys a dostane jeden z vaší ruky. Jednou za fázi krmení.
 new-world-trait-piracy = Zlodějský
-    .summary = Dodatečná akce: vezme potravu jinému hladovému živočichovi. Jednou za fázi krmení.
+    .summary = Dodatečná akce: vezme 1 potravu jinému hladovému živočichovi. Jednou za fázi krmení.
 new-world-trait-elusive = Nepolapitelný
     .summary = Při napadení odloží jednu ze svých karet a přežije; predátor dostane 1 mimořádnou potravu.
 new-world-trait-repulsive = Odpudivý
@@ -41,7 +41,7 @@ new-world-trait-cooperation = Spolupracující
 new-world-trait-symbiosis = Vzájemně prospěšný
     .summary = Pár: chráněnce nelze napadnout; krmí se, až když je ochránce nakrmený.
 new-world-trait-scavenger = Mrchožravý
-    .summary = Po každé smrti při napadení dostane 1 mimořádnou potravu.
+    .summary = Kdykoli při napadení zemře živočich, dostane 1 mimořádnou potravu.
 new-world-trait-camouflage = Maskovaný
     .summary = Napadnout ho může jen predátor s rysem Ostrozraký.
 new-world-trait-sharp-vision = Ostrozraký
@@ -53,13 +53,13 @@ new-world-trait-harmful-mutation = Nepříznivě zmutovaný
 new-world-trait-parasite = Napadený parazitem
     .summary = Škodlivý, na živočicha jiného hráče. Požadavek +2, 2 body navíc pro majitele živočicha.
 new-world-trait-mimicry = Napodobující
-    .summary = Při napadení odvede predátora k jinému vašemu živočichovi, kterého by mohl napadnout.
+    .summary = Je-li napaden, přenese napadení na jiného vašeho živočicha, kterého by predátor mohl napadnout.
 new-world-trait-intelligent = Inteligentní
     .summary = Jednou za fázi krmení smí tento predátor ignorovat ochranný rys nebo reakci kořisti.
 new-world-trait-flying = Létající
     .summary = Napadnout ho může jen predátor, který má méně karet rysů.
 new-world-trait-shelled = Opancéřovaný
-    .summary = Při napadení se může schovat do konce fáze; pak ho nelze napadnout ani krmit.
+    .summary = Při napadení se může schovat do konce fáze; do té doby ho nelze napadnout ani krmit.
 
 ## Oblasti.
 
@@ -85,7 +85,7 @@ new-world-phase-areas = Oblasti
 
 ## Otázky a na co ostatní čekají.
 
-new-world-question-develop = Nový živočich, nový rys, nebo pas?
+new-world-question-develop = Vyložit živočicha nebo rys, nebo pasovat?
 new-world-question-trigger = Který rys zapůsobí teď?
 new-world-question-revealed = { $card }: který rys dostane { $animal }?
 new-world-question-fat = Má { $animal } spotřebovat tukovou zásobu?
@@ -103,7 +103,7 @@ new-world-action-play-animal-before = Vyložit jako nového živočicha: { $card
 new-world-action-rearrange = Přeskupit řadu: { $animals }
 new-world-action-announce-animal = Ohlásit nového živočicha
 new-world-action-announce-trait = Ohlásit nový rys: { $animal }
-new-world-action-shelter = Úkryt, { $animal }: { $area }
+new-world-action-shelter = Úkryt pro živočicha { $animal }: { $area }
 new-world-action-feed = Nakrmit živočicha { $animal }: { $area }
 new-world-action-feed-fat = Uložit tukovou zásobu, { $animal }: { $area }
 new-world-action-attack-ignoring = Napadnout kořist { $target } predátorem { $attacker } a ignorovat: { $traits }
@@ -163,9 +163,9 @@ new-world-log-animal-announced-you = Ohlašujete nového živočicha: { $animal 
 new-world-log-trait-announced = { $player } ohlašuje nový rys: { $animal }.
 new-world-log-trait-announced-you = Ohlašujete nový rys: { $animal }.
 new-world-log-revealed = Odkrytá karta: { $card }.
-new-world-log-revealed-moved = Nehodí se a jde doprava: { $animal }.
-new-world-log-revealed-animal = Nikam se nehodí a stává se novým živočichem: { $animal }.
-new-world-log-revealed-discarded = Nehodí se a jde do odkládacího balíčku: { $card }.
+new-world-log-revealed-moved = Tady ji vyložit nelze a jde k sousedovi vpravo: { $animal }.
+new-world-log-revealed-animal = Nikam ji vyložit nelze a stává se novým živočichem: { $animal }.
+new-world-log-revealed-discarded = Vyložit ji nelze a jde do odkládacího balíčku: { $card }.
 new-world-log-area-entered = Nová oblast: { $area }.
 new-world-log-area-holds = { $area }: potrava { $food }, úkryty { $shelters }.
 new-world-log-swamp-holds = { $area }: potrava { $food }.
@@ -204,10 +204,10 @@ new-world-log-stores-also = Ukládá také { $count ->
    *[other] { $count } tukových zásob.
 }
 new-world-log-not-taken = { $count ->
-        [one] { $count } žeton zůstává: není pro něj místo.
-        [few] { $count } žetony zůstávají: není pro ně místo.
-       *[other] { $count } žetonů zůstává: není pro ně místo.
-    }
+    [one] { $count } žeton zůstává: není pro něj místo.
+    [few] { $count } žetony zůstávají: není pro ně místo.
+   *[other] { $count } žetonů zůstává: není pro ně místo.
+}
 new-world-log-no-room = { $animal } nemá místo na potravu.
 new-world-log-declined = { $trait }: { $animal } tukovou zásobu neukládá.
 new-world-log-trampled = { new-world-trait-hoofed }: { $animal } zadupává 1 potravu ({ $area }).
@@ -239,7 +239,7 @@ new-world-log-reshuffled = Z odkládacího balíčku je nový balíček: { $cou
 
 ## Výsledek.
 
-new-world-result-by-animals = Body jsou stejné: rozhoduje počet žijících živočichů.
+new-world-result-by-animals = Body jsou stejné: rozhoduje počet přeživších živočichů.
 
 ## Odmítnutí.
 
@@ -260,12 +260,12 @@ new-world-refusal-not-on-card = Takový rys na kartě není, nebo živočich nen
 new-world-refusal-between-neighbours = Párový rys spojuje dva sousedy, každý jiný patří jednomu živočichovi.
 new-world-refusal-row = Řadu tvoří vaši živočichové, každý jednou.
 new-world-refusal-partners = Živočichové spojení párovým rysem zůstávají vedle sebe.
-new-world-refusal-host = Rysy se vykládají na vlastní živočichy, ale Napadený parazitem a Nepříznivě zmutovaný na cizí a Stagnující na kteréhokoli.
-new-world-refusal-host-animal = { $animal } nemůže tento rys dostat: Napadený parazitem a Nepříznivě zmutovaný se vykládají na cizí živočichy, Stagnující na kteréhokoli, všechny ostatní na vlastní.
+new-world-refusal-host = Rysy se vykládají na vlastní živočichy, ale rysy Napadený parazitem a Nepříznivě zmutovaný na cizí a rys Stagnující na kteréhokoli.
+new-world-refusal-host-animal = { $animal } nemůže tento rys dostat: rysy Napadený parazitem a Nepříznivě zmutovaný se vykládají na cizí živočichy, rys Stagnující na kteréhokoli, všechny ostatní na vlastní.
 new-world-refusal-stasis = Živočich s rysem Stagnující už další rysy nedostane.
 new-world-refusal-stasis-animal = { $animal } má rys Stagnující a další rysy nedostane.
-new-world-refusal-scavenger-or-predator = U tohoto stolu se Mrchožravý a Masožravý vylučují.
-new-world-refusal-scavenger-or-predator-animal = { $animal }: u tohoto stolu se Mrchožravý a Masožravý vylučují.
+new-world-refusal-scavenger-or-predator = U tohoto stolu se rysy Mrchožravý a Masožravý vylučují.
+new-world-refusal-scavenger-or-predator-animal = { $animal }: u tohoto stolu se rysy Mrchožravý a Masožravý vylučují.
 new-world-refusal-pair = Tyto dva živočichy spojit nelze: oba musí být vaši, každý s volnou stranou, a nesmějí patřit do téhož řetězu.
 new-world-refusal-pair-animal = { $animal }: spojit nelze, oba živočichové musí být vaši, každý s volnou stranou, a nesmějí patřit do téhož řetězu.
 new-world-refusal-no-pools = V této hře genofondy nejsou.
@@ -299,16 +299,16 @@ new-world-refusal-one-additional = Jedna dodatečná akce za tah.
 new-world-refusal-piracy = Zlodějský: zloděj potřebuje místo a oběť musí být hladová a mít potravu.
 new-world-refusal-piracy-animal = Krádež není možná: { $animal }. Zloděj potřebuje místo a oběť musí být hladová a mít potravu.
 new-world-refusal-metamorphosis = Metamorfující: je třeba odložit jiný rys živočicha a přidat takový, který je dovolený.
-new-world-refusal-metamorphosis-mode = U tohoto stolu působí Metamorfující jinak.
+new-world-refusal-metamorphosis-mode = U tohoto stolu působí rys Metamorfující jinak.
 new-world-refusal-empty-pool = Genofond je prázdný.
-new-world-refusal-left-is-ward = U tohoto stolu je chráněncem levý z obou.
-new-world-refusal-disaster-pass = V Pohromě se nepasuje, dokud je v ruce víc než dvě karty.
+new-world-refusal-left-is-ward = U tohoto stolu je chráněncem vždy levý z obou živočichů.
+new-world-refusal-disaster-pass = V Pohromě nelze pasovat, dokud máte v ruce víc než dvě karty.
 new-world-refusal-end-instead = Po dodatečné akci se nepasuje, ale ukončuje tah.
-new-world-refusal-must-act = Pasovat nelze: je tu potrava pro hladového živočicha nebo jiná povinnost.
+new-world-refusal-must-act = Pasovat nelze: hladový živočich se může krmit, nebo je povinná jiná základní akce.
 new-world-refusal-must-attack = Pasovat nelze: váš hladový predátor musí útočit.
 new-world-refusal-must-store = Pasovat nelze: u tohoto stolu se tuková zásoba uložit musí.
 new-world-refusal-must-shelter = Pasovat nelze: je třeba vzít si úkryt.
-new-world-refusal-pass-instead = V tomto tahu se nic neprovedlo: místo toho pasujte.
+new-world-refusal-pass-instead = V tomto tahu se nic neprovedlo, proto pasujte.
 new-world-refusal-not-yet = Tah ještě nemůže skončit: je třeba provést základní akci.
 new-world-refusal-compulsory = Tento rys působí sám, odmítnout ho nelze.
 new-world-refusal-reaction = Tuto reakci teď použít nelze.

@@ -5,7 +5,7 @@
 cli-title = Pangea: { $edition }
 cli-welcome = Vítejte u stolu.
 cli-how-many-players = Kolik hráčů včetně vás? 2 až 8, Enter znamená 3:
-cli-need-number = Číslo od 2 do 8, nebo jen Enter.
+cli-need-number = Napište číslo od 2 do 8, nebo jen stiskněte Enter.
 cli-players = Hráči: { $players }
 cli-seed = Semínko náhody: { $seed }
 cli-options = Volby: { $options }
@@ -50,7 +50,7 @@ cli-end-of-input = Vstup skončil, hra se zde zastavuje.
 
 cli-help-title = Příkazy
 cli-help-number = vybere možnost s tímto číslem
-cli-help-why = řekne, proč tah není možný
+cli-help-why = vysvětlí, proč tah není dovolený
 cli-help-rules = ukáže pravidlo: rules ORI-S4
 cli-help-log = ukáže dosavadní průběh
 cli-help-table = ukáže znovu stůl
@@ -131,9 +131,9 @@ cli-none = nic
 cli-no-animals = žádní živočichové
 cli-no-cards = žádné karty
 cli-bank-left = { $count ->
-        [few] zbývají
-       *[other] zbývá
-    } { $count } { OUT_OF($total) } { $total }
+    [few] zbývají
+   *[other] zbývá
+} { $count } { OUT_OF($total) } { $total }
 cli-bank-empty = nic nezbývá
 cli-fat-stored = { $count ->
     [one] { $count } tuková zásoba
@@ -153,9 +153,9 @@ cli-unknown-option = Volba { $name } neexistuje. Volby: { $options }
 cli-invalid-option-value = Volba { $name } nemůže mít hodnotu { $value }. Hodnoty: { $values }
 cli-invalid-option-form = Volba se píše jako název=hodnota, ne { $text }.
 cli-invalid-seats = { $edition }: hra je pro { $least }–{ $most } { $most ->
-        [few] hráče
-       *[other] hráčů
-    }, ne { $count }.
+    [few] hráče
+   *[other] hráčů
+}, ne { $count }.
 cli-invalid-seat = U tohoto stolu není místo { $seat }.
 cli-too-many-names = Příliš mnoho jmen ({ $names }), míst je { $seats }.
 cli-unknown-edition = Edice { $name } neexistuje. Edice: { $editions }
@@ -180,7 +180,7 @@ cli-average-rounds = Kol na hru v průměru: { $value }
 cli-average-points = Bodů v průměru: { $value }
 cli-wins = Vítězství
 cli-shared-victories = Sdílená vítězství
-cli-replay-ok = { $file }: záznam souhlasí.
+cli-replay-ok = { $file }: záznam je platný.
 cli-replay-differs = { $file }: záznam se liší na řádku { $line }: { $error }
 cli-checks-passed = { $count ->
     [one] { $count } kontrola v pořádku.

@@ -36,7 +36,7 @@ refusal-asleep-animal = { $animal } hibernuje, proto se nekrmí a nespotřebov�
 refusal-guardian-first = Ochránce má hlad a krmí se první.
 refusal-guardian-first-animal = Ochránce { $animal } má hlad a krmí se první.
 refusal-fat = Tukovou zásobu spotřebovává jen váš hladový živočich, a to nejvýše tolik, kolik mu chybí.
-refusal-fat-animal = { $animal } nemůže spotřebovat tolik tukových zásob: nejvýše kolik má a kolik mu chybí.
+refusal-fat-animal = { $animal } nemůže spotřebovat tolik tukových zásob: nejvýše tolik, kolik má a kolik mu chybí.
 refusal-piracy = Pirátství: hladový živočich bere žeton jinému hladovému živočichovi, který má potravu, jednou za kolo.
 refusal-piracy-animal = Pirátství není možné: { $animal }. Hladový živočich bere žeton jinému hladovému živočichovi, který má potravu, jednou za kolo.
 refusal-grazing = Spásání: každá karta jednou za tah a jen dokud je v potravní základně potrava.
@@ -57,7 +57,7 @@ refusal-ward = Symbióza: kořist má ochránce.
 refusal-ward-animal = Symbióza chrání kořist. Ochránce: { $animal }.
 refusal-camouflage = Kamufláž: predátor potřebuje rys Ostré vidění.
 refusal-swimming = Plavání: musí ho mít predátor i kořist, nebo ani jeden z nich.
-refusal-body-weight = Mohutnost: predátor ji musí mít také.
+refusal-body-weight = Mohutnost: predátor musí mít týž rys.
 refusal-burrowing = Hrabání nor: nakrmený živočich je v bezpečí.
 refusal-herding = Stádnost: stádních živočichů je aspoň tolik jako predátorů.
 

@@ -20,9 +20,9 @@ after-other-game = Vybrat jinou hru
 replay-open = Otevřít záznam
 replay-file = Ze souboru
 replay-paste = Nebo vložte jeho text
-replay-read = Načíst
-replay-kept = Přehrát hru z tohoto prohlížeče
-replay-none = V tomto prohlížeči se ještě nehrálo. Lze tu otevřít záznam jiné hry.
+replay-read = Otevřít
+replay-kept = Přehrát hru uloženou v tomto prohlížeči
+replay-none = V tomto prohlížeči se ještě nehrálo. Můžete tu otevřít záznam hry.
 replay-broken = Tento záznam nelze načíst: řádek { $line }, sloupec { $column }.
 replay-events = Události
 replay-timeline = Časová osa
@@ -59,7 +59,7 @@ analysis-choose-first = Nejprve vyberte živočicha.
 analysis-choose-second = { $trait }: teď vyberte druhého živočicha dvojice.
 analysis-chosen = Vybráno: { $animal }
 analysis-too-much = Víc se na tento stůl nevejde.
-analysis-nothing = Tady se nic nemění.
+analysis-nothing = Tím se nic nemění.
 analysis-food-more = O žeton víc
 analysis-food-less = O žeton méně
 analysis-fat = Tuková zásoba na kartě: { $trait }
@@ -70,10 +70,10 @@ analysis-matrix = Kdo smí koho napadnout
 analysis-hunter = predátor
 analysis-no-hunters = Žádný živočich tu nemá rys { trait-carnivorous }, takže nikdo neútočí.
 analysis-key-yes = smí
-analysis-key-defended = smí, kořist má obranu
+analysis-key-defended = smí, ale kořist má obranu
 analysis-key-no = nesmí: první pravidlo, které to zakazuje
 analysis-cell-yes = ano
-analysis-cell-mimicry = odvede
+analysis-cell-mimicry = přenese
 analysis-cell-tail = ocas
 analysis-says-yes = { $hunter } smí napadnout kořist { $prey }. Kořist nemá obranu.
 analysis-says-defended = { $hunter } smí napadnout kořist { $prey }. { $defence }
@@ -90,14 +90,14 @@ analysis-then = Co by následovalo
 analysis-pass-hunter = Má rys { trait-carnivorous }.
 analysis-pass-ready = V tomto kole ještě neútočil.
 analysis-pass-hungry = Může ještě přijmout potravu.
-analysis-pass-other = Je to jiný živočich.
-analysis-pass-trait = { $trait } nepřekáží.
+analysis-pass-other = Kořist je jiný živočich.
+analysis-pass-trait = Rys { $trait } tomu nebrání.
 analysis-share = Sdílet tuto pozici
 analysis-link = Odkaz na tuto pozici
 analysis-copy-link = Kopírovat odkaz
 analysis-text = Pozice jako text
 analysis-read-text = Načíst tento text
-analysis-broken-link = Tento odkaz je poškozený: písmena chybějí nebo jsou chybná. Místo něj je výchozí pozice.
+analysis-broken-link = Tento odkaz je poškozený: některé znaky chybějí nebo jsou chybné. Místo něj se ukazuje výchozí pozice.
 analysis-broken-text = Tuto pozici nelze načíst: řádek { $line }, sloupec { $column }.
 analysis-no-position = Není v tom pozice této hry.
 analysis-unlink = Odebrat: { $trait }, { $first } a { $second }
@@ -127,10 +127,10 @@ analysis-board-pass-hunter = Má rys { board-trait-carnivore } a kořist je jin
 analysis-board-pass-size = Je větší než kořist.
 analysis-board-says-yes = { $hunter } smí napadnout kořist { $prey }.
 analysis-board-price = Ignorovat: { $traits }. { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    } z ruky.
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+} z ruky.
 analysis-board-play-note = Na tahu jste vy, na ostatních místech hraje bot: { level-forager }. Karty, které neleží na stole, tvoří balíček; z něj se rozdají karty do ruky.
 analysis-yes-answered = Ano, ale utrpí ztrátu.
 analysis-yes-priced = Ano, s rysem { board-trait-intelligence }.

@@ -37,7 +37,7 @@ tutorial-hunger-text = Každý živočich potřebuje 1 potravu, s některými r
 tutorial-try-feed = Klikněte na živočicha { $animal }, potom na „{ $button }“.
 
 tutorial-turns = Střídavě, dokud nejsou všichni nakrmení
-tutorial-turns-text = Jeden žeton za tah a Wallace bere ze stejné potravní základny. Zatržení znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít.
+tutorial-turns-text = Jeden žeton za tah a Wallace bere ze stejné potravní základny. Zatržítko znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít.
 
 tutorial-attack = Napadení
 tutorial-attack-text = Živočich s rysem Masožravost může, místo aby si vzal potravu, jednou za kolo napadnout jiného. Když kořist pozře, dostane 2 mimořádné potravy. Kořistí může být i váš živočich.
@@ -51,18 +51,18 @@ tutorial-defend = Váš živočich je napaden
 tutorial-defend-text = Predátor si vybral vašeho živočicha. Ještě ho mohou zachránit jeho rysy: otázka dole ukazuje každou obranu a co způsobí. Jednu vyberte.
 
 tutorial-extinction = Hladoví živočichové umírají
-tutorial-extinction-text = Když už nikdo nechce krmit, kolo končí. Každý živočich, který má stále hlad, umírá se všemi rysy. Nakrmení žijí dál.
+tutorial-extinction-text = Když už nikdo nemůže nebo nechce krmit, krmení končí. Každý živočich, který má stále hlad, umírá se všemi rysy. Nakrmení žijí dál.
 tutorial-try-end-feeding = Nakrmte, koho můžete. Pasujte, když už není co dělat.
 
 tutorial-cards = Přeživší přinášejí karty
-tutorial-cards-text = Do ruky dostanete nové karty: jednu a další za každého živého živočicha. Potom začíná další kolo, opět vývojem.
+tutorial-cards-text = Dobíráte si jednu kartu a další za každého svého přeživšího živočicha. Potom začíná další kolo, opět vývojem.
 
 tutorial-points = Co se počítá na konci
-tutorial-points-text = Když balíček dojde, hraje se poslední kolo. Živý živočich má hodnotu 2 body, každý rys 1. Rysy, které zvyšují požadavek, přinášejí o tolik bodů víc.
+tutorial-points-text = Když balíček dojde, hraje se poslední kolo. Přeživší živočich má hodnotu 2 body, každý rys 1. Rysy, které zvyšují požadavek, přinášejí o tolik bodů víc.
 
 tutorial-end = To je celá hra
-tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Když něco nejde, stůl vždy řekne proč, a všechna pravidla jsou ve čtečce pravidel.
+tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Když něco nejde, vždy se dozvíte proč, a každé pravidlo najdete v části Pravidla.
 
 tutorial-try-wait = Wallace přemýšlí. Okamžik.
-tutorial-you = Vy
-tutorial-note = Poznámka
+tutorial-you = Hráč
+tutorial-note = Ukázat nebo skrýt poznámku
