@@ -24,7 +24,7 @@ tutorial-neighbours = Predátoři loví jen na svém místě
 tutorial-neighbours-text = Také napadení zůstává na jednom místě, stejně jako Mimikry, Mrchožrout a Pirátství. Nechte svého predátora v Gondwaně hledat kořist: u toho, kdo žije jinde, je uvedeno, proč je v bezpečí.
 
 tutorial-migrate = Cesta na jiné místo
-tutorial-migrate-text = Živočich s rysem { trait-migration } se může jednou za kolo přesunout jinam. Stojí to celý váš tah a musí to přijít před vším ostatním. Do Oceánu mohou jen plavající živočichové; když ho opouštějí, potřebují kartu Plavání z vašeho odkládacího balíčku.
+tutorial-migrate-text = Živočich s rysem { trait-migration } se může jednou za kolo přesunout jinam. Zabere to celý váš tah a musí to přijít před vším ostatním. Do Oceánu mohou jen plavající živočichové; když ho opouštějí, potřebují kartu Plavání z vašeho odkládacího balíčku.
 tutorial-try-migrate = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na místo, kde je víc potravy.
 
 tutorial-ride = S rysem Forézie na cestu
