@@ -21,4 +21,3 @@ option-tie-break-die = Kostka při remíze
     .false = vítězství je sdílené
     .true = hráči se stejným výsledkem házejí kostkou
 as-printed = podle pravidel
-option-changed = změněno

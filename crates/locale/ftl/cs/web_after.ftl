@@ -51,7 +51,6 @@ analysis-title = Rozbor pozice
 analysis-position = Pozice
 analysis-player = Hráč { $seat }
 analysis-clear = Vymazat
-analysis-add-animal = Přidat živočicha
 analysis-add-animal-for = { $player }: přidat živočicha
 analysis-remove-animal = Odebrat: { $animal }
 analysis-how = Vyberte živočicha a pak rysy ze seznamu. Co pravidla zakazují, stůl odmítne a uvede číslo pravidla.

@@ -101,7 +101,6 @@ wrong-asked-nothing = Sem to nepatří.
 setup-title = Stůl
 setup-lead = Na začátku je všechno podle pravidel. U každé volby je uvedeno, co dělá a které pravidlo mění.
 setup-who = Kdo hraje
-setup-seat = Místo { $number }
 setup-name-of = Jméno na místě { $number }
 setup-kind-of = Kdo hraje na místě { $number }
 setup-person = člověk u této obrazovky

@@ -21,4 +21,3 @@ option-tie-break-die = Rolling for a tie
     .false = the victory is shared
     .true = the tied players roll a die
 as-printed = as printed
-option-changed = changed

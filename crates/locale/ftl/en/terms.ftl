@@ -8,7 +8,6 @@ edition-continents = Continents
 edition-evolution = Evolution
 edition-natural-selection = Natural Selection
 edition-new-world = New World
-edition-family = the Evolution family
 
 ## States of an animal, a card, a player: labels
 
@@ -49,26 +48,13 @@ count-animals-hungry = { $count ->
     [one] { $count } animal is hungry
    *[other] { $count } animals are hungry
 }
-count-tokens = { $count ->
-    [one] { $count } food token
-   *[other] { $count } food tokens
-}
 count-tokens-missing = { $count ->
     [one] { $count } more token needed
    *[other] { $count } more tokens needed
 }
-count-fat = { $count } fat
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-count-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-count-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
 }
 
 ## How far an animal is fed, as part of a sentence
@@ -87,7 +73,6 @@ animal-label-you = { $animal } (yours)
 
 ## Lists: everything but the last, and the last
 
-list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-players = { $first } and { $last }
 you = you

@@ -51,7 +51,6 @@ analysis-title = Analysis board
 analysis-position = Position
 analysis-player = Player { $seat }
 analysis-clear = Clear
-analysis-add-animal = Add an animal
 analysis-add-animal-for = { $player }: add an animal
 analysis-remove-animal = Remove { $animal }
 analysis-how = Choose an animal, then traits from the list. Anything the rules forbid is refused, with the number of the rule.

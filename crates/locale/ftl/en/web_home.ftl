@@ -96,7 +96,6 @@ wrong-asked-nothing = This does not fit here.
 setup-title = The table
 setup-lead = Everything starts as printed. Each option shows what it does and which rule it changes.
 setup-who = Who is playing
-setup-seat = Seat { $number }
 setup-name-of = Name for seat { $number }
 setup-kind-of = Who plays in seat { $number }
 setup-person = person at this screen

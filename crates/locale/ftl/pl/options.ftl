@@ -21,4 +21,3 @@ option-tie-break-die = Kostka przy remisie
     .false = zwycięstwo jest wspólne
     .true = remisujący gracze rzucają kostką
 as-printed = jak w instrukcji
-option-changed = zmienione

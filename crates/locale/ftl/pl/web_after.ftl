@@ -51,7 +51,6 @@ analysis-title = Analiza pozycji
 analysis-position = Pozycja
 analysis-player = Gracz { $seat }
 analysis-clear = Wyczyść
-analysis-add-animal = Dodaj zwierzę
 analysis-add-animal-for = { $player }: dodaj zwierzę
 analysis-remove-animal = Usuń: { $animal }
 analysis-how = Wybierz zwierzę, potem cechy z listy. Na to, czego zabraniają zasady, stół nie pozwala i podaje numer zasady.

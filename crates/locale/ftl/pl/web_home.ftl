@@ -98,7 +98,6 @@ wrong-asked-nothing = To tu nie pasuje.
 setup-title = Stół
 setup-lead = Na początku wszystko jest jak w instrukcji. Przy każdej zmianie widać, co robi i którą zasadę zmienia.
 setup-who = Kto gra
-setup-seat = Miejsce { $number }
 setup-name-of = Imię na miejscu { $number }
 setup-kind-of = Kto gra na miejscu { $number }
 setup-person = osoba przy tym ekranie

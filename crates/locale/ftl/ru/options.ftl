@@ -21,4 +21,3 @@ option-tie-break-die = Кубик при ничьей
     .false = победа общая
     .true = игроки с равным счётом бросают кубик
 as-printed = как в правилах
-option-changed = изменено

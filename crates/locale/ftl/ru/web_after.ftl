@@ -51,7 +51,6 @@ analysis-title = Доска анализа
 analysis-position = Позиция
 analysis-player = Игрок { $seat }
 analysis-clear = Очистить
-analysis-add-animal = Добавить животное
 analysis-add-animal-for = { $player }: добавить животное
 analysis-remove-animal = Убрать: { $animal }
 analysis-how = Выберите животное, затем свойства из списка. То, что правила запрещают, отклоняется с номером правила.

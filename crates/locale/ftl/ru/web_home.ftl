@@ -98,7 +98,6 @@ wrong-asked-nothing = Это сюда не подходит.
 setup-title = Стол
 setup-lead = Сначала всё как в правилах. У каждой настройки написано, что она делает и какое правило меняет.
 setup-who = Кто играет
-setup-seat = Место { $number }
 setup-name-of = Имя на месте { $number }
 setup-kind-of = Кто играет на месте { $number }
 setup-person = человек за этим экраном
