@@ -48,7 +48,7 @@ tutorial-defence = Proč je kořist v bezpečí
 tutorial-defence-text = Kamufláž, Plavání a další rysy živočicha chrání. Když vybíráte kořist, u každého živočicha, kterého nelze napadnout, je uvedeno proč, i s číslem pravidla.
 
 tutorial-defend = Váš živočich je napaden
-tutorial-defend-text = Predátor si vybral vašeho živočicha. Ještě ho mohou zachránit jeho rysy: otázka dole ukazuje každou obranu a co způsobí. Jednu vyberte.
+tutorial-defend-text = Predátor napadá vašeho živočicha. Ještě ho mohou zachránit jeho rysy: otázka dole ukazuje každou obranu a co způsobí. Jednu vyberte.
 
 tutorial-extinction = Hladoví živočichové umírají
 tutorial-extinction-text = Když už nikdo nemůže nebo nechce krmit, krmení končí. Každý živočich, který má stále hlad, umírá se všemi rysy. Nakrmení žijí dál.
