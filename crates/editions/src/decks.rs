@@ -134,7 +134,7 @@ fn parse_continents(file: &str, text: &str) -> Result<Expansion, DeckError> {
             let ReducedEntry { players, base, kinds } = entry.get_ref();
             let kinds: Option<Vec<(Trait, u8)>> =
                 kinds.iter().map(|(name, count)| Some((Trait::from_id(name)?, *count))).collect();
-            let unknown = || fault(file, text, entry.span(), "a kind is no trait".to_owned());
+            let unknown = || fault(file, text, entry.span(), "a kind is not a trait".to_owned());
             Some((*players, Draw { kinds: kinds.ok_or_else(unknown)?, others: *base }))
         }
     };
@@ -155,7 +155,7 @@ fn cards_of(file: &str, text: &str, deck: &DeckFile, traits: &[Trait]) -> Result
     let at = |span: Range<usize>, message: String| fault(file, text, span, message);
     let face = |name: &Spanned<String>| {
         traits.iter().copied().find(|t| t.id() == name.get_ref()).ok_or_else(|| {
-            at(name.span(), format!("there is no trait '{}'{}", name.get_ref(), nearest(name.get_ref(), traits)))
+            at(name.span(), format!("unknown trait '{}'{}", name.get_ref(), nearest(name.get_ref(), traits)))
         })
     };
     let mut cards: Vec<(Card, u8)> = Vec::new();

@@ -190,7 +190,7 @@ impl Reading<'_> {
                 Some(t) if alike(t) >= 3 => format!("; did you mean '{}'?", t.id()),
                 _ => String::new(),
             };
-            self.wrong(name.span(), format!("there is no trait '{}'{nearest}", name.get_ref()))
+            self.wrong(name.span(), format!("unknown trait '{}'{nearest}", name.get_ref()))
         })
     }
 
@@ -265,7 +265,7 @@ pub fn parse_areas(file: &str, text: &str) -> Result<Vec<(Design, u8)>, DeckErro
 
 fn read_part(reading: &Reading<'_>, part: &PartEntry) -> Result<Part, DeckError> {
     let name = AreaName::from_id(part.name.get_ref())
-        .ok_or_else(|| reading.wrong(part.name.span(), format!("there is no area '{}'", part.name.get_ref())))?;
+        .ok_or_else(|| reading.wrong(part.name.span(), format!("unknown area '{}'", part.name.get_ref())))?;
     let access = match part.access.get_ref().as_str() {
         "all" => Access::All,
         "no_traits" => Access::NoTraits,
