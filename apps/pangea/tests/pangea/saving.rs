@@ -93,7 +93,7 @@ fn a_file_of_something_else_is_replaced_only_after_a_yes() {
     let name = file.to_str().unwrap();
     let script = format!("save {name}\nno\nsave {name}\n\nquit\n");
     let run = desk.run(&["play", "--players", "2", "--seed", "4"], &script).ended(0);
-    assert_eq!(run.out.matches("exists already").count(), 2, "{}", run.out);
+    assert_eq!(run.out.matches("already exists").count(), 2, "{}", run.out);
     assert_eq!(fs::read_to_string(&file).unwrap(), "Dear Charles");
     desk.run(&["play", "--players", "2", "--seed", "4"], &format!("save {name}\nyes\nquit\n")).ended(0);
     assert!(fs::read_to_string(&file).unwrap().starts_with("pangea record"));
@@ -134,5 +134,5 @@ fn a_replay_stops_where_it_is_told_and_shows_what_one_seat_saw() {
     assert!(!other.out.contains("Szybkość as"), "{}", other.out);
     let stepped = desk.run(&["replay", name, "--step"], "\n\nq\n").ended(0);
     assert_eq!(stepped.out.matches("Press Enter").count(), 3, "{}", stepped.out);
-    desk.run(&["replay", name, "--seat", "P9"], "").ended(2).complained("there are P1 to P2");
+    desk.run(&["replay", name, "--seat", "P9"], "").ended(2).complained("the seats are P1 to P2");
 }

@@ -168,7 +168,7 @@ fn results_go_to_a_file_that_is_never_replaced() {
     let text = std::fs::read_to_string(&file).unwrap();
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(text.starts_with("game,seed,rounds,decisions,winners,p1_bot,"), "{text}");
-    desk.run(&words, "").ended(1).complained("exists already");
+    desk.run(&words, "").ended(1).complained("already exists");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
 
