@@ -40,21 +40,30 @@ board-trait-warning-call = Varovný křik
 ## Phases.
 
 board-phase-setup = Příprava
+    .title = Příprava
 board-phase-deal = Rozdání karet
+    .title = Rozdání karet
 board-phase-food-card = Výběr potravy
+    .title = Výběr potravy
 board-phase-play = Vykládání karet
+    .title = Vykládání karet
 board-phase-leaves = Rysy s lístkem
+    .title = Rysy s lístkem
 board-phase-reveal = Přidání potravy
+    .title = Přidání potravy
 board-phase-feeding = Krmení
+    .title = Krmení
 board-phase-end = Konec krmení
+    .title = Konec krmení
 board-phase-over = Bodové ohodnocení
+    .title = Bodové ohodnocení
 board-phase-numbered = { $number }. { $phase }
 
 ## Questions, and what the others wait for.
 
 board-question-food-card = Kterou kartu položit lícem dolů na napajedlo?
 board-waiting-food-card = { $player } vybírá kartu potravy.
-board-question-play = Vyložte kartu, odložte rys, nebo ukončete tah.
+board-question-play = Vyložit kartu, odložit rys, nebo ukončit tah?
 board-waiting-play = { $player } vykládá karty.
 board-question-leaf = Který rys s lístkem zapůsobí teď?
 board-waiting-leaf = { $player } určuje pořadí rysů s lístkem.
@@ -96,24 +105,39 @@ board-action-scarce-neighbour = Jeho soused, díky rysu Spolupráce
 ## What has happened.
 
 board-log-round = Začíná kolo { $round }, první hráč: { $player }.
+board-log-round-you = Začíná kolo { $round }, první hráč: vy.
 board-log-round-last = Začíná poslední kolo: { $round }. První hráč: { $player }.
+board-log-round-last-you = Začíná poslední kolo: { $round }. První hráč: vy.
 board-log-phase = { $phase }
 board-log-last-round-fixed = Balíček došel: kolo { $round } je poslední.
 board-log-reshuffled = Odložené karty tvoří nový balíček ({ $count }).
-board-log-board-given = { $player }: nový druh { $species }.
-board-log-dealt = { $player }: { $count ->
-    [one] { $count } nová karta.
-    [few] { $count } nové karty.
-   *[other] { $count } nových karet.
+board-log-board-given = { $player } dostává nový druh: { $species }.
+board-log-board-given-you = Dostáváte nový druh: { $species }.
+board-log-dealt = { $player } si dobírá { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
+board-log-dealt-you = Dobíráte si { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
 }
 board-log-you-drew = Dobíráte si kartu { $card }.
-board-log-food-chosen = { $player }: karta potravy lícem dolů na napajedle.
-board-log-face-down = { $player }: rys lícem dolů, druh { $species }.
-board-log-you-trait = { $player }: { $card } lícem dolů, druh { $species }.
-board-log-species = { $player }: nový druh { $species } za kartu { $card }.
-board-log-grow-pop = { $player }: roste populace druhu { $species } (karta { $card }).
-board-log-grow-size = { $player }: roste velikost těla druhu { $species } (karta { $card }).
-board-log-drop = { $player }: odložený rys { $card }, druh { $species }.
+board-log-food-chosen = { $player } pokládá na napajedlo kartu potravy lícem dolů.
+board-log-food-chosen-you = Pokládáte na napajedlo kartu potravy lícem dolů.
+board-log-face-down = { $player } přikládá rys lícem dolů k druhu { $species }.
+board-log-face-down-you = Přikládáte rys lícem dolů k druhu { $species }.
+board-log-you-trait = { $player } přikládá kartu { $card } lícem dolů k druhu { $species }.
+board-log-you-trait-you = Přikládáte kartu { $card } lícem dolů k druhu { $species }.
+board-log-species = { $player } odkládá kartu { $card }. Nový druh: { $species }.
+board-log-species-you = Odkládáte kartu { $card }. Nový druh: { $species }.
+board-log-grow-pop = { $player } odkládá kartu { $card }: roste populace druhu { $species }.
+board-log-grow-pop-you = Odkládáte kartu { $card }: roste populace druhu { $species }.
+board-log-grow-size = { $player } odkládá kartu { $card }: roste velikost těla druhu { $species }.
+board-log-grow-size-you = Odkládáte kartu { $card }: roste velikost těla druhu { $species }.
+board-log-drop = { $player } odkládá rys { $card }, druh { $species }.
+board-log-drop-you = Odkládáte rys { $card }, druh { $species }.
 board-log-turned-up = { $species } odkrývá rys { $trait }.
 board-log-multiplied = { $species } se množí: populace { $pop }.
 board-log-fat-moved = { $species } spotřebovává { $count ->
@@ -133,19 +157,25 @@ board-log-took-fat = { $species } si bere { $count ->
     [few] { $count } žetony potravy
    *[other] { $count } žetonů potravy
 }, z toho tuková zásoba: { $fat } ({ $cause }).
-board-log-card-spent = { $player }: karta { $card } odložena pro rys Inteligence.
+board-log-card-spent = { $player } odkládá kartu { $card } pro rys Inteligence.
+board-log-card-spent-you = Odkládáte kartu { $card } pro rys Inteligence.
 board-log-attacked = { $attacker } útočí. Kořist: { $victim }.
 board-log-attacked-negating = { $attacker } útočí. Kořist: { $victim }. Ignoruje: { $traits }.
 board-log-lost = { $species }: populace klesá na { $pop }.
 board-log-gored = { $species } naráží na rohy: populace klesá na { $pop }.
 board-log-starved = { $species } hladoví: populace klesá na { $pop }.
 board-log-died = { $species } vymírá. Karty dobrané za rysy: { $cards }.
-board-log-food-scored = { $player }: potrava za zástěnou +{ $tokens }.
-board-log-fat-scored = { $player }: tuková zásoba za zástěnou +{ $tokens }.
-board-log-passed = { $player }: pas.
-board-log-turn-ended = { $player }: konec tahu.
+board-log-food-scored = { $player } dává potravu za zástěnu: +{ $tokens }.
+board-log-food-scored-you = Dáváte potravu za zástěnu: +{ $tokens }.
+board-log-fat-scored = { $player } dává tukovou zásobu za zástěnu: +{ $tokens }.
+board-log-fat-scored-you = Dáváte tukovou zásobu za zástěnu: +{ $tokens }.
+board-log-passed = { $player } pasuje.
+board-log-passed-you = Pasujete.
+board-log-turn-ended = { $player } ukončuje tah.
+board-log-turn-ended-you = Ukončujete tah.
 board-log-points = { $player }: { $points }.
 board-log-winner = Vítěz: { $players }.
+board-log-winner-you = Vyhráváte.
 board-log-winners = Sdílené vítězství: { $players }.
 
 ## Where food comes from.

@@ -31,10 +31,14 @@ board-put-here = vyložit sem: { $trait }
 board-food-card = karta potravy: { $number }
 board-pays = k odložení
 board-secret = tajné
-board-fact-food = za zástěnou
-board-fact-own-food = za vaší zástěnou (tajné)
-board-fact-population = populace
-board-fact-traits = rysy
+board-fact-food = za zástěnou { $count }
+board-fact-own-food = za vaší zástěnou { $count } (tajné)
+board-fact-population = populace { $count }
+board-fact-traits = { $count ->
+    [one] { $count } rys
+    [few] { $count } rysy
+   *[other] { $count } rysů
+}
 board-hole = Na napajedle: { $tokens }
 board-hole-before = Karty potravy se přidají před krmením
 board-hole-cards = Karty potravy lícem dolů: { $count }
@@ -65,12 +69,18 @@ board-outlook-gain = { $species }: potrava +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: potrava +{ $count }, z toho tuková zásoba { $fat }{ $why }.
 board-outlook-loses = { $species }: populace klesne na { $pop }.
 board-outlook-dies = { $species } vymře.
-board-outlook-draws = { $player }: { $count ->
-    [one] { $count } dobraná karta.
-    [few] { $count } dobrané karty.
-   *[other] { $count } dobraných karet.
+board-outlook-draws = { $player } si dobírá { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
 }
-board-outlook-screen = { $player }: potrava za zástěnu +{ $count }.
+board-outlook-draws-you = Dobíráte si { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
+board-outlook-screen = { $player } dává potravu za zástěnu: +{ $count }.
+board-outlook-screen-you = Dáváte potravu za zástěnu: +{ $count }.
 board-outlook-asked = Pak následuje volba.
 board-score-food = Potrava
 board-score-population = Populace

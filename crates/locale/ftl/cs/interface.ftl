@@ -29,6 +29,7 @@ ui-phases = Fáze
 ui-round = Kolo { $round }
 ui-lap = Okruh { $lap }
 ui-deck = Balíček
+ui-deck-boards = Balíček
 ui-hand = Karty v ruce
 ui-discard-pile = Odkládací balíček
 ui-food-bank = Potravní základna

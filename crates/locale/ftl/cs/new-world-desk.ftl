@@ -7,7 +7,7 @@ nw-areas = Oblasti
 nw-areas-enter = sem přicházejí nové oblasti
 nw-areas-leave = po tomto období odejde
 nw-empty = prázdno
-nw-only-with = jen { $trait }
+nw-only-with = jen s rysem { $trait }
 nw-count-food = potrava: { $count }
 nw-count-shelters = { $count ->
     [one] { $count } úkryt

@@ -96,6 +96,7 @@ cli-partner-is = pár: { $animal }
 cli-used = { state-used }
 cli-passed = { state-passed }
 cli-first = { state-first }
+cli-first-player = první hráč
 cli-you = vy
 cli-no-animals = žádní živočichové
 cli-no-cards = žádné karty

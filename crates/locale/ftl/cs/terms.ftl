@@ -56,6 +56,11 @@ count-tokens-missing = { $count ->
     [few] chybějí { $count } žetony
    *[other] chybí { $count } žetonů
 }
+count-tokens-missing-new-world = { $count ->
+    [one] chybí { $count } žeton
+    [few] chybějí { $count } žetony
+   *[other] chybí { $count } žetonů
+}
 count-points = { $count ->
     [one] { $count } bod
     [few] { $count } body

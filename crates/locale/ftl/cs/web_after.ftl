@@ -4,9 +4,11 @@
 
 after-final-score = Konečné skóre
 after-chart = Body na stole po každém kole
+after-chart-new-world = Body na stole po každém období
 after-table = Stůl na konci
 after-chart-start = začátek
 after-round = Kolo
+after-round-new-world = Období
 after-pile-note = Remízu rozhoduje větší odkládací balíček: { $piles }.
 after-download = Uložit záznam
 after-copy = Kopírovat záznam
@@ -28,6 +30,7 @@ replay-events = Události
 replay-timeline = Časová osa
 replay-position = Událost
 replay-value = Kolo { $round }, událost { $step } { OUT_OF($count) } { $count }: { $event }
+replay-value-new-world = Období { $round }, událost { $step } { OUT_OF($count) } { $count }: { $event }
 replay-step = Událost { $step } { OUT_OF($count) } { $count }
 replay-to-start = Na začátek
 replay-back = O událost zpět
@@ -41,9 +44,14 @@ replay-play-on = Hrát odtud
 replay-replaces = Nahradí to rozehranou hru.
 replay-analyse = Rozebrat
 replay-mark-attack = Kolo { $round }: napadení
+replay-mark-attack-new-world = Období { $round }: napadení
 replay-mark-death = Kolo { $round }: úhyn
+replay-mark-death-new-world = Období { $round }: úhyn
+replay-mark-death-boards = Kolo { $round }: vyhynutí druhu
 replay-mark-last = Kolo { $round }: poslední kolo
+replay-mark-last-new-world = Období { $round }: poslední období
 replay-mark-end = Kolo { $round }: konec hry
+replay-mark-end-new-world = Období { $round }: konec hry
 
 ## The analysis board.
 

@@ -16,6 +16,7 @@ table-key-numbers = karta, volba nebo tlačítko podle čísla
 table-key-enter = zvýrazněné tlačítko
 table-key-escape = krok zpět
 table-key-feed = nakrmit vybraného živočicha nebo jím zaútočit
+table-key-feed-boards = nakrmit vybraný druh nebo jím zaútočit
 table-key-pass = pas, konec tahu
 table-key-undo = vrátit tah
 table-key-hint = rada

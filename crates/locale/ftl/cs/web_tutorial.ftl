@@ -43,6 +43,7 @@ tutorial-attack = Napadení
 tutorial-attack-text = Živočich s rysem Masožravost může, místo aby si vzal potravu, jednou za kolo napadnout jiného. Když kořist pozře, dostane 2 mimořádné potravy. Kořistí může být i váš živočich.
 tutorial-try-attack = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na kořist.
 tutorial-try-no-hunter = Žádný váš živočich teď nemůže útočit. Čtěte dál, nebo to zkuste v příštím kole.
+tutorial-try-no-hunter-boards = Žádný váš druh teď nemůže útočit. Čtěte dál, nebo to zkuste v příštím kole.
 
 tutorial-defence = Proč je kořist v bezpečí
 tutorial-defence-text = Kamufláž, Plavání a další rysy živočicha chrání. Když vybíráte kořist, u každého živočicha, kterého nelze napadnout, je uvedeno proč, i s číslem pravidla.
@@ -64,5 +65,4 @@ tutorial-end = To je celá hra
 tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Když něco nejde, vždy se dozvíte proč, a každé pravidlo najdete v části Pravidla.
 
 tutorial-try-wait = Wallace přemýšlí. Okamžik.
-tutorial-you = Hráč
 tutorial-note = Ukázat nebo skrýt poznámku

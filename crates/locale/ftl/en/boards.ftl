@@ -40,21 +40,30 @@ board-trait-warning-call = Warning Call
 ## Phases.
 
 board-phase-setup = Set-up
+    .title = Set-up
 board-phase-deal = Deal
+    .title = Deal
 board-phase-food-card = Choose food
+    .title = Choose food
 board-phase-play = Play cards
+    .title = Play cards
 board-phase-leaves = Leaf traits
+    .title = Leaf traits
 board-phase-reveal = Add food
+    .title = Add food
 board-phase-feeding = Feeding
+    .title = Feeding
 board-phase-end = End of feeding
+    .title = End of feeding
 board-phase-over = Scoring
+    .title = Scoring
 board-phase-numbered = { $number }. { $phase }
 
 ## Questions, and what the others wait for.
 
 board-question-food-card = Which card goes face down on the watering hole?
 board-waiting-food-card = { $player } is choosing a food card.
-board-question-play = Play a card, drop a trait, or end your turn.
+board-question-play = Play a card, drop a trait, or end your turn?
 board-waiting-play = { $player } is playing cards.
 board-question-leaf = Which leaf trait do you resolve next?
 board-waiting-leaf = { $player } is choosing the order of the leaf traits.
@@ -92,23 +101,37 @@ board-action-scarce-neighbour = Its neighbour (Cooperation)
 ## What has happened.
 
 board-log-round = Round { $round } begins. First player: { $player }.
+board-log-round-you = Round { $round } begins. You are the first player.
 board-log-round-last = Round { $round }, the last one, begins. First player: { $player }.
+board-log-round-last-you = Round { $round }, the last one, begins. You are the first player.
 board-log-phase = { $phase }
 board-log-last-round-fixed = The deck has run out: round { $round } is the last one.
 board-log-reshuffled = The discard pile is shuffled into a new deck ({ $count }).
-board-log-board-given = { $player }: new species { $species }.
-board-log-dealt = { $player }: { $count ->
-    [one] { $count } card dealt.
-   *[other] { $count } cards dealt.
+board-log-board-given = { $player } gets a new species: { $species }.
+board-log-board-given-you = You get a new species: { $species }.
+board-log-dealt = { $player } draws { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+board-log-dealt-you = You draw { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
 }
 board-log-you-drew = You draw { $card }.
-board-log-food-chosen = { $player }: food card placed face down.
-board-log-face-down = { $player }: trait placed face down on { $species }.
-board-log-you-trait = { $player }: { $card } placed face down on { $species }.
-board-log-species = { $player }: new species { $species } ({ $card } discarded).
-board-log-grow-pop = { $player }: { $species } +1 population ({ $card } discarded).
-board-log-grow-size = { $player }: { $species } +1 body size ({ $card } discarded).
-board-log-drop = { $player }: { $species } drops { $card }.
+board-log-food-chosen = { $player } places a food card face down.
+board-log-food-chosen-you = You place a food card face down.
+board-log-face-down = { $player } places a trait face down on { $species }.
+board-log-face-down-you = You place a trait face down on { $species }.
+board-log-you-trait = { $player } places { $card } face down on { $species }.
+board-log-you-trait-you = You place { $card } face down on { $species }.
+board-log-species = { $player } discards { $card } for a new species: { $species }.
+board-log-species-you = You discard { $card } for a new species: { $species }.
+board-log-grow-pop = { $player } discards { $card }: { $species } +1 population.
+board-log-grow-pop-you = You discard { $card }: { $species } +1 population.
+board-log-grow-size = { $player } discards { $card }: { $species } +1 body size.
+board-log-grow-size-you = You discard { $card }: { $species } +1 body size.
+board-log-drop = { $player } drops { $card } from { $species }.
+board-log-drop-you = You drop { $card } from { $species }.
 board-log-turned-up = { $species } reveals { $trait }.
 board-log-multiplied = { $species } multiplies: population { $pop }.
 board-log-fat-moved = { $species } uses { $count } fat.
@@ -116,19 +139,25 @@ board-log-food-card = { $player }: food card { $card }.
 board-log-watering-hole = Food cards total { $sum }. On the watering hole: { $tokens }.
 board-log-took = { $species } takes { $count } food ({ $cause }).
 board-log-took-fat = { $species } takes { $count } food, { $fat } of it stored as fat ({ $cause }).
-board-log-card-spent = { $player }: { $card } discarded for Intelligence.
+board-log-card-spent = { $player } discards { $card } for Intelligence.
+board-log-card-spent-you = You discard { $card } for Intelligence.
 board-log-attacked = { $attacker } attacks { $victim }.
 board-log-attacked-negating = { $attacker } attacks { $victim }, ignoring { $traits }.
 board-log-lost = { $species } loses population: { $pop } left.
 board-log-gored = { $species } is hurt by Horns: population { $pop }.
 board-log-starved = { $species } starves: population { $pop }.
 board-log-died = { $species } dies out. Cards drawn for its traits: { $cards }.
-board-log-food-scored = { $player }: +{ $tokens } food behind the screen.
-board-log-fat-scored = { $player }: +{ $tokens } fat behind the screen.
-board-log-passed = { $player }: passed.
-board-log-turn-ended = { $player }: turn over.
+board-log-food-scored = { $player } puts { $tokens } food behind the screen.
+board-log-food-scored-you = You put { $tokens } food behind your screen.
+board-log-fat-scored = { $player } puts { $tokens } fat behind the screen.
+board-log-fat-scored-you = You put { $tokens } fat behind your screen.
+board-log-passed = { $player } passes.
+board-log-passed-you = You pass.
+board-log-turn-ended = { $player } ends their turn.
+board-log-turn-ended-you = You end your turn.
 board-log-points = { $player }: { $points }.
 board-log-winner = Winner: { $players }.
+board-log-winner-you = You win.
 board-log-winners = Shared victory: { $players }.
 
 ## Where food comes from.

@@ -31,10 +31,13 @@ board-put-here = play { $trait } here
 board-food-card = food card: { $number }
 board-pays = to discard
 board-secret = secret
-board-fact-food = food behind the screen
-board-fact-own-food = food behind your screen (secret)
-board-fact-population = population
-board-fact-traits = traits
+board-fact-food = { $count } food behind the screen
+board-fact-own-food = { $count } food behind your screen (secret)
+board-fact-population = population { $count }
+board-fact-traits = { $count ->
+    [one] { $count } trait
+   *[other] { $count } traits
+}
 board-hole = On the watering hole: { $tokens }
 board-hole-before = Food cards are added before feeding
 board-hole-cards = Food cards face down: { $count }
@@ -65,11 +68,16 @@ board-outlook-gain = { $species }: +{ $count } food{ $why }.
 board-outlook-gain-fat = { $species }: +{ $count } food, { $fat } of it fat{ $why }.
 board-outlook-loses = { $species } falls to population { $pop }.
 board-outlook-dies = { $species } dies out.
-board-outlook-draws = { $player }: { $count ->
-    [one] { $count } card drawn.
-   *[other] { $count } cards drawn.
+board-outlook-draws = { $player } draws { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
 }
-board-outlook-screen = { $player }: +{ $count } food behind the screen.
+board-outlook-draws-you = You draw { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+board-outlook-screen = { $player } puts { $count } food behind the screen.
+board-outlook-screen-you = You put { $count } food behind your screen.
 board-outlook-asked = A choice follows.
 board-score-food = Food
 board-score-population = Population

@@ -29,6 +29,7 @@ ui-phases = Phases
 ui-round = Round { $round }
 ui-lap = Lap { $lap }
 ui-deck = Deck
+ui-deck-boards = Deck
 ui-hand = Cards in hand
 ui-discard-pile = Discard pile
 ui-food-bank = Food bank

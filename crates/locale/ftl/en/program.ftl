@@ -95,6 +95,7 @@ cli-partner-is = with { $animal }
 cli-used = { state-used }
 cli-passed = { state-passed }
 cli-first = { state-first }
+cli-first-player = first player
 cli-you = you
 cli-no-animals = no animals
 cli-no-cards = no cards

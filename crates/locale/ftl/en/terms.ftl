@@ -50,6 +50,10 @@ count-tokens-missing = { $count ->
     [one] { $count } more token needed
    *[other] { $count } more tokens needed
 }
+count-tokens-missing-new-world = { $count ->
+    [one] { $count } more token needed
+   *[other] { $count } more tokens needed
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -4,9 +4,11 @@
 
 after-final-score = Final score
 after-chart = Points on the table after each round
+after-chart-new-world = Points on the table after each epoch
 after-table = The table at the end
 after-chart-start = start
 after-round = Round
+after-round-new-world = Epoch
 after-pile-note = A tie goes to the larger discard pile: { $piles }.
 after-download = Save the record
 after-copy = Copy the record
@@ -28,6 +30,7 @@ replay-events = Events
 replay-timeline = Timeline
 replay-position = Event
 replay-value = Round { $round }, event { $step } of { $count }: { $event }
+replay-value-new-world = Epoch { $round }, event { $step } of { $count }: { $event }
 replay-step = Event { $step } of { $count }
 replay-to-start = To the start
 replay-back = Back one event
@@ -41,9 +44,14 @@ replay-play-on = Play on from here
 replay-replaces = This replaces your current game.
 replay-analyse = Analyse
 replay-mark-attack = Round { $round }: attack
+replay-mark-attack-new-world = Epoch { $round }: attack
 replay-mark-death = Round { $round }: an animal dies
+replay-mark-death-new-world = Epoch { $round }: an animal dies
+replay-mark-death-boards = Round { $round }: a species dies out
 replay-mark-last = Round { $round }: the last round
+replay-mark-last-new-world = Epoch { $round }: the last epoch
 replay-mark-end = Round { $round }: the game ends
+replay-mark-end-new-world = Epoch { $round }: the game ends
 
 ## The analysis board.
 

@@ -3,9 +3,9 @@
 ## The first page
 
 home-title = Animals meet at the watering hole.
-home-lead = Give them traits, find them food, and keep them off somebody else’s menu. Five editions of the Evolution family at one table, with every rule explained where you need it.
+home-lead = Give them traits, find them food, and keep them off someone else’s menu. Five editions of the Evolution family at one table, with every rule explained where you need it.
 home-start-lead = Against bots, no account needed. Works offline too.
-home-you = You
+home-you = Player
 home-edition-origin = Cards become animals; dice fill the bank
 home-edition-continents = The base game with three places to live
 home-edition-evolution = Species boards, a shared watering hole
@@ -19,6 +19,7 @@ home-cards = { $count ->
 home-level-hatchling = { level-hatchling }: sees only what a move does right away, and does not always pick the best
 home-level-forager = { level-forager }: looks a little ahead, and slips up now and then
 home-level-hunter = { level-hunter }: thinks through the whole round, quickly
+home-level-hunter-new-world = { level-hunter }: thinks through the whole epoch, quickly
 home-level-apex = { level-apex }: thinks as hard as it can for up to a second
 home-undo-allowed = undo allowed
 home-more-options = more options
@@ -75,8 +76,10 @@ wrong-number = Expected a number here, not: { $word }
 wrong-line = This line is not a shuffle, a die roll, a move or a result.
 wrong-command = Unknown command: { $word }
 wrong-animal = There is no such animal: { $word }
+wrong-species = There is no such species: { $word }
 wrong-trait = There is no such trait: { $word }
 wrong-new-animal = The new animal should be called: { $word }
+wrong-new-species = The new species should be called: { $word }
 wrong-cards = These cards do not match the deck.
 wrong-face = No die of this game shows { $number }.
 wrong-rule = A rule forbids this: { $title } ({ $rule }).

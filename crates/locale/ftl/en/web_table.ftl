@@ -16,6 +16,7 @@ table-key-numbers = card, choice or button by number
 table-key-enter = press the main button
 table-key-escape = go back one step
 table-key-feed = feed or attack with the selected animal
+table-key-feed-boards = feed or attack with the selected species
 table-key-pass = pass or end the turn
 table-key-undo = undo
 table-key-hint = hint

@@ -43,6 +43,7 @@ tutorial-attack = The attack
 tutorial-attack-text = Instead of taking food, a Carnivorous animal may attack, once per round. If it eats its prey it gets 2 blue tokens. Even your own animals can be prey.
 tutorial-try-attack = Click { $animal }, then “{ $button }”, then the prey.
 tutorial-try-no-hunter = None of your animals can attack now. Read on, or try it next round.
+tutorial-try-no-hunter-boards = None of your species can attack now. Read on, or try it next round.
 
 tutorial-defence = Why some prey is safe
 tutorial-defence-text = Camouflage, Swimming and other traits protect an animal. While you choose prey, each animal you cannot attack shows why, with the number of the rule.
@@ -64,5 +65,4 @@ tutorial-end = That is the whole game
 tutorial-end-text = Play this game to the end, or start a real one. When something is not allowed, you are told why, and every rule is in the rulebook.
 
 tutorial-try-wait = Wallace is thinking. One moment.
-tutorial-you = You
 tutorial-note = Show or hide the note

@@ -40,21 +40,30 @@ board-trait-warning-call = Krzyk ostrzegawczy
 ## Phases.
 
 board-phase-setup = Przygotowanie
+    .title = Przygotowanie
 board-phase-deal = Rozdanie kart
+    .title = Rozdanie kart
 board-phase-food-card = Wybranie pożywienia
+    .title = Wybranie pożywienia
 board-phase-play = Zagrywanie kart
+    .title = Zagrywanie kart
 board-phase-leaves = Cechy z listkiem
+    .title = Cechy z listkiem
 board-phase-reveal = Dodanie pożywienia
+    .title = Dodanie pożywienia
 board-phase-feeding = Karmienie
+    .title = Karmienie
 board-phase-end = Koniec karmienia
+    .title = Koniec karmienia
 board-phase-over = Punktacja
+    .title = Punktacja
 board-phase-numbered = { $number }. { $phase }
 
 ## Questions, and what the others wait for.
 
 board-question-food-card = Którą kartę położysz zakrytą na wodopoju?
 board-waiting-food-card = { $player } wybiera kartę pożywienia.
-board-question-play = Zagraj kartę, odrzuć cechę albo zakończ ruch.
+board-question-play = Zagrać kartę, odrzucić cechę czy zakończyć ruch?
 board-waiting-play = { $player } zagrywa karty.
 board-question-leaf = Która cecha z listkiem działa teraz?
 board-waiting-leaf = { $player } ustala kolejność cech z listkiem.
@@ -92,24 +101,39 @@ board-action-scarce-neighbour = Jego sąsiad (Współpraca)
 ## What has happened.
 
 board-log-round = Zaczyna się runda { $round }. Pierwszy gracz: { $player }.
+board-log-round-you = Zaczyna się runda { $round }. Pierwszy gracz: ty.
 board-log-round-last = Zaczyna się runda { $round }, ostatnia. Pierwszy gracz: { $player }.
+board-log-round-last-you = Zaczyna się runda { $round }, ostatnia. Pierwszy gracz: ty.
 board-log-phase = { $phase }
 board-log-last-round-fixed = Stos kart się wyczerpał: runda { $round } jest ostatnia.
 board-log-reshuffled = Z kart odrzuconych potasowano nowy stos ({ $count }).
-board-log-board-given = { $player }: nowy gatunek { $species }.
-board-log-dealt = { $player }: { $count ->
-    [one] { $count } nowa karta.
-    [few] { $count } nowe karty.
-   *[many] { $count } nowych kart.
+board-log-board-given = { $player } dostaje nowy gatunek: { $species }.
+board-log-board-given-you = Dostajesz nowy gatunek: { $species }.
+board-log-dealt = { $player } dobiera { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+board-log-dealt-you = Dobierasz { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
 }
 board-log-you-drew = Nowa karta: { $card }.
-board-log-food-chosen = { $player }: zakryta karta pożywienia leży na wodopoju.
-board-log-face-down = { $player }: zakryta karta cechy przy gatunku { $species }.
-board-log-you-trait = { $player }: zakryta karta { $card } przy gatunku { $species }.
-board-log-species = { $player }: nowy gatunek { $species } za kartę { $card }.
-board-log-grow-pop = { $player }: { $species }, populacja +1 (odrzucona karta { $card }).
-board-log-grow-size = { $player }: { $species }, rozmiar +1 (odrzucona karta { $card }).
-board-log-drop = { $player }: { $species }, odrzucona cecha { $card }.
+board-log-food-chosen = { $player } kładzie na wodopoju zakrytą kartę pożywienia.
+board-log-food-chosen-you = Kładziesz na wodopoju zakrytą kartę pożywienia.
+board-log-face-down = { $player } kładzie zakrytą kartę cechy przy gatunku { $species }.
+board-log-face-down-you = Kładziesz zakrytą kartę cechy przy gatunku { $species }.
+board-log-you-trait = { $player } kładzie zakrytą kartę { $card } przy gatunku { $species }.
+board-log-you-trait-you = Kładziesz zakrytą kartę { $card } przy gatunku { $species }.
+board-log-species = { $player } odrzuca kartę { $card }. Nowy gatunek: { $species }.
+board-log-species-you = Odrzucasz kartę { $card }. Nowy gatunek: { $species }.
+board-log-grow-pop = { $player } odrzuca kartę { $card }. Populacja +1: { $species }.
+board-log-grow-pop-you = Odrzucasz kartę { $card }. Populacja +1: { $species }.
+board-log-grow-size = { $player } odrzuca kartę { $card }. Rozmiar +1: { $species }.
+board-log-grow-size-you = Odrzucasz kartę { $card }. Rozmiar +1: { $species }.
+board-log-drop = { $player } odrzuca cechę { $card }: { $species }.
+board-log-drop-you = Odrzucasz cechę { $card }: { $species }.
 board-log-turned-up = { $species }: odkryta cecha { $trait }.
 board-log-multiplied = { $species } się rozmnaża: populacja { $pop }.
 board-log-fat-moved = { $species } korzysta z tłuszczu: { $count }.
@@ -117,19 +141,25 @@ board-log-food-card = { $player }: karta pożywienia { $card }.
 board-log-watering-hole = Suma kart pożywienia: { $sum }. Na wodopoju: { $tokens }.
 board-log-took = { $species } bierze pożywienie: { $count } ({ $cause }).
 board-log-took-fat = { $species } bierze pożywienie: { $count }, w tym tłuszcz { $fat } ({ $cause }).
-board-log-card-spent = { $player }: karta { $card } odrzucona dla cechy Inteligencja.
+board-log-card-spent = { $player } odrzuca kartę { $card } dla cechy Inteligencja.
+board-log-card-spent-you = Odrzucasz kartę { $card } dla cechy Inteligencja.
 board-log-attacked = { $attacker } atakuje. Ofiara: { $victim }.
 board-log-attacked-negating = { $attacker } atakuje. Ofiara: { $victim }. Pominięte: { $traits }.
 board-log-lost = { $species } traci populację. Zostało: { $pop }.
 board-log-gored = { $species } nadziewa się na rogi. Populacja: { $pop }.
 board-log-starved = { $species } głoduje: populacja { $pop }.
 board-log-died = { $species } wymiera. Karty dobrane za cechy: { $cards }.
-board-log-food-scored = { $player }: pożywienie za zasłonkę +{ $tokens }.
-board-log-fat-scored = { $player }: tłuszcz za zasłonkę +{ $tokens }.
-board-log-passed = { $player }: pas.
-board-log-turn-ended = { $player }: koniec ruchu.
+board-log-food-scored = { $player } odkłada pożywienie za zasłonkę: +{ $tokens }.
+board-log-food-scored-you = Odkładasz pożywienie za zasłonkę: +{ $tokens }.
+board-log-fat-scored = { $player } odkłada tłuszcz za zasłonkę: +{ $tokens }.
+board-log-fat-scored-you = Odkładasz tłuszcz za zasłonkę: +{ $tokens }.
+board-log-passed = { $player } pasuje.
+board-log-passed-you = Pasujesz.
+board-log-turn-ended = { $player } kończy ruch.
+board-log-turn-ended-you = Kończysz ruch.
 board-log-points = { $player }: { $points }.
 board-log-winner = Zwycięzca: { $players }.
+board-log-winner-you = Wygrywasz.
 board-log-winners = Wspólne zwycięstwo: { $players }.
 
 ## Where food comes from.

@@ -31,10 +31,14 @@ board-put-here = tu: { $trait }
 board-food-card = karta pożywienia: { $number }
 board-pays = zapłata
 board-secret = tajne
-board-fact-food = pożywienie za zasłonką
-board-fact-own-food = pożywienie za twoją zasłonką (tajne)
-board-fact-population = populacja
-board-fact-traits = cechy
+board-fact-food = pożywienie za zasłonką: { $count }
+board-fact-own-food = pożywienie za twoją zasłonką: { $count } (tajne)
+board-fact-population = populacja { $count }
+board-fact-traits = { $count ->
+    [one] { $count } cecha
+    [few] { $count } cechy
+   *[many] { $count } cech
+}
 board-hole = Na wodopoju: { $tokens }
 board-hole-before = Karty pożywienia dodaje się przed karmieniem
 board-hole-cards = Zakryte karty pożywienia: { $count }
@@ -65,12 +69,18 @@ board-outlook-gain = { $species }: pożywienie +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: pożywienie +{ $count }, w tym tłuszcz { $fat }{ $why }.
 board-outlook-loses = { $species }: populacja spada do { $pop }.
 board-outlook-dies = { $species } wymiera.
-board-outlook-draws = { $player }: { $count ->
-    [one] { $count } nowa karta.
-    [few] { $count } nowe karty.
-   *[many] { $count } nowych kart.
+board-outlook-draws = { $player } dobiera { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
 }
-board-outlook-screen = { $player }: pożywienie za zasłonkę +{ $count }.
+board-outlook-draws-you = Dobierasz { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+board-outlook-screen = { $player } odkłada pożywienie za zasłonkę: +{ $count }.
+board-outlook-screen-you = Odkładasz pożywienie za zasłonkę: +{ $count }.
 board-outlook-asked = Potem gra zada pytanie.
 board-score-food = Pożywienie
 board-score-population = Populacja

@@ -29,6 +29,7 @@ ui-phases = Fazy
 ui-round = Runda { $round }
 ui-lap = Kolejka { $lap }
 ui-deck = Talia
+ui-deck-boards = Stos kart
 ui-hand = Karty na ręce
 ui-discard-pile = Stos kart odrzuconych
 ui-food-bank = Bank żywności

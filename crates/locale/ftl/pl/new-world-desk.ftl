@@ -7,7 +7,7 @@ nw-areas = Siedliska
 nw-areas-enter = tu wchodzą nowe siedliska
 nw-areas-leave = ostatnie odchodzi po tej epoce
 nw-empty = pusto
-nw-only-with = tylko: { $trait }
+nw-only-with = tylko z cechą { $trait }
 nw-count-food = pożywienie: { $count }
 nw-count-shelters = { $count ->
     [one] { $count } schronienie

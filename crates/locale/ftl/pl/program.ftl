@@ -96,6 +96,7 @@ cli-partner-is = para: { $animal }
 cli-used = { state-used }
 cli-passed = { state-passed }
 cli-first = { state-first }
+cli-first-player = pierwszy gracz
 cli-you = ty
 cli-no-animals = brak zwierząt
 cli-no-cards = brak kart

@@ -55,6 +55,10 @@ count-tokens-missing = { $count ->
     [one] brakuje { $count } znacznika
    *[many] brakuje { $count } znaczników
 }
+count-tokens-missing-new-world = { $count ->
+    [one] brakuje { $count } żetonu
+   *[many] brakuje { $count } żetonów
+}
 count-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

@@ -4,9 +4,11 @@
 
 after-final-score = Wynik końcowy
 after-chart = Punkty na stole po każdej rundzie
+after-chart-new-world = Punkty na stole po każdej epoce
 after-table = Stół na koniec
 after-chart-start = początek
 after-round = Runda
+after-round-new-world = Epoka
 after-pile-note = Remis rozstrzyga większy stos kart odrzuconych: { $piles }.
 after-download = Pobierz zapis
 after-copy = Kopiuj zapis
@@ -28,6 +30,7 @@ replay-events = Zdarzenia
 replay-timeline = Oś czasu
 replay-position = Zdarzenie
 replay-value = Runda { $round }, zdarzenie { $step } z { $count }: { $event }
+replay-value-new-world = Epoka { $round }, zdarzenie { $step } z { $count }: { $event }
 replay-step = Zdarzenie { $step } z { $count }
 replay-to-start = Na początek
 replay-back = Zdarzenie wstecz
@@ -41,9 +44,14 @@ replay-play-on = Graj dalej stąd
 replay-replaces = Zastąpi to trwającą grę.
 replay-analyse = Analizuj
 replay-mark-attack = Runda { $round }: atak
+replay-mark-attack-new-world = Epoka { $round }: atak
 replay-mark-death = Runda { $round }: zwierzę ginie
+replay-mark-death-new-world = Epoka { $round }: zwierzę ginie
+replay-mark-death-boards = Runda { $round }: gatunek wymiera
 replay-mark-last = Runda { $round }: ostatnia runda
+replay-mark-last-new-world = Epoka { $round }: ostatnia epoka
 replay-mark-end = Runda { $round }: koniec gry
+replay-mark-end-new-world = Epoka { $round }: koniec gry
 
 ## The analysis board.
 

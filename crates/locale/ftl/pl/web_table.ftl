@@ -16,6 +16,7 @@ table-key-numbers = karta, wybór lub przycisk o tym numerze
 table-key-enter = wyróżniony przycisk
 table-key-escape = krok wstecz
 table-key-feed = nakarm wybrane zwierzę lub atakuj nim
+table-key-feed-boards = nakarm wybrany gatunek lub atakuj nim
 table-key-pass = pas, koniec ruchu
 table-key-undo = cofnij
 table-key-hint = podpowiedź

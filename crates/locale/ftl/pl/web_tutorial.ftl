@@ -43,6 +43,7 @@ tutorial-attack = Atak
 tutorial-attack-text = Zamiast brać żywność, zwierzę z cechą Drapieżnik może raz na rundę zaatakować. Gdy zje ofiarę, dostaje 2 niebieskie znaczniki. Ofiarą mogą być nawet twoje zwierzęta.
 tutorial-try-attack = Kliknij: { $animal }, potem „{ $button }”, potem ofiarę.
 tutorial-try-no-hunter = Żadne twoje zwierzę nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
+tutorial-try-no-hunter-boards = Żaden twój gatunek nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
 
 tutorial-defence = Dlaczego ofiara jest bezpieczna
 tutorial-defence-text = Kamuflaż, Pływanie i inne cechy chronią zwierzę. Gdy wybierasz ofiarę, przy każdym zwierzęciu, którego nie możesz zaatakować, widać powód i numer zasady.
@@ -64,5 +65,4 @@ tutorial-end = To już cała gra
 tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Gdy czegoś nie wolno, stół zawsze mówi dlaczego, a wszystkie zasady są w dziale Zasady.
 
 tutorial-try-wait = Wallace myśli. Chwileczkę.
-tutorial-you = Ty
 tutorial-note = Pokaż lub ukryj wskazówkę

@@ -40,21 +40,30 @@ board-trait-warning-call = Сигнал опасности
 ## Phases.
 
 board-phase-setup = Подготовка
-board-phase-deal = Получение новых карт
+    .title = Подготовка
+board-phase-deal = Новые карты
+    .title = Получение новых карт
 board-phase-food-card = Выращивание пищи
+    .title = Выращивание пищи
 board-phase-play = Розыгрыш карт
+    .title = Розыгрыш карт
 board-phase-leaves = Свойства с листьями
-board-phase-reveal = Определение количества еды
+    .title = Свойства с листьями
+board-phase-reveal = Количество еды
+    .title = Определение количества еды
 board-phase-feeding = Питание
+    .title = Питание
 board-phase-end = Конец питания
+    .title = Конец питания
 board-phase-over = Подсчёт очков
+    .title = Подсчёт очков
 board-phase-numbered = { $number }. { $phase }
 
 ## Questions, and what the others wait for.
 
 board-question-food-card = Какую карту положить на Водопой лицом вниз?
 board-waiting-food-card = { $player } выбирает карту еды.
-board-question-play = Разыграйте карту, сбросьте свойство или закончите ход.
+board-question-play = Разыграть карту, сбросить свойство или закончить ход?
 board-waiting-play = { $player } разыгрывает карты.
 board-question-leaf = Какое свойство с листьями сработает следующим?
 board-waiting-leaf = { $player } выбирает порядок свойств с листьями.
@@ -92,24 +101,39 @@ board-action-scarce-neighbour = Его сосед, благодаря свойс
 ## What has happened.
 
 board-log-round = Раунд { $round }. Первый ход: { $player }.
+board-log-round-you = Раунд { $round }. Первый ход за вами.
 board-log-round-last = Раунд { $round }, последний. Первый ход: { $player }.
+board-log-round-last-you = Раунд { $round }, последний. Первый ход за вами.
 board-log-phase = { $phase }
 board-log-last-round-fixed = Колода закончилась: раунд { $round } последний.
 board-log-reshuffled = Сброс перетасован в новую колоду (карт: { $count }).
-board-log-board-given = { $player }: новый вид { $species }.
-board-log-dealt = { $player }: { $count ->
-    [one] получена { $count } карта.
-    [few] получены { $count } карты.
-   *[many] получено { $count } карт.
+board-log-board-given = { $player } получает новый вид: { $species }.
+board-log-board-given-you = Вы получаете новый вид: { $species }.
+board-log-dealt = { $player } берёт { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+   *[many] { $count } карт.
+}
+board-log-dealt-you = Вы берёте { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+   *[many] { $count } карт.
 }
 board-log-you-drew = Новая карта: { $card }.
-board-log-food-chosen = { $player }: карта еды положена лицом вниз.
-board-log-face-down = { $player }: карта лицом вниз у вида { $species }.
-board-log-you-trait = { $player }: карта { $card } лицом вниз у вида { $species }.
-board-log-species = { $player }: новый вид { $species } (сброшена карта { $card }).
-board-log-grow-pop = { $player }: популяция вида { $species } растёт (сброшена карта { $card }).
-board-log-grow-size = { $player }: размер тела вида { $species } растёт (сброшена карта { $card }).
-board-log-drop = { $player }: вид { $species } сбрасывает карту { $card }.
+board-log-food-chosen = { $player } кладёт карту еды лицом вниз.
+board-log-food-chosen-you = Вы кладёте карту еды лицом вниз.
+board-log-face-down = { $player } кладёт карту лицом вниз у вида { $species }.
+board-log-face-down-you = Вы кладёте карту лицом вниз у вида { $species }.
+board-log-you-trait = { $player } кладёт карту { $card } лицом вниз у вида { $species }.
+board-log-you-trait-you = Вы кладёте карту { $card } лицом вниз у вида { $species }.
+board-log-species = { $player } сбрасывает карту { $card }. Новый вид: { $species }.
+board-log-species-you = Вы сбрасываете карту { $card }. Новый вид: { $species }.
+board-log-grow-pop = { $player } сбрасывает карту { $card }: популяция вида { $species } растёт.
+board-log-grow-pop-you = Вы сбрасываете карту { $card }: популяция вида { $species } растёт.
+board-log-grow-size = { $player } сбрасывает карту { $card }: размер тела вида { $species } растёт.
+board-log-grow-size-you = Вы сбрасываете карту { $card }: размер тела вида { $species } растёт.
+board-log-drop = { $player } сбрасывает карту { $card } у вида { $species }.
+board-log-drop-you = Вы сбрасываете карту { $card } у вида { $species }.
 board-log-turned-up = { $species }: открыто свойство «{ $trait }».
 board-log-multiplied = { $species } размножается: популяция { $pop }.
 board-log-fat-moved = { $species } расходует { $count ->
@@ -129,19 +153,25 @@ board-log-took-fat = { $species } получает { $count ->
     [few] { $count } фишки еды, в том числе в запас жира: { $fat } ({ $cause }).
    *[many] { $count } фишек еды, в том числе в запас жира: { $fat } ({ $cause }).
 }
-board-log-card-spent = { $player }: карта { $card } сброшена ради свойства «Интеллект».
+board-log-card-spent = { $player } сбрасывает карту { $card } ради свойства «Интеллект».
+board-log-card-spent-you = Вы сбрасываете карту { $card } ради свойства «Интеллект».
 board-log-attacked = { $attacker } атакует. Жертва: { $victim }.
 board-log-attacked-negating = { $attacker } атакует. Жертва: { $victim }. Отменено: { $traits }.
 board-log-lost = { $species } теряет единицу популяции: осталось { $pop }.
 board-log-gored = { $species } натыкается на рога и теряет единицу популяции: осталось { $pop }.
 board-log-starved = { $species } голодает: популяция падает до { $pop }.
 board-log-died = { $species } вымирает. Взято карт за свойства: { $cards }.
-board-log-food-scored = { $player }: в мешочек фишек еды: +{ $tokens }.
-board-log-fat-scored = { $player }: в мешочек фишек жира: +{ $tokens }.
-board-log-passed = { $player }: пас.
-board-log-turn-ended = { $player }: конец хода.
+board-log-food-scored = { $player } кладёт в мешочек фишки еды: +{ $tokens }.
+board-log-food-scored-you = Вы кладёте в мешочек фишки еды: +{ $tokens }.
+board-log-fat-scored = { $player } кладёт в мешочек фишки жира: +{ $tokens }.
+board-log-fat-scored-you = Вы кладёте в мешочек фишки жира: +{ $tokens }.
+board-log-passed = { $player } пасует.
+board-log-passed-you = Вы пасуете.
+board-log-turn-ended = { $player } заканчивает ход.
+board-log-turn-ended-you = Вы заканчиваете ход.
 board-log-points = { $player }: { $points }.
 board-log-winner = Победитель: { $players }.
+board-log-winner-you = Вы победили.
 board-log-winners = Общая победа: { $players }.
 
 ## Where food comes from.

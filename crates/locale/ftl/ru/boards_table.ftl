@@ -31,10 +31,26 @@ board-put-here = сюда: { $trait }
 board-food-card = карта еды: { $number }
 board-pays = в оплату
 board-secret = скрыто
-board-fact-food = за еду в мешочке
-board-fact-own-food = за еду в вашем мешочке (видите только вы)
-board-fact-population = за популяцию
-board-fact-traits = за свойства
+board-fact-food = { $count ->
+    [one] { $count } очко за еду в мешочке
+    [few] { $count } очка за еду в мешочке
+   *[many] { $count } очков за еду в мешочке
+}
+board-fact-own-food = { $count ->
+    [one] { $count } очко за еду в вашем мешочке (видите только вы)
+    [few] { $count } очка за еду в вашем мешочке (видите только вы)
+   *[many] { $count } очков за еду в вашем мешочке (видите только вы)
+}
+board-fact-population = { $count ->
+    [one] { $count } очко за популяцию
+    [few] { $count } очка за популяцию
+   *[many] { $count } очков за популяцию
+}
+board-fact-traits = { $count ->
+    [one] { $count } очко за свойства
+    [few] { $count } очка за свойства
+   *[many] { $count } очков за свойства
+}
 board-hole = На Водопое: { $tokens }
 board-hole-before = Карты еды вскроют перед кормлением
 board-hole-cards = Карты еды лицом вниз: { $count }
@@ -65,12 +81,18 @@ board-outlook-gain = { $species }: еда +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: еда +{ $count }, в том числе жир { $fat }{ $why }.
 board-outlook-loses = { $species }: популяция падает до { $pop }.
 board-outlook-dies = { $species } вымирает.
-board-outlook-draws = { $player }: { $count ->
-    [one] { $count } новая карта.
-    [few] { $count } новые карты.
-   *[many] { $count } новых карт.
+board-outlook-draws = { $player } берёт { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+   *[many] { $count } карт.
 }
-board-outlook-screen = { $player }: в мешочек фишек еды: +{ $count }.
+board-outlook-draws-you = Вы берёте { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+   *[many] { $count } карт.
+}
+board-outlook-screen = { $player } кладёт в мешочек фишки еды: +{ $count }.
+board-outlook-screen-you = Вы кладёте в мешочек фишки еды: +{ $count }.
 board-outlook-asked = Затем последует вопрос.
 board-score-food = Еда
 board-score-population = Популяция

@@ -29,6 +29,7 @@ ui-phases = Фазы
 ui-round = Раунд { $round }
 ui-lap = Круг { $lap }
 ui-deck = Колода
+ui-deck-boards = Колода
 ui-hand = Карты в руке
 ui-discard-pile = Сброс
 ui-food-bank = Кормовая база

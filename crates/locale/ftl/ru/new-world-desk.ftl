@@ -7,7 +7,7 @@ nw-areas = Ареалы
 nw-areas-enter = новые ареалы появляются здесь
 nw-areas-leave = последний уходит после этой эпохи
 nw-empty = пусто
-nw-only-with = только: { $trait }
+nw-only-with = только со свойством «{ $trait }»
 nw-count-food = пища: { $count }
 nw-count-shelters = { $count ->
     [one] { $count } убежище

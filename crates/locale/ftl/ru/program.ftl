@@ -96,6 +96,7 @@ cli-partner-is = пара: { $animal }
 cli-used = { state-used }
 cli-passed = { state-passed }
 cli-first = { state-first }
+cli-first-player = первый игрок
 cli-you = вы
 cli-no-animals = нет животных
 cli-no-cards = нет карт

@@ -55,6 +55,10 @@ count-tokens-missing = { $count ->
     [one] не хватает { $count } фишки
    *[many] не хватает { $count } фишек
 }
+count-tokens-missing-new-world = { $count ->
+    [one] не хватает { $count } фишки
+   *[many] не хватает { $count } фишек
+}
 count-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка

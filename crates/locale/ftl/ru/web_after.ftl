@@ -4,9 +4,11 @@
 
 after-final-score = Итоговый счёт
 after-chart = Очки на столе после каждого раунда
+after-chart-new-world = Очки на столе после каждой эпохи
 after-table = Стол в конце игры
 after-chart-start = начало
 after-round = Раунд
+after-round-new-world = Эпоха
 after-pile-note = При равном счёте решает, у кого больше карт в сбросе: { $piles }.
 after-download = Сохранить запись
 after-copy = Скопировать запись
@@ -28,6 +30,7 @@ replay-events = События
 replay-timeline = Лента времени
 replay-position = Событие
 replay-value = Раунд { $round }, событие { $step } из { $count }: { $event }
+replay-value-new-world = Эпоха { $round }, событие { $step } из { $count }: { $event }
 replay-step = Событие { $step } из { $count }
 replay-to-start = К началу
 replay-back = На событие назад
@@ -41,9 +44,14 @@ replay-play-on = Играть отсюда
 replay-replaces = Это заменит текущую партию.
 replay-analyse = Анализ
 replay-mark-attack = Раунд { $round }: атака
+replay-mark-attack-new-world = Эпоха { $round }: нападение
 replay-mark-death = Раунд { $round }: гибель
+replay-mark-death-new-world = Эпоха { $round }: гибель
+replay-mark-death-boards = Раунд { $round }: вид вымирает
 replay-mark-last = Раунд { $round }: последний раунд
+replay-mark-last-new-world = Эпоха { $round }: последняя эпоха
 replay-mark-end = Раунд { $round }: конец игры
+replay-mark-end-new-world = Эпоха { $round }: конец игры
 
 ## The analysis board.
 

@@ -16,6 +16,7 @@ table-key-numbers = карта, выбор или кнопка по номеру
 table-key-enter = главная кнопка
 table-key-escape = шаг назад
 table-key-feed = накормить выбранное животное или атаковать им
+table-key-feed-boards = накормить выбранный вид или атаковать им
 table-key-pass = пас, конец хода
 table-key-undo = вернуть ход
 table-key-hint = подсказка
