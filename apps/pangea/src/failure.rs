@@ -44,7 +44,7 @@ impl Failure {
     /// A file that cannot be read or written.
     pub fn file(path: &Path, error: &io::Error) -> Self {
         let what = match error.kind() {
-            io::ErrorKind::NotFound => "there is no such file".to_owned(),
+            io::ErrorKind::NotFound => "file not found".to_owned(),
             io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
             io::ErrorKind::InvalidData => "this is not a text file".to_owned(),
             io::ErrorKind::IsADirectory => "this is a folder, not a file".to_owned(),
@@ -119,7 +119,7 @@ impl From<SetupError> for Failure {
             SetupError::UnknownOption { .. } | SetupError::BadOptionValue { .. } => {
                 failure.way_out("`pangea editions` lists the options with their values")
             }
-            SetupError::UnknownEdition { .. } => failure.way_out("`pangea editions` tells more about them"),
+            SetupError::UnknownEdition { .. } => failure.way_out("run `pangea editions` to see them"),
             SetupError::Seats { .. } | SetupError::OptionForOthers { .. } | SetupError::Deck(_) => failure,
         }
     }
@@ -127,6 +127,6 @@ impl From<SetupError> for Failure {
 
 impl From<DeckError> for Failure {
     fn from(error: DeckError) -> Self {
-        Self::input(error.to_string()).way_out("a right one to begin with: rulebooks/decks/origin.toml")
+        Self::input(error.to_string()).way_out("for a working example, see rulebooks/decks/origin.toml")
     }
 }

@@ -66,8 +66,8 @@ fn temporary(path: &Path) -> Done<NamedTempFile> {
     };
     // In the same folder, so that the name can be given in one step.
     NamedTempFile::with_prefix_in(".pangea-", folder).map_err(|error| {
-        Failure::failed(format!("cannot write in the folder {}: {error}", folder.display()))
-            .way_out("choose a folder that exists and that you may write in")
+        Failure::failed(format!("cannot write to the folder {}: {error}", folder.display()))
+            .way_out("choose an existing folder that you can write to")
     })
 }
 
@@ -98,7 +98,7 @@ fn open_to_others(file: &NamedTempFile) {
 }
 
 fn taken(path: &Path) -> Failure {
-    Failure::failed(format!("{} exists already and is left as it is", path.display()))
+    Failure::failed(format!("{} already exists and was not changed", path.display()))
         .way_out("choose another name, or remove that file first")
 }
 

@@ -41,28 +41,28 @@ struct Pangea {
 }
 
 const EXAMPLES: &str = "\
-Begin here:
+Start here:
   pangea play                 a game against two bots, explained as you go
   pangea rules ORI-ATT-3      what a rule says
-  pangea play --help          everything a game can be set up with";
+  pangea play --help          every option for setting up a game";
 
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Play a game in the terminal, against bots or with friends at one keyboard
     Play(commands::play::PlayArgs),
-    /// Read a rule: its paragraph, where it lives in the code, its tests
+    /// Show a rule: its text, its code and its tests
     Rules(commands::rules::RulesArgs),
-    /// List the editions with their players and options
+    /// List the editions, their player counts and their options
     Editions(commands::editions::EditionsArgs),
     /// Check scenarios and game records against the engine
     Check(commands::check::CheckArgs),
-    /// Go through a recorded game
+    /// Step through a recorded game
     Replay(commands::replay::ReplayArgs),
-    /// Let bots play many games and count
+    /// Play many games between bots and collect statistics
     Simulate(commands::simulate::SimulateArgs),
     /// Measure bots against each other: duplicate deals, intervals, ratings
     Arena(commands::arena::ArenaArgs),
-    /// Hand out the page to the browser on this machine
+    /// Serve the page to the browser on this machine
     Serve(commands::serve::ServeArgs),
     /// Measure how fast random games run
     Bench(commands::bench::BenchArgs),

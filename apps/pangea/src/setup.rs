@@ -13,13 +13,13 @@ use crate::failure::{Done, Failure};
 /// What a game is played with, as given.
 #[derive(Args, Clone, Debug)]
 pub struct GameArgs {
-    /// The edition
+    /// Edition to play
     #[arg(long, value_name = "ID", default_value = "origin")]
     pub edition: String,
-    /// An option of the edition; may be given several times
+    /// Set an option of the edition; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// A deck of your own (TOML, as rulebooks/decks/origin.toml)
+    /// A custom deck (TOML, like rulebooks/decks/origin.toml)
     #[arg(long, value_name = "FILE")]
     pub deck: Option<PathBuf>,
 }
@@ -48,7 +48,7 @@ impl GameArgs {
         let mut pairs = Vec::new();
         for given in &self.options {
             let (name, value) = given.split_once('=').ok_or_else(|| {
-                Failure::input(format!("'{given}' is no option")).way_out("write --option name=value")
+                Failure::input(format!("'{given}' is not an option")).way_out("write --option name=value")
             })?;
             pairs.push((name.trim().to_owned(), value.trim().to_owned()));
         }

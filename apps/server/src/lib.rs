@@ -54,7 +54,7 @@ impl fmt::Debug for ServeOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// There is no page.
-    #[error("the page is not there: no index.html in {}", either(.looked_in))]
+    #[error("the page was not found: no index.html in {}", either(.looked_in))]
     NoPage {
         /// The folders that could have had it.
         looked_in: Vec<PathBuf>,

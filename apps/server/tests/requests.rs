@@ -184,5 +184,5 @@ async fn a_port_in_use_and_a_folder_without_a_page_are_reported() {
     let error = serve(ServeOptions::new(pages, server.address.port())).await.expect_err("the port is taken");
     assert!(matches!(error, ServeError::Bind { .. }), "{error}");
     let error = Pages::folder("no such folder").expect_err("no page");
-    assert_eq!(error.to_string(), "the page is not there: no index.html in no such folder");
+    assert_eq!(error.to_string(), "the page was not found: no index.html in no such folder");
 }

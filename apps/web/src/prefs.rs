@@ -1,5 +1,6 @@
 //! Language, theme, speed and the like: kept in the browser, live to change.
 
+use editions::Edition;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words, texts};
 
@@ -210,6 +211,12 @@ fn named(name: String, lang: Lang) -> String {
 pub fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let prefs = Prefs::here();
     move || prefs.words().text(id)
+}
+
+/// A word as an edition says it, live; see [`Words::text_in`].
+pub fn t_in(edition: Edition, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let prefs = Prefs::here();
+    move || prefs.words().text_in(edition, id, &[])
 }
 
 /// A sentence with a number in it, live.

@@ -30,7 +30,7 @@ use leptos::prelude::*;
 
 use crate::pages::still;
 use crate::parts::{Bar, Icon, SeatMark, marked};
-use crate::prefs::{Prefs, t};
+use crate::prefs::{Prefs, t, t_in};
 use crate::route::Route;
 use crate::session::Session;
 
@@ -185,14 +185,14 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
         view! { <li class=class aria-current=current>{dot}<span class="phasename">{phase.name.clone()}</span>{lap}</li> }
     });
     let phases = phases.collect_view();
-    let (edition, round, last_round, deck) =
-        (screen.edition.clone(), screen.round.clone(), screen.last_round.clone(), screen.deck);
+    let (book, edition, round, last_round, deck) =
+        (screen.book, screen.edition.clone(), screen.round.clone(), screen.last_round.clone(), screen.deck);
     view! {
         <Bar>
             <h1 class="edition">{edition}" "<span aria-hidden="true">"·"</span>" "<b class="num">{round}</b></h1>
             {last_round.map(|text| view! { <span class="tag hungry">{text}</span> })}
             <ol class="steps" aria-label=t("ui-phases")>{phases}</ol>
-            <span class="count" title=t("ui-deck")><Icon id="i-deck"/><b>{deck}</b><span class="deckword">{t("ui-deck")}</span></span>
+            <span class="count" title=t_in(book, "ui-deck")><Icon id="i-deck"/><b>{deck}</b><span class="deckword">{t_in(book, "ui-deck")}</span></span>
             <button type="button" class="btn quiet icon keysbutton" aria-label=t("table-keys") on:click=move |_| ui.keys.update(|open| *open = !*open)><Icon id="i-question"/></button>
         </Bar>
     }

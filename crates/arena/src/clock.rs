@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Buckets per doubling of time: a bucket is 9 % wide.
+/// Buckets per doubling of time: a bucket is 9% wide.
 const PER_DOUBLING: f64 = 8.0;
 
 /// The times of many decisions: the sum and the longest exactly, the others in buckets.
@@ -79,7 +79,7 @@ pub struct Thinking {
     pub decisions: u64,
     /// Mean, in milliseconds.
     pub mean_ms: f64,
-    /// 99 of 100 decisions took no longer; exact to 9 %.
+    /// 99 of 100 decisions took no longer; exact to 9%.
     pub p99_ms: f64,
     /// The longest.
     pub longest_ms: f64,

@@ -169,7 +169,7 @@ fn play_game<G: Contest>(
 fn sit_down<G: Contest>(pairing: &Pairing, place: usize, seed: u64) -> Result<Vec<Box<dyn Bot<G>>>, String> {
     let sit = |seat: usize| {
         let name = if seat == place { &pairing.challenger } else { &pairing.champion };
-        contest::bot::<G>(name, bot_seed(seed, seat, name)).ok_or_else(|| format!("there is no bot '{name}'"))
+        contest::bot::<G>(name, bot_seed(seed, seat, name)).ok_or_else(|| format!("unknown bot '{name}'"))
     };
     (0..usize::from(pairing.seats)).map(sit).collect()
 }

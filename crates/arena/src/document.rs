@@ -24,7 +24,7 @@ pub struct Document {
 
 /// A document without a place for the results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the document has no lines '{BEGIN}' and '{END}', in this order, between which the results could stand")]
+#[error("the document needs the lines '{BEGIN}' and '{END}', in this order, to mark where the results go")]
 pub struct NoPlace;
 
 /// Puts the results into a document; `folder` is where its pictures are, relative to it.
@@ -51,8 +51,8 @@ impl Results<'_> {
         let rungs = plots::rungs(fields);
         if !rungs.is_empty() {
             self.line("\n### The ladder\n");
-            self.picture("ladder.svg", "victories of each level over the one below", plots::ladder(&rungs));
-            let mut table = Table::new(&["edition", "level", "over", "wins", "95 % interval"]);
+            self.picture("ladder.svg", "wins of each level over the one below", plots::ladder(&rungs));
+            let mut table = Table::new(&["edition", "level", "over", "wins", "95% interval"]);
             for rung in &rungs {
                 let (wins, interval) = (percent(rung.wins.mean), interval(rung.wins));
                 table.row(&[rung.edition.clone(), rung.name.clone(), rung.below.clone(), wins, interval]);
@@ -77,13 +77,13 @@ impl Results<'_> {
         let stem = format!("{}-{}{}", field.edition, field.seats, options.replace(|c: char| !c.is_alphanumeric(), ""));
         self.picture(&format!("matrix-{stem}.svg"), "who beats whom", plots::heat_map(field));
         let over_time = plots::strength_over(Effort::Time, field);
-        self.picture(&format!("time-{stem}.svg"), "victories by thinking time", over_time);
+        self.picture(&format!("time-{stem}.svg"), "wins by thinking time", over_time);
         let over_iterations = plots::strength_over(Effort::Iterations, field);
-        self.picture(&format!("iterations-{stem}.svg"), "victories by iterations", over_iterations);
+        self.picture(&format!("iterations-{stem}.svg"), "wins by iterations", over_iterations);
         self.bots(&summary);
         let Summary { beginner, even, .. } = summary;
         self.line(&format!(
-            "Whoever begins the first round wins {} ({}); equal chances would be {}.",
+            "The first player in round 1 wins {} ({}); an even chance would be {}.",
             percent(beginner.mean),
             interval(beginner),
             percent(even)
@@ -92,7 +92,7 @@ impl Results<'_> {
 
     fn matches(&mut self, summary: &Summary) {
         let heads =
-            ["challenger", "champion", "deals", "games", "wins", "95 % interval", "points ahead", "95 % interval"];
+            ["challenger", "champion", "deals", "games", "wins", "95% interval", "points ahead", "95% interval"];
         let mut table = Table::new(&heads);
         for score in &summary.matches {
             let champion = match summary.seats {
@@ -119,7 +119,7 @@ impl Results<'_> {
     }
 
     fn bots(&mut self, summary: &Summary) {
-        let heads = ["bot", "rating", "±", "decisions", "mean ms", "99 % ms", "longest ms"];
+        let heads = ["bot", "rating", "±", "decisions", "mean ms", "99% ms", "longest ms"];
         let mut table = Table::new(&heads);
         for rated in &summary.ratings {
             let Some(bot) = summary.thinking.iter().find(|bot| bot.name == rated.name) else { continue };
@@ -176,7 +176,7 @@ impl Table {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    format!("{:.1}%", share * 100.0)
 }
 
 fn interval(estimate: Estimate) -> String {

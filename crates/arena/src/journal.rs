@@ -31,7 +31,7 @@ pub enum JournalError {
         source: io::Error,
     },
     /// A line that is not the last cannot be understood.
-    #[error("{}:{line}: this is no line of a journal", path.display())]
+    #[error("{}:{line}: this is not a journal line", path.display())]
     Line {
         /// The file.
         path: PathBuf,

@@ -9,7 +9,7 @@
 //! | [`clock`] | thinking time |
 //! | [`tournament`] | many matches on many threads |
 //! | [`journal`] | a line for each finished deal, so that a run can go on |
-//! | [`statistics`] | means with their 95 % intervals |
+//! | [`statistics`] | means with their 95% intervals |
 //! | [`score`] | what a match came to |
 //! | [`field`] | all matches of an edition at tables of one size |
 //! | [`rating`] | one number for the strength of a bot |

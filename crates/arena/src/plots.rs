@@ -74,7 +74,7 @@ impl Plane {
         for tenth in lowest..=10 {
             let y = self.y(f64::from(tenth) / 10.0);
             svg.rule((self.left, y), (self.right, y), "grid", false);
-            svg.text((self.left - 8.0, y + 4.0), Anchor::End, "faint", &format!("{} %", tenth * 10));
+            svg.text((self.left - 8.0, y + 4.0), Anchor::End, "faint", &format!("{}%", tenth * 10));
         }
         self.level(svg, self.even, "even", false);
     }
@@ -126,11 +126,11 @@ pub fn ladder(rungs: &[Rung]) -> Option<String> {
     let group = (22.0 * series.len() as f64 + 30.0).max(130.0);
     let width = (108.0 + group * editions.len() as f64).max(legend_width(&names));
     let group = (width - 108.0) / editions.len() as f64;
-    let mut svg = Svg::new(width, 340.0, "Share of victories of each level over the one below, by edition");
-    svg.text((20.0, 24.0), Anchor::Start, "", "Victories over the level below, two players, 95 % intervals");
+    let mut svg = Svg::new(width, 340.0, "Share of wins of each level over the one below, by edition");
+    svg.text((20.0, 24.0), Anchor::Start, "", "Wins over the level below, two players, 95% intervals");
     let plane = Plane::holding(width, 0.5, rungs.iter().map(|rung| &rung.wins));
     plane.draw(&mut svg);
-    plane.level(&mut svg, WANTED, "65 %", true);
+    plane.level(&mut svg, WANTED, "65%", true);
     legend(&mut svg, &names);
     for (place, edition) in editions.iter().enumerate() {
         let middle = plane.left + group * (place as f64 + 0.5);
@@ -194,9 +194,9 @@ pub fn strength_over(effort: Effort, field: &Field) -> Option<String> {
     let names: Vec<String> = series.iter().map(|(name, _)| name.clone()).collect();
     let width = 560.0_f64.max(legend_width(&names));
     let (words, unit) = effort.words();
-    let title = format!("Victories by {words}, {}, {} players", field.edition, field.seats);
+    let title = format!("Wins by {words}, {}, {} players", field.edition, field.seats);
     let mut svg = Svg::new(width, 360.0, &title);
-    svg.text((20.0, 24.0), Anchor::Start, "", &format!("{title}, 95 % intervals"));
+    svg.text((20.0, 24.0), Anchor::Start, "", &format!("{title}, 95% intervals"));
     let plane = Plane::holding(
         width,
         1.0 / f64::from(field.seats.max(1)),
@@ -246,7 +246,7 @@ pub fn heat_map(field: &Field) -> Option<String> {
     let mut svg = Svg::new(size.0.max(420.0), size.1, &title);
     let rows = if field.seats == 2 { "row against column" } else { "row alone against a table of column" };
     svg.text((20.0, 24.0), Anchor::Start, "", &title);
-    svg.text((20.0, 42.0), Anchor::Start, "faint", &format!("share of victories, {rows}"));
+    svg.text((20.0, 42.0), Anchor::Start, "faint", &format!("share of wins, {rows}"));
     for (column, name) in names.iter().enumerate() {
         svg.text((left + cell * (column as f64 + 0.5), top - 8.0), Anchor::Middle, "", name);
     }
@@ -259,7 +259,7 @@ pub fn heat_map(field: &Field) -> Option<String> {
             match field.score(name, other).filter(|_| name != other) {
                 Some(score) => {
                     svg.cell((x + 1.0, y + 1.0), (cell - 2.0, height - 2.0), &shade(score.wins.mean, score.even));
-                    svg.coloured_text(middle, "#1b1a17", &format!("{:.0} %", score.wins.mean * 100.0));
+                    svg.coloured_text(middle, "#1b1a17", &format!("{:.0}%", score.wins.mean * 100.0));
                 }
                 None => svg.text(middle, Anchor::Middle, "faint", "–"),
             }

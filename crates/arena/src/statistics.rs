@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-/// Two-sided 95 % of the normal distribution.
+/// Two-sided 95% of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// A mean over deals with its 95 % interval.
+/// A mean over deals with its 95% interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
     /// How many deals.
@@ -55,7 +55,7 @@ impl Estimate {
     }
 }
 
-/// Wilson's interval of 95 % for a share in this many tries.
+/// Wilson's interval of 95% for a share in this many tries.
 pub fn wilson(share: f64, tries: f64) -> (f64, f64) {
     if tries < 1.0 {
         return (0.0, 1.0);
@@ -66,7 +66,7 @@ pub fn wilson(share: f64, tries: f64) -> (f64, f64) {
     ((centre - spread).max(0.0), (centre + spread).min(1.0))
 }
 
-/// Two-sided 95 % of Student's distribution.
+/// Two-sided 95% of Student's distribution.
 #[rustfmt::skip]
 pub fn student(freedom: u64) -> f64 {
     const FEW: [f64; 30] = [
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn deals_that_all_came_out_alike_still_have_an_interval() {
-        // 10 of 10: Wilson says 72.25 % to 100 %.
+        // 10 of 10: Wilson says 72.25% to 100%.
         let all = Estimate::of_shares(&[1.0; 10]);
         assert!(near(all.low, 0.7225, 1e-4) && near(all.high, 1.0, 1e-12), "{all:?}");
         let none = all.complement();

@@ -70,7 +70,7 @@ pub fn percent(share: f32) -> i64 {
     (share.clamp(0.0, 1.0) * 100.0).round() as i64
 }
 
-/// What a player may expect, in words: *62 % to win, 3 points ahead*.
+/// What a player may expect, in words: *62% to win, 3 points ahead*.
 pub fn prospect(words: &Words, prospect: Prospect) -> String {
     let points = prospect.lead.round() as i64;
     let id = match points {
@@ -78,7 +78,7 @@ pub fn prospect(words: &Words, prospect: Prospect) -> String {
         1.. => "advice-ahead",
         _ => "advice-behind",
     };
-    let args = [("percent", percent(prospect.win).to_string().into()), ("points", points.abs().into())];
+    let args = [("percent", percent(prospect.win).into()), ("points", points.abs().into())];
     words.text_with(id, &args)
 }
 

@@ -93,7 +93,7 @@ impl Family for State {
     type Notation = notation::northstar::Boards;
 
     fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
-        locale::northstar::log(words, &Cast::new(words, players, view.viewer).players(), view, seen)
+        locale::northstar::log(words, &Cast::new(players, view.viewer).players(), view, seen)
     }
 
     fn kind(seen: &SeenEvent, viewer: Viewer) -> Option<Kind> {
@@ -149,7 +149,7 @@ impl Family for State {
     }
 
     fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
-        locale::northstar::action_of(words, &Cast::new(words, players, view.viewer).players(), action)
+        locale::northstar::action_of(words, &Cast::new(players, view.viewer).players(), action)
     }
 
     fn refusal(words: &Words, _players: &[String], _view: &View, rule: Rule, _cause: Option<u8>) -> String {

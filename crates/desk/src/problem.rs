@@ -21,9 +21,9 @@ pub fn sentence(lang: Lang, problem: &Problem) -> Option<String> {
         Cause::Number(text) => word("wrong-number", text),
         Cause::Line => words.text("wrong-line"),
         Cause::Command(command) => word("wrong-command", command),
-        Cause::Animal(animal) => word("wrong-animal", animal),
+        Cause::Animal(animal) => word(if is_species(animal) { "wrong-species" } else { "wrong-animal" }, animal),
         Cause::Trait(shows) => word("wrong-trait", shows),
-        Cause::NewAnimal(name) => word("wrong-new-animal", name),
+        Cause::NewAnimal(name) => word(if is_species(name) { "wrong-new-species" } else { "wrong-new-animal" }, name),
         Cause::NotAsked(asked) => not_asked(words, *asked),
         Cause::Cards => words.text("wrong-cards"),
         Cause::Face(face) => number("wrong-face", u32::from(*face)),
@@ -37,6 +37,11 @@ pub fn sentence(lang: Lang, problem: &Problem) -> Option<String> {
         Cause::AfterResult => words.text("wrong-after-result"),
         Cause::ResultForm => words.text("wrong-result-form"),
     })
+}
+
+/// Whether a record calls a species so: *S3*.
+fn is_species(name: &str) -> bool {
+    name.strip_prefix('S').is_some_and(|number| number.parse::<u8>().is_ok())
 }
 
 fn not_asked(words: &Words, asked: Asked) -> String {

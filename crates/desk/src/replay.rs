@@ -1,5 +1,6 @@
 //! A played game, event by event: what a viewer saw, the table at every moment, the points of every round.
 
+use editions::Edition;
 use game::{Need, Seat, Viewer};
 use locale::Words;
 use notation::Problem;
@@ -159,6 +160,11 @@ impl<F: Family> Film<F> {
         let seats = (0..self.players.len()).filter_map(Seat::new);
         let points = seats.map(|seat| F::points(view, seat)).collect();
         self.points.push(RoundPoints { round: F::round_of(view), points });
+    }
+
+    /// What was played.
+    pub fn edition(&self) -> Edition {
+        self.record.header.edition
     }
 
     /// Number of frames.

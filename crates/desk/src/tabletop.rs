@@ -1,5 +1,6 @@
 //! A desk or a film of any game, behind one face.
 
+use editions::Edition;
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
 use table::{Occupant, UndoRefused};
@@ -51,7 +52,17 @@ pub trait Tabletop {
 
 impl<F: Family> Tabletop for Desk<F> {
     fn screen(&self) -> Screen {
-        F::screen(self)
+        let mut screen = F::screen(self);
+        // Who has given no name is called "you" at the own seat, and by the usual name in sentences and elsewhere.
+        if let Some(own) = screen.own.as_mut().filter(|own| is_usual_name(&own.name)) {
+            own.name = self.words().text("board-you");
+            let seat = own.seat;
+            let places = screen.result.iter_mut().flat_map(|result| &mut result.places);
+            for place in places.filter(|place| place.seat == seat) {
+                place.name = self.words().text("board-you");
+            }
+        }
+        screen
     }
 
     fn stage(&self) -> Stage {
@@ -122,8 +133,15 @@ impl<F: Family> Tabletop for Desk<F> {
     }
 }
 
+/// Whether this is what a person is called who has given no name.
+fn is_usual_name(name: &str) -> bool {
+    Lang::ALL.into_iter().any(|lang| Words::of(lang).text("home-you") == name)
+}
+
 /// A played game as one viewer saw it, whatever was played.
 pub trait AnyFilm: Send + Sync {
+    /// What was played.
+    fn edition(&self) -> Edition;
     /// Number of frames.
     fn len(&self) -> usize;
     /// Whether nothing has happened.
@@ -164,6 +182,10 @@ pub trait AnyFilm: Send + Sync {
 }
 
 impl<F: Family> AnyFilm for Film<F> {
+    fn edition(&self) -> Edition {
+        Self::edition(self)
+    }
+
     fn len(&self) -> usize {
         Self::len(self)
     }

@@ -237,7 +237,7 @@ fn lines_citing_a_rule_are_found() {
     assert!(lines("ORI-BANK-2").len() >= 2, "every round has its bank");
     assert!(lines("ORI-COMP-1").is_empty());
     let log = desk.screen().log;
-    let starved = log.iter().filter(|line| line.text.contains("starved")).count();
+    let starved = log.iter().filter(|line| line.text.starts_with("Starved:")).count();
     assert_eq!(lines("ORI-EXT-1").len(), starved);
 }
 

@@ -68,7 +68,7 @@ fn the_defences_stand_in_order_with_what_each_would_do() {
     assert!(texts[1].contains("loses one card") && texts[1].contains("1/2"), "{}", texts[1]);
     let (second, third) = (locale::field_name(AnimalId(1)), locale::field_name(AnimalId(2)));
     assert_eq!(texts[2], format!("Attacked instead: {second}, {third}."));
-    assert_eq!(screen.prompt.choices[0].odds, "escapes on 4 to 6");
+    assert_eq!(screen.prompt.choices[0].odds, "escapes on 4–6");
     let arrow = screen.arrow.expect("an arrow");
     assert_eq!((arrow.from, arrow.to, arrow.missed), (HUNTER.into(), PREY.into(), false));
 }
@@ -81,7 +81,7 @@ fn a_run_shows_its_die_before_the_confirmation() {
     assert_eq!(desk.save().record, record, "nothing has happened yet");
     let dice = desk.screen().prompt.dice.expect("the faces of the die");
     assert_eq!((dice.fail, dice.save, dice.then.as_str()), (vec![1, 2, 3], vec![4, 5, 6], "then the next defence"));
-    assert_eq!(labels(&desk), ["Other defence", "Run"]);
+    assert_eq!(labels(&desk), ["Choose another defence", "Run"]);
     desk.click(Click::Cancel);
     assert!(desk.screen().prompt.dice.is_none());
     assert!(desk.click(Click::Confirm), "the button runs at once");
@@ -101,21 +101,21 @@ fn a_new_prey_shows_its_outlook_and_can_be_changed() {
         desk.screen().prompt.choices.iter().map(|choice| desk::diary::plain(&choice.text)).collect();
     // The animal and its card; with the second one the pair card goes too.
     assert!(
-        texts[0].starts_with(&format!("{second} is eaten.")) && texts[0].ends_with("4 points less."),
+        texts[0].starts_with(&format!("{second} is eaten.")) && texts[0].ends_with("Costs 4 points."),
         "{}",
         texts[0]
     );
-    assert!(texts[1].ends_with("5 points less."), "{}", texts[1]);
+    assert!(texts[1].ends_with("Costs 5 points."), "{}", texts[1]);
     desk.click(place(&desk, &second));
-    assert_eq!(labels(&desk), ["Other prey".to_owned(), format!("New prey: {second}")]);
+    assert_eq!(labels(&desk), ["Choose other prey".to_owned(), format!("New prey: {second}")]);
     let screen = desk.screen();
     assert_eq!(screen.arrow.expect("an arrow").to, AnimalId(1).into());
     let marks = screen.own.expect("the own row").animals;
-    assert!(matches!(&marks[0].mark, Mark::Prey { flag, .. } if flag == "Mimics"));
+    assert!(matches!(&marks[0].mark, Mark::Prey { flag, .. } if flag == "Using Mimicry"));
     assert!(matches!(&marks[1].mark, Mark::Prey { flag, .. } if flag == "New prey"));
     assert!(matches!(marks[3].mark, Mark::Barred(_)));
     desk.click(Click::Cancel);
-    assert_eq!(labels(&desk), ["Other defence"]);
+    assert_eq!(labels(&desk), ["Choose another defence"]);
     desk.click(place(&desk, &third));
     assert!(desk.click(Click::Confirm));
     assert!(desk.view().animal(AnimalId(2)).is_none() && desk.view().animal(PREY).is_some());
@@ -129,9 +129,9 @@ fn a_card_is_given_up_after_the_confirmation() {
     assert_eq!(own.animals[0].traits.iter().filter(|row| row.give_up.is_some()).count(), 4);
     assert!(own.links[0].give_up.is_some());
     desk.click(Click::Choice(1));
-    assert_eq!(labels(&desk), ["Other card", "Give up Running"]);
+    assert_eq!(labels(&desk), ["Choose another card", "Give up Running"]);
     let lines = desk.screen().prompt.lines;
-    assert!(lines.iter().any(|line| line == "1 point less."), "{lines:?}");
+    assert!(lines.iter().any(|line| line == "Costs 1 point."), "{lines:?}");
     assert!(desk.click(Click::Confirm));
     assert!(desk.view().animal(PREY).is_some());
 }
@@ -165,7 +165,7 @@ fn an_attack_asks_for_a_confirmation_and_offers_other_prey() {
         let went_on = clicks.map(|click| desk.click(click));
         assert_eq!(went_on, [false, false, !careful]);
         if careful {
-            assert_eq!(labels(&desk), ["Other prey", "Attack"]);
+            assert_eq!(labels(&desk), ["Choose other prey", "Attack"]);
             desk.click(Click::Cancel);
             desk.click(Click::Being(AnimalId(5).into()));
             assert_eq!(desk.screen().arrow.expect("an arrow").to, AnimalId(5).into());

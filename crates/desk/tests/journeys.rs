@@ -78,7 +78,7 @@ fn a_rider_sees_what_the_journey_costs_and_what_it_would_find() {
     assert!(screen.prompt.lines[0].contains("Cooperation"), "{:?}", screen.prompt.lines);
     let own = screen.moves.iter().find(|going| going.maybe).expect("a journey that is thought of");
     assert_eq!((own.animal.id, own.to, own.follows), (AnimalId(0).into(), Location::GONDWANA.into(), true));
-    assert_eq!(own.finds.last().map(String::as_str), Some("1 hunter"));
+    assert_eq!(own.finds.last().map(String::as_str), Some("1 carnivore"));
     assert_eq!(screen.moves.iter().filter(|going| !going.maybe).count(), 2);
 }
 

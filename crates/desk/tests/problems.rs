@@ -15,16 +15,16 @@ fn broken(from: &str, to: &str) -> notation::Problem {
 #[test]
 fn usual_mistakes_are_explained_in_every_language() {
     let cases = [
-        ("pangea record 1", "hello", "This is no record; a record begins with: pangea record 1"),
-        ("pangea record 1", "pangea record 9", "This record is of a newer form, which is not known here."),
-        ("rules: 2", "rules: 9", "This game was played by a newer revision of the rules: 9."),
-        ("rules: 2\n", "", "The header does not say: rules"),
+        ("pangea record 1", "hello", "This is not a record; a record starts with: pangea record 1"),
+        ("pangea record 1", "pangea record 9", "This record uses a newer format that is not supported here."),
+        ("rules: 2", "rules: 9", "This game was played with a newer version of the rules: 9."),
+        ("rules: 2\n", "", "The header is missing: rules"),
         ("seats: 2", "seets: 2", "Unknown word in the header: seets"),
         ("edition: origin", "edition: old-world", "This edition cannot be played here: old-world"),
-        ("\ndie ", "\ndye ", "This line is no shuffle, no die, no move and no result."),
+        ("\ndie ", "\ndye ", "This line is not a shuffle, a die roll, a move or a result."),
         ("\ndie ", "\ndie 9\ndie ", "No die of this game shows 9."),
-        ("as animal A1", "as animal A7", "The new animal has another name here: A1"),
-        ("result: P1 ", "result: P1 9", "The game did not end like this but so: "),
+        ("as animal A1", "as animal A7", "The new animal should be called: A1"),
+        ("result: P1 ", "result: P1 9", "The game did not end like this. It ended: "),
     ];
     for (from, to, expected) in cases {
         let problem = broken(from, to);

@@ -161,7 +161,8 @@ fn hints_are_ranked_and_said_in_every_language() {
             let hints = desk.screen().prompt.hints;
             assert!((1..=3).contains(&hints.len()), "{hints:?}");
             assert_eq!(hints.len(), said.lines().count(), "nonsense is left out");
-            assert!(hints.iter().all(|hint| !hint.text.is_empty() && hint.prospect.contains("\u{a0}%")), "{hints:?}");
+            let percent = Words::of(lang).text_with("percent", &[("percent", 0.into())]).replace('0', "");
+            assert!(hints.iter().all(|hint| !hint.text.is_empty() && hint.prospect.contains(&percent)), "{hints:?}");
         }
         let before = desk.screen().prompt.hints;
         assert!(desk.act(legal[0]));

@@ -132,7 +132,7 @@ fn reduced(entry: &Table) -> Result<(u8, Draw), Fault> {
     let mut kinds: Vec<(Trait, u8)> = Vec::new();
     let listed = entry.table_if_any("kinds")?.ok_or_else(|| wrong(entry.at, "missing field `kinds`"))?;
     for (name, count) in listed.all_numbers()? {
-        kinds.push((Trait::from_id(name).ok_or_else(|| wrong(count.at, "a kind is no trait"))?, count.value));
+        kinds.push((Trait::from_id(name).ok_or_else(|| wrong(count.at, "a kind is not a trait"))?, count.value));
     }
     Ok((entry.number("players")?.value, Draw { kinds, others: entry.number("base")?.value }))
 }
@@ -148,7 +148,7 @@ pub(crate) fn in_file(file: &str, text: &str, fault: Fault) -> DeckError {
 /// The cards of a file, checked; their faces are among these traits.
 fn cards_of(deck: &Table, traits: &[Trait]) -> Result<Vec<(Card, u8)>, Fault> {
     let face = |name: At<&str>| {
-        let unknown = || wrong(name.at, format!("there is no trait '{}'{}", name.value, nearest(name.value, traits)));
+        let unknown = || wrong(name.at, format!("unknown trait '{}'{}", name.value, nearest(name.value, traits)));
         traits.iter().copied().find(|t| t.id() == name.value).ok_or_else(unknown)
     };
     let stated = deck.number::<u16>("cards")?;

@@ -104,7 +104,7 @@ fn a_trait(name: At<&str>) -> Result<Trait, Fault> {
             Some(t) if alike(t) >= 3 => format!("; did you mean '{}'?", t.id()),
             _ => String::new(),
         };
-        wrong(name.at, format!("there is no trait '{}'{nearest}", name.value))
+        wrong(name.at, format!("unknown trait '{}'{nearest}", name.value))
     })
 }
 
@@ -188,7 +188,7 @@ fn read_part(part: &Table) -> Result<Part, Fault> {
     part.only(&["name", "access", "food", "shelter", "accumulates", "max_food"])?;
     let (name, access) = (part.text("name")?, part.text("access")?);
     let area =
-        AreaName::from_id(name.value).ok_or_else(|| wrong(name.at, format!("there is no area '{}'", name.value)))?;
+        AreaName::from_id(name.value).ok_or_else(|| wrong(name.at, format!("unknown area '{}'", name.value)))?;
     let access = match access.value {
         "all" => Access::All,
         "no_traits" => Access::NoTraits,

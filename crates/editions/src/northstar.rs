@@ -49,7 +49,7 @@ fn read_deck(text: &str) -> Result<Vec<(Card, u8)>, Fault> {
         entry.only(&["trait", "food"])?;
         let (shows, food) = (entry.text("trait")?, entry.numbers::<i64>("food")?);
         let name = shows.value;
-        let t = Trait::from_id(name).ok_or_else(|| wrong(shows.at, format!("there is no trait '{name}'")))?;
+        let t = Trait::from_id(name).ok_or_else(|| wrong(shows.at, format!("unknown trait '{name}'")))?;
         if listed.contains(&t) {
             return Err(wrong(shows.at, format!("'{name}' is listed twice; put all its numbers in one line")));
         }
@@ -165,7 +165,7 @@ fn describe(error: CatalogueError) -> String {
         CatalogueError::TooManyKinds => format!("it has more than {} different cards", Catalogue::MAX_KINDS),
         CatalogueError::TooManyCards => format!("it has more than {} cards", northstar::catalogue::MAX_CARDS),
         CatalogueError::TooManyLinks(t) => format!("it has too many cards with '{}'", t.id()),
-        CatalogueError::Number(card) => format!("{} is no number for a card", card.food),
+        CatalogueError::Number(card) => format!("{} is not a valid number for a card", card.food),
     }
 }
 
@@ -205,7 +205,7 @@ mod tests {
     fn a_wrong_deck_names_the_line() {
         let one = "name = \"x\"\ncards = 1\n[[card]]\n";
         let cases = [
-            (format!("{one}trait = \"hornes\"\nfood = [1]\n"), 4, "no trait"),
+            (format!("{one}trait = \"hornes\"\nfood = [1]\n"), 4, "unknown trait"),
             (format!("{one}trait = \"horns\"\nfood = [1]\n"), 5, "not 7"),
             (one.replace("[[card]]", "custom = true\n[[card]]") + "trait = \"horns\"\nfood = [21]\n", 6, "-20 to 20"),
             (one.replace("[[card]]", "custom = true\n[[card]]") + "trait = \"horns\"\nfood = [1, 2]\n", 2, "lists 2"),

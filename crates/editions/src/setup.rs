@@ -11,7 +11,7 @@ use crate::edition::Edition;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
     /// No edition has this id.
-    #[error("there is no edition '{given}'; there are: {known}")]
+    #[error("unknown edition '{given}'; available: {known}")]
     UnknownEdition {
         /// What was asked for.
         given: String,
@@ -43,7 +43,7 @@ pub enum SetupError {
         known: String,
     },
     /// No such value.
-    #[error("the option '{name}' cannot be '{value}'; it can be {known} ({rule})")]
+    #[error("'{value}' is not a valid value for '{name}'; it can be {known} ({rule})")]
     BadOptionValue {
         /// The option.
         name: &'static str,
@@ -67,7 +67,7 @@ pub enum SetupError {
         rule: &'static str,
     },
     /// The deck cannot be played with.
-    #[error("this deck cannot be played with: {0}")]
+    #[error("this deck cannot be used: {0}")]
     Deck(String),
 }
 

@@ -50,12 +50,31 @@ impl<'a> Players<'a> {
         (self.called)(species)
     }
 
-    /// The name of a player, or "you".
+    /// The name of a player, or "You", where a line begins.
     pub fn name(&self, words: &Words, seat: Seat) -> String {
+        self.called_or(seat, || words.text("board-you"))
+    }
+
+    /// The name of a player, or "you", inside a line.
+    pub fn name_within(&self, words: &Words, seat: Seat) -> String {
+        self.called_or(seat, || words.text("you"))
+    }
+
+    fn called_or(&self, seat: Seat, you: impl Fn() -> String) -> String {
         if self.you == Some(seat) {
-            return words.text("board-you");
+            return you();
         }
         self.names.get(seat.index()).map_or_else(|| seat.to_string(), |name| (*name).to_owned())
+    }
+
+    /// A message about a seat: `id-you` if that is the one spoken to, otherwise `id` with the variable `player`.
+    fn say_of(&self, words: &Words, seat: Seat, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        if self.you == Some(seat) {
+            return words.text_with(&format!("{id}-you"), args);
+        }
+        let mut args = args.to_vec();
+        args.push(("player", self.name(words, seat).into()));
+        words.text_with(id, &args)
     }
 }
 
@@ -102,8 +121,17 @@ pub fn food_number(food: i8) -> String {
     }
 }
 
+/// The short name of a phase, for a chip.
+pub fn phase_chip(words: &Words, phase: Phase) -> String {
+    words.text(&phase_id(phase))
+}
+
 /// The name of a phase.
 pub fn phase_title(words: &Words, phase: Phase) -> String {
+    words.text(&format!("{}.title", phase_id(phase)))
+}
+
+fn phase_id(phase: Phase) -> String {
     let id = match phase {
         Phase::Setup => "setup",
         Phase::Deal => "deal",
@@ -115,7 +143,7 @@ pub fn phase_title(words: &Words, phase: Phase) -> String {
         Phase::EndOfFeeding => "end",
         Phase::Over => "over",
     };
-    words.text(&format!("board-phase-{id}"))
+    format!("board-phase-{id}")
 }
 
 /// The name of a phase, with the number that the printed book gives it.
@@ -134,6 +162,9 @@ pub fn question(words: &Words, question: Question) -> String {
 
 /// What the others read while a seat decides.
 pub fn waiting(words: &Words, players: &Players<'_>, decision: &Decision) -> String {
+    if players.you == Some(decision.seat) {
+        return words.text("waiting-you");
+    }
     let id = format!("board-waiting-{}", question_id(decision.question));
     words.text_with(&id, &[("player", players.name(words, decision.seat).into())])
 }

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
+use editions::Edition;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -114,6 +115,19 @@ impl Words {
         self.format(id, args).or_else(english).unwrap_or_else(|| id.to_owned())
     }
 
+    /// A message as an edition says it: `id-boards` or `id-new-world` where the words of that family of games differ
+    /// (species for animals, epochs for rounds), otherwise `id`.
+    pub fn text_in(&self, edition: Edition, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let family = match edition {
+            Edition::Origin | Edition::Continents => return self.text_with(id, args),
+            Edition::Evolution | Edition::NaturalSelection => "boards",
+            Edition::NewWorld => "new-world",
+        };
+        let own = format!("{id}-{family}");
+        let is_said = self.has(&own) || (!self.whole && Self::of(Lang::En).has(&own));
+        self.text_with(if is_said { &own } else { id }, args)
+    }
+
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
         let (message, attribute) = split(id);
@@ -191,6 +205,16 @@ mod tests {
         for id in ["trait-swimming.summary", "ui-language", "log-trait-played"] {
             assert_eq!(one.text(id), Words::of(Lang::Pl).text(id));
         }
+    }
+
+    #[test]
+    fn editions_have_their_own_words_where_they_differ() {
+        let said = |edition, id: &str| Words::of(Lang::En).text_in(edition, id, &[("round", 3.into())]);
+        assert_eq!(said(Edition::Continents, "replay-mark-attack"), "Round 3: attack");
+        assert_eq!(said(Edition::Evolution, "replay-mark-attack"), "Round 3: attack");
+        assert_eq!(said(Edition::NewWorld, "replay-mark-attack"), "Epoch 3: attack");
+        assert_eq!(said(Edition::NaturalSelection, "replay-mark-death"), "Round 3: a species dies out");
+        assert_eq!(said(Edition::NewWorld, "no-such-message"), "no-such-message");
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub enum Rule {
     NwEpoch2,
     /// NW-EPOCH-3: Turns
     NwEpoch3,
-    /// NW-EPOCH-4: The final epoch
+    /// NW-EPOCH-4: The last epoch
     NwEpoch4,
     /// NW-EPOCH-5: The token moves on
     NwEpoch5,
@@ -59,9 +59,9 @@ pub enum Rule {
     NwDev6,
     /// NW-DEV-7: Traits stay
     NwDev7,
-    /// NW-DEV-8: No limit of animals and traits
+    /// NW-DEV-8: No limit on animals and traits
     NwDev8,
-    /// NW-DEV-9: Nothing on stasis
+    /// NW-DEV-9: Nothing on Stasis
     NwDev9,
     /// NW-DEV-10: Everything else goes together
     NwDev10,
@@ -69,7 +69,7 @@ pub enum Rule {
     NwDev11,
     /// NW-ROW-1: One row
     NwRow1,
-    /// NW-ROW-2: Ordering the row
+    /// NW-ROW-2: Rearranging the row
     NwRow2,
     /// NW-ROW-3: Only in development
     NwRow3,
@@ -91,7 +91,7 @@ pub enum Rule {
     NwPair8,
     /// NW-HARM-1: The harmful traits
     NwHarm1,
-    /// NW-HARM-2: For the bearer's owner
+    /// NW-HARM-2: For the bearer’s owner
     NwHarm2,
     /// NW-HARM-3: Traits like all others
     NwHarm3,
@@ -103,7 +103,7 @@ pub enum Rule {
     NwArea3,
     /// NW-AREA-4: Swamps are different
     NwArea4,
-    /// NW-AREA-5: What lies on a discarded area
+    /// NW-AREA-5: Tokens on a discarded area
     NwArea5,
     /// NW-AREA-6: Two areas of one name
     NwArea6,
@@ -121,13 +121,13 @@ pub enum Rule {
     NwAcc6,
     /// NW-SWAMP-1: A new Swamp
     NwSwamp1,
-    /// NW-SWAMP-2: A Swamp in the Areas phase
+    /// NW-SWAMP-2: A Swamp in the areas phase
     NwSwamp2,
     /// NW-SWAMP-3: Deaths feed the Swamps
     NwSwamp3,
-    /// NW-SWAMP-4: Swamp food is there at once
+    /// NW-SWAMP-4: Swamp food is available at once
     NwSwamp4,
-    /// NW-HUN-1: Required food
+    /// NW-HUN-1: Need
     NwHun1,
     /// NW-HUN-2: What counts as food
     NwHun2,
@@ -137,7 +137,7 @@ pub enum Rule {
     NwHun4,
     /// NW-HUN-5: Never more than fits
     NwHun5,
-    /// NW-HUN-6: When the requirement changes
+    /// NW-HUN-6: When the need changes
     NwHun6,
     /// NW-HUN-7: Able to receive food
     NwHun7,
@@ -153,11 +153,11 @@ pub enum Rule {
     NwFeed4,
     /// NW-FEED-5: Fat is optional
     NwFeed5,
-    /// NW-FEED-6: Shelter is a duty
+    /// NW-FEED-6: Shelter is compulsory
     NwFeed6,
     /// NW-FEED-7: A pass is final
     NwFeed7,
-    /// NW-FEED-8: Traits of those who passed
+    /// NW-FEED-8: Traits of players who have passed
     NwFeed8,
     /// NW-FEED-9: The end of feeding
     NwFeed9,
@@ -171,9 +171,9 @@ pub enum Rule {
     NwShel4,
     /// NW-GRAZE-1: Feeding from an area
     NwGraze1,
-    /// NW-GRAZE-2: What taking food sets off
+    /// NW-GRAZE-2: What taking food triggers
     NwGraze2,
-    /// NW-GRAZE-3: Each card once a turn
+    /// NW-GRAZE-3: Each card once per turn
     NwGraze3,
     /// NW-GRAZE-4: The partner takes too
     NwGraze4,
@@ -181,9 +181,9 @@ pub enum Rule {
     NwGraze5,
     /// NW-ADD-1: Additional actions
     NwAdd1,
-    /// NW-ADD-2: One a turn
+    /// NW-ADD-2: One per turn
     NwAdd2,
-    /// NW-ADD-3: Each card once a phase
+    /// NW-ADD-3: Each card once per phase
     NwAdd3,
     /// NW-ADD-4: Instead of passing
     NwAdd4,
@@ -195,7 +195,7 @@ pub enum Rule {
     NwAdd7,
     /// NW-TIME-1: When traits work
     NwTime1,
-    /// NW-TIME-2: Traits work by themselves
+    /// NW-TIME-2: Traits work automatically
     NwTime2,
     /// NW-TIME-3: Several at once
     NwTime3,
@@ -203,7 +203,7 @@ pub enum Rule {
     NwTime4,
     /// NW-ATT-1: Who may attack
     NwAtt1,
-    /// NW-ATT-2: One attack a phase
+    /// NW-ATT-2: One attack per phase
     NwAtt2,
     /// NW-ATT-3: The prey
     NwAtt3,
@@ -221,7 +221,7 @@ pub enum Rule {
     NwAtt9,
     /// NW-ATT-10: Predators among themselves
     NwAtt10,
-    /// NW-ATT-11: Meat sets nothing off
+    /// NW-ATT-11: Meat triggers nothing
     NwAtt11,
     /// NW-ATT-R1: Declaring
     NwAttR1,
@@ -241,13 +241,13 @@ pub enum Rule {
     NwExt2,
     /// NW-EXT-3: Hibernating
     NwExt3,
-    /// NW-EXT-4: Order of the survivors' means
+    /// NW-EXT-4: Poison, fat, Hibernation
     NwExt4,
-    /// NW-EXT-5: The hungry die
+    /// NW-EXT-5: Hungry animals die
     NwExt5,
-    /// NW-EXT-6: The dead feed the Swamps
+    /// NW-EXT-6: Deaths feed the Swamps again
     NwExt6,
-    /// NW-EXT-7: In the final epoch
+    /// NW-EXT-7: In the last epoch
     NwExt7,
     /// NW-EXT-8: Cleaning up
     NwExt8,
@@ -281,7 +281,7 @@ pub enum Rule {
     NwVarRm4,
     /// NW-VAR-RM-5: Harmful traits at home
     NwVarRm5,
-    /// NW-VAR-RM-6: Ordering the row before
+    /// NW-VAR-RM-6: Rearranging the row first
     NwVarRm6,
     /// NW-VAR-RM-7: Drawing unseen
     NwVarRm7,
@@ -375,7 +375,7 @@ pub enum Rule {
     NwOptEpochs,
     /// NW-OPT-HAND-LIMIT: Hand limit
     NwOptHandLimit,
-    /// NW-OPT-VARIANT: Which game
+    /// NW-OPT-VARIANT: Variant
     NwOptVariant,
     /// NW-OPT-DECK: Evolution cards
     NwOptDeck,
@@ -387,31 +387,31 @@ pub enum Rule {
     NwOptHornedMinRoll,
     /// NW-OPT-SCAVENGER-MODE: How many scavengers eat
     NwOptScavengerMode,
-    /// NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS: Scavenger without Carnivorous
+    /// NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS: Scavenger and Carnivorous
     NwOptScavengerExcludesCarnivorous,
-    /// NW-OPT-REPULSIVE-OPTIONAL: Repulsive as a duty
+    /// NW-OPT-REPULSIVE-OPTIONAL: Using Repulsive
     NwOptRepulsiveOptional,
     /// NW-OPT-METAMORPHOSIS-MODE: What Metamorphosis does
     NwOptMetamorphosisMode,
-    /// NW-OPT-SYMBIOSIS-MODE: Who is the ward
+    /// NW-OPT-SYMBIOSIS-MODE: Choosing the ward
     NwOptSymbiosisMode,
     /// NW-OPT-SYMBIOSIS-BLOCKS-FEEDING: Waiting for the guardian
     NwOptSymbiosisBlocksFeeding,
-    /// NW-OPT-HARMFUL-MUTATION-IGNORES: How much a mutation lays open
+    /// NW-OPT-HARMFUL-MUTATION-IGNORES: What Harmful Mutation exposes
     NwOptHarmfulMutationIgnores,
     /// NW-OPT-STASIS-BLOCKS-TRAITS: Traits in Stasis
     NwOptStasisBlocksTraits,
-    /// NW-OPT-SWIMMING-PREDATOR-RESTRICTED: Swimming predators ashore
+    /// NW-OPT-SWIMMING-PREDATOR-RESTRICTED: Swimming predators on land
     NwOptSwimmingPredatorRestricted,
-    /// NW-OPT-HIBERNATION-IN-FINAL-EPOCH: Sleeping past the end
+    /// NW-OPT-HIBERNATION-IN-FINAL-EPOCH: Hibernation in the last epoch
     NwOptHibernationInFinalEpoch,
-    /// NW-OPT-FAT-FEEDING-BLOCKS-PASS: Fat as a duty
+    /// NW-OPT-FAT-FEEDING-BLOCKS-PASS: Compulsory fat storage
     NwOptFatFeedingBlocksPass,
-    /// NW-OPT-SHELTER-BLOCKS-PASS: Shelter as a duty
+    /// NW-OPT-SHELTER-BLOCKS-PASS: Compulsory shelter
     NwOptShelterBlocksPass,
     /// NW-OPT-ADAPTABLE-SHELTER: Adaptable and shelters
     NwOptAdaptableShelter,
-    /// NW-OPT-PIRACY-FILLS-FAT: Pirates without fat
+    /// NW-OPT-PIRACY-FILLS-FAT: Piracy for fat
     NwOptPiracyFillsFat,
     /// NW-OPT-SPECIAL-TRIGGERS-COOPERATION: Cooperation after special food
     NwOptSpecialTriggersCooperation,
@@ -853,7 +853,7 @@ impl RuleId for Rule {
             Self::NwEpoch1 => "Six epochs",
             Self::NwEpoch2 => "Four phases",
             Self::NwEpoch3 => "Turns",
-            Self::NwEpoch4 => "The final epoch",
+            Self::NwEpoch4 => "The last epoch",
             Self::NwEpoch5 => "The token moves on",
             Self::NwGold1 => "A trait beats a general rule",
             Self::NwDev1 => "One card or a pass",
@@ -863,12 +863,12 @@ impl RuleId for Rule {
             Self::NwDev5 => "Whose animal",
             Self::NwDev6 => "No trait twice",
             Self::NwDev7 => "Traits stay",
-            Self::NwDev8 => "No limit of animals and traits",
-            Self::NwDev9 => "Nothing on stasis",
+            Self::NwDev8 => "No limit on animals and traits",
+            Self::NwDev9 => "Nothing on Stasis",
             Self::NwDev10 => "Everything else goes together",
             Self::NwDev11 => "Marks on cards",
             Self::NwRow1 => "One row",
-            Self::NwRow2 => "Ordering the row",
+            Self::NwRow2 => "Rearranging the row",
             Self::NwRow3 => "Only in development",
             Self::NwPair1 => "The pair traits",
             Self::NwPair2 => "Between two neighbours",
@@ -879,13 +879,13 @@ impl RuleId for Rule {
             Self::NwPair7 => "Closing the gap",
             Self::NwPair8 => "One point for both",
             Self::NwHarm1 => "The harmful traits",
-            Self::NwHarm2 => "For the bearer's owner",
+            Self::NwHarm2 => "For the bearer’s owner",
             Self::NwHarm3 => "Traits like all others",
             Self::NwArea1 => "A new area",
             Self::NwArea2 => "Filling the areas",
             Self::NwArea3 => "Both parts",
             Self::NwArea4 => "Swamps are different",
-            Self::NwArea5 => "What lies on a discarded area",
+            Self::NwArea5 => "Tokens on a discarded area",
             Self::NwArea6 => "Two areas of one name",
             Self::NwAcc1 => "Access",
             Self::NwAcc2 => "Open to everyone",
@@ -894,15 +894,15 @@ impl RuleId for Rule {
             Self::NwAcc5 => "Two parts are two areas",
             Self::NwAcc6 => "Access when taking",
             Self::NwSwamp1 => "A new Swamp",
-            Self::NwSwamp2 => "A Swamp in the Areas phase",
+            Self::NwSwamp2 => "A Swamp in the areas phase",
             Self::NwSwamp3 => "Deaths feed the Swamps",
-            Self::NwSwamp4 => "Swamp food is there at once",
-            Self::NwHun1 => "Required food",
+            Self::NwSwamp4 => "Swamp food is available at once",
+            Self::NwHun1 => "Need",
             Self::NwHun2 => "What counts as food",
             Self::NwHun3 => "Fed and hungry",
             Self::NwHun4 => "Who may eat",
             Self::NwHun5 => "Never more than fits",
-            Self::NwHun6 => "When the requirement changes",
+            Self::NwHun6 => "When the need changes",
             Self::NwHun7 => "Able to receive food",
             Self::NwHun8 => "Storing as fat",
             Self::NwFeed1 => "One basic action",
@@ -910,32 +910,32 @@ impl RuleId for Rule {
             Self::NwFeed3 => "No pass while you can act",
             Self::NwFeed4 => "Forced attacks",
             Self::NwFeed5 => "Fat is optional",
-            Self::NwFeed6 => "Shelter is a duty",
+            Self::NwFeed6 => "Shelter is compulsory",
             Self::NwFeed7 => "A pass is final",
-            Self::NwFeed8 => "Traits of those who passed",
+            Self::NwFeed8 => "Traits of players who have passed",
             Self::NwFeed9 => "The end of feeding",
             Self::NwShel1 => "Seeking shelter",
             Self::NwShel2 => "One shelter each",
             Self::NwShel3 => "Safe in the shelter",
             Self::NwShel4 => "What a shelter does not stop",
             Self::NwGraze1 => "Feeding from an area",
-            Self::NwGraze2 => "What taking food sets off",
-            Self::NwGraze3 => "Each card once a turn",
+            Self::NwGraze2 => "What taking food triggers",
+            Self::NwGraze3 => "Each card once per turn",
             Self::NwGraze4 => "The partner takes too",
             Self::NwGraze5 => "The order of triggers",
             Self::NwAdd1 => "Additional actions",
-            Self::NwAdd2 => "One a turn",
-            Self::NwAdd3 => "Each card once a phase",
+            Self::NwAdd2 => "One per turn",
+            Self::NwAdd3 => "Each card once per phase",
             Self::NwAdd4 => "Instead of passing",
             Self::NwAdd5 => "Always optional",
             Self::NwAdd6 => "Different animals",
             Self::NwAdd7 => "Additional action first",
             Self::NwTime1 => "When traits work",
-            Self::NwTime2 => "Traits work by themselves",
+            Self::NwTime2 => "Traits work automatically",
             Self::NwTime3 => "Several at once",
             Self::NwTime4 => "Several players at once",
             Self::NwAtt1 => "Who may attack",
-            Self::NwAtt2 => "One attack a phase",
+            Self::NwAtt2 => "One attack per phase",
             Self::NwAtt3 => "The prey",
             Self::NwAtt4 => "Protective traits",
             Self::NwAtt5 => "Ignoring a trait",
@@ -944,7 +944,7 @@ impl RuleId for Rule {
             Self::NwAtt8 => "The kill",
             Self::NwAtt9 => "A death in an attack",
             Self::NwAtt10 => "Predators among themselves",
-            Self::NwAtt11 => "Meat sets nothing off",
+            Self::NwAtt11 => "Meat triggers nothing",
             Self::NwAttR1 => "Declaring",
             Self::NwAttR2 => "Rotating",
             Self::NwAttR3 => "The reaction loop",
@@ -954,10 +954,10 @@ impl RuleId for Rule {
             Self::NwExt1 => "Poison",
             Self::NwExt2 => "Spending fat",
             Self::NwExt3 => "Hibernating",
-            Self::NwExt4 => "Order of the survivors' means",
-            Self::NwExt5 => "The hungry die",
-            Self::NwExt6 => "The dead feed the Swamps",
-            Self::NwExt7 => "In the final epoch",
+            Self::NwExt4 => "Poison, fat, Hibernation",
+            Self::NwExt5 => "Hungry animals die",
+            Self::NwExt6 => "Deaths feed the Swamps again",
+            Self::NwExt7 => "In the last epoch",
             Self::NwExt8 => "Cleaning up",
             Self::NwExt9 => "Drawing",
             Self::NwExt10 => "Drawing without animals",
@@ -974,7 +974,7 @@ impl RuleId for Rule {
             Self::NwVarRm3 => "A new animal, unseen",
             Self::NwVarRm4 => "A new trait, revealed",
             Self::NwVarRm5 => "Harmful traits at home",
-            Self::NwVarRm6 => "Ordering the row before",
+            Self::NwVarRm6 => "Rearranging the row first",
             Self::NwVarRm7 => "Drawing unseen",
             Self::NwVarRm8 => "Metamorphosis from the gene pool",
             Self::NwVarDis1 => "Disaster: one epoch",
@@ -1021,25 +1021,25 @@ impl RuleId for Rule {
             Self::NwFsm5 => "The feeding turn as steps",
             Self::NwOptEpochs => "Number of epochs",
             Self::NwOptHandLimit => "Hand limit",
-            Self::NwOptVariant => "Which game",
+            Self::NwOptVariant => "Variant",
             Self::NwOptDeck => "Evolution cards",
             Self::NwOptAreas => "Area cards",
             Self::NwOptRunningMinRoll => "Roll for Running",
             Self::NwOptHornedMinRoll => "Roll for Horned",
             Self::NwOptScavengerMode => "How many scavengers eat",
-            Self::NwOptScavengerExcludesCarnivorous => "Scavenger without Carnivorous",
-            Self::NwOptRepulsiveOptional => "Repulsive as a duty",
+            Self::NwOptScavengerExcludesCarnivorous => "Scavenger and Carnivorous",
+            Self::NwOptRepulsiveOptional => "Using Repulsive",
             Self::NwOptMetamorphosisMode => "What Metamorphosis does",
-            Self::NwOptSymbiosisMode => "Who is the ward",
+            Self::NwOptSymbiosisMode => "Choosing the ward",
             Self::NwOptSymbiosisBlocksFeeding => "Waiting for the guardian",
-            Self::NwOptHarmfulMutationIgnores => "How much a mutation lays open",
+            Self::NwOptHarmfulMutationIgnores => "What Harmful Mutation exposes",
             Self::NwOptStasisBlocksTraits => "Traits in Stasis",
-            Self::NwOptSwimmingPredatorRestricted => "Swimming predators ashore",
-            Self::NwOptHibernationInFinalEpoch => "Sleeping past the end",
-            Self::NwOptFatFeedingBlocksPass => "Fat as a duty",
-            Self::NwOptShelterBlocksPass => "Shelter as a duty",
+            Self::NwOptSwimmingPredatorRestricted => "Swimming predators on land",
+            Self::NwOptHibernationInFinalEpoch => "Hibernation in the last epoch",
+            Self::NwOptFatFeedingBlocksPass => "Compulsory fat storage",
+            Self::NwOptShelterBlocksPass => "Compulsory shelter",
             Self::NwOptAdaptableShelter => "Adaptable and shelters",
-            Self::NwOptPiracyFillsFat => "Pirates without fat",
+            Self::NwOptPiracyFillsFat => "Piracy for fat",
             Self::NwOptSpecialTriggersCooperation => "Cooperation after special food",
             Self::NwOptOpenDiscards => "Open discard piles",
         }

@@ -21,7 +21,7 @@ pub enum Rule {
     NsComp5,
     /// NS-COMP-6: The species board
     NsComp6,
-    /// NS-COMP-7: Plants and meat
+    /// NS-COMP-7: Plant food and meat
     NsComp7,
     /// NS-COMP-8: The bank never runs out
     NsComp8,
@@ -53,7 +53,7 @@ pub enum Rule {
     NsRound2,
     /// NS-P1-1: A species for those without
     NsP11,
-    /// NS-P1-2: Three cards and one for each species
+    /// NS-P1-2: Three cards, plus one for each species
     NsP12,
     /// NS-P1-3: Order of the deal
     NsP13,
@@ -63,7 +63,7 @@ pub enum Rule {
     NsP15,
     /// NS-P1-6: No hand limit
     NsP16,
-    /// NS-P2-1: Everybody gives one card
+    /// NS-P2-1: Everyone places one card
     NsP21,
     /// NS-P2-2: Secretly, all together
     NsP22,
@@ -85,15 +85,15 @@ pub enum Rule {
     NsP35,
     /// NS-P3-6: Dropping traits
     NsP36,
-    /// NS-P3-7: Only in your own turn
+    /// NS-P3-7: Only on your own turn
     NsP37,
     /// NS-P3-8: Drop first, then play
     NsP38,
     /// NS-P3-9: Dropping Fat Tissue
     NsP39,
-    /// NS-P3-10: Traits are turned up together
+    /// NS-P3-10: Traits are revealed together
     NsP310,
-    /// NS-P3-11: What is seen at once
+    /// NS-P3-11: What everyone sees at once
     NsP311,
     /// NS-P3-12: A new species is complete
     NsP312,
@@ -103,9 +103,9 @@ pub enum Rule {
     NsP41,
     /// NS-P4-2: Your own order
     NsP42,
-    /// NS-P4-3: They must act
+    /// NS-P4-3: Leaf traits are compulsory
     NsP43,
-    /// NS-P4-4: Turning up the food cards
+    /// NS-P4-4: Revealing the food cards
     NsP44,
     /// NS-P4-5: Food cards are discarded
     NsP45,
@@ -113,9 +113,9 @@ pub enum Rule {
     NsP46,
     /// NS-P4-7: When you are asked for the order
     NsP47,
-    /// NS-FEED-1: One species a turn
+    /// NS-FEED-1: One species per turn
     NsFeed1,
-    /// NS-FEED-2: Plants from the water, meat from the bank
+    /// NS-FEED-2: Plant food from the watering hole, meat from the bank
     NsFeed2,
     /// NS-FEED-3: No more food than population
     NsFeed3,
@@ -123,19 +123,19 @@ pub enum Rule {
     NsFeed4,
     /// NS-FEED-5: You choose the species
     NsFeed5,
-    /// NS-FEED-6: Feeding is a duty
+    /// NS-FEED-6: Feeding is compulsory
     NsFeed6,
-    /// NS-FEED-7: Even a bitter attack
+    /// NS-FEED-7: Even a costly attack
     NsFeed7,
-    /// NS-FEED-8: Putting it off
+    /// NS-FEED-8: Delaying an attack
     NsFeed8,
-    /// NS-FEED-9: Intelligence is never a duty
+    /// NS-FEED-9: Intelligence is never compulsory
     NsFeed9,
     /// NS-FEED-10: Feeding for fat
     NsFeed10,
-    /// NS-FEED-11: The hungry come first
+    /// NS-FEED-11: Hungry species come first
     NsFeed11,
-    /// NS-FEED-12: Hunting beside empty water
+    /// NS-FEED-12: Attacking with an empty watering hole
     NsFeed12,
     /// NS-FEED-13: Who eats what
     NsFeed13,
@@ -157,11 +157,11 @@ pub enum Rule {
     NsP5e6,
     /// NS-TAKE-1: What a take is
     NsTake1,
-    /// NS-TAKE-2: Carnivores take no plants
+    /// NS-TAKE-2: Carnivores take no plant food
     NsTake2,
     /// NS-TAKE-3: Foraging adds one
     NsTake3,
-    /// NS-TAKE-4: Cut to source and room
+    /// NS-TAKE-4: Limited by source and room
     NsTake4,
     /// NS-TAKE-5: The rest stays
     NsTake5,
@@ -169,7 +169,7 @@ pub enum Rule {
     NsTake6,
     /// NS-TAKE-7: Then Cooperation
     NsTake7,
-    /// NS-TAKE-8: Moving fat is no take
+    /// NS-TAKE-8: Moving fat is not a take
     NsTake8,
     /// NS-TAKE-9: Storing is part of a take
     NsTake9,
@@ -179,19 +179,19 @@ pub enum Rule {
     NsFsm1,
     /// NS-FSM-2: A full lap without feeding
     NsFsm2,
-    /// NS-FSM-3: Intelligence comes on top
+    /// NS-FSM-3: Intelligence as well as feeding
     NsFsm3,
     /// NS-FSM-4: Only Intelligence in a turn
     NsFsm4,
     /// NS-FSM-5: An attack made possible
     NsFsm5,
-    /// NS-FSM-6: What you are obliged to
+    /// NS-FSM-6: When you must feed
     NsFsm6,
-    /// NS-FSM-7: What you may do besides
+    /// NS-FSM-7: What is optional
     NsFsm7,
     /// NS-FSM-8: Course of a turn
     NsFsm8,
-    /// NS-FSM-9: Turns that end themselves
+    /// NS-FSM-9: Turns that end automatically
     NsFsm9,
     /// NS-ATT-A1: Declaring
     NsAttA1,
@@ -205,7 +205,7 @@ pub enum Rule {
     NsAttA5,
     /// NS-ATT-A6: Does the attacker die?
     NsAttA6,
-    /// NS-ATT-A7: The prey's loss
+    /// NS-ATT-A7: The prey’s loss
     NsAttA7,
     /// NS-ATT-A8: Does the prey die?
     NsAttA8,
@@ -219,7 +219,7 @@ pub enum Rule {
     NsAtt1,
     /// NS-ATT-2: The attacker must have room
     NsAtt2,
-    /// NS-ATT-3: One attack a turn
+    /// NS-ATT-3: One attack per turn
     NsAtt3,
     /// NS-ATT-4: Larger than the prey
     NsAtt4,
@@ -229,7 +229,7 @@ pub enum Rule {
     NsAtt6,
     /// NS-ATT-7: Protected from your own, too
     NsAtt7,
-    /// NS-ATT-8: One off the population
+    /// NS-ATT-8: The prey loses one population
     NsAtt8,
     /// NS-ATT-9: The row closes before the meat
     NsAtt9,
@@ -263,13 +263,13 @@ pub enum Rule {
     NsEnd2,
     /// NS-END-3: Fixed once and for all
     NsEnd3,
-    /// NS-END-4: Exactly used up
+    /// NS-END-4: When the deck runs out
     NsEnd4,
     /// NS-END-5: The last card and an empty pile
     NsEnd5,
     /// NS-END-6: Scoring follows
     NsEnd6,
-    /// NS-END-7: Needed but not there
+    /// NS-END-7: No card to draw
     NsEnd7,
     /// NS-SCORE-1: Fat first
     NsScore1,
@@ -307,7 +307,7 @@ pub enum Rule {
     NsTraitBurrow3,
     /// NS-TRAIT-CARN-1: Carnivore
     NsTraitCarn1,
-    /// NS-TRAIT-CARN-2: A carnivore eats no plants
+    /// NS-TRAIT-CARN-2: A carnivore eats no plant food
     NsTraitCarn2,
     /// NS-TRAIT-CARN-3: Old fat stays useful
     NsTraitCarn3,
@@ -319,7 +319,7 @@ pub enum Rule {
     NsTraitClimb3,
     /// NS-TRAIT-COOP-1: Cooperation
     NsTraitCoop1,
-    /// NS-TRAIT-COOP-2: Once a take or once a token
+    /// NS-TRAIT-COOP-2: Once per take or once per token
     NsTraitCoop2,
     /// NS-TRAIT-COOP-3: What triggers it
     NsTraitCoop3,
@@ -335,7 +335,7 @@ pub enum Rule {
     NsTraitCoop8,
     /// NS-TRAIT-FAT-1: Fat Tissue
     NsTraitFat1,
-    /// NS-TRAIT-FAT-2: Storing is voluntary
+    /// NS-TRAIT-FAT-2: Storing is optional
     NsTraitFat2,
     /// NS-TRAIT-FAT-3: Any food becomes fat
     NsTraitFat3,
@@ -383,7 +383,7 @@ pub enum Rule {
     NsTraitInt1,
     /// NS-TRAIT-INT-2: Food for a herbivore
     NsTraitInt2,
-    /// NS-TRAIT-INT-3: Besides the feeding, never in vain
+    /// NS-TRAIT-INT-3: As well as feeding, never in vain
     NsTraitInt3,
     /// NS-TRAIT-INT-4: Ignoring a trait
     NsTraitInt4,
@@ -401,7 +401,7 @@ pub enum Rule {
     NsTraitInt10,
     /// NS-TRAIT-NECK-1: Long Neck
     NsTraitNeck1,
-    /// NS-TRAIT-NECK-2: Long Neck in company
+    /// NS-TRAIT-NECK-2: Long Neck with other traits
     NsTraitNeck2,
     /// NS-TRAIT-NECK-3: Useless to a carnivore
     NsTraitNeck3,
@@ -411,17 +411,17 @@ pub enum Rule {
     NsTraitPack2,
     /// NS-TRAIT-SCAV-1: Scavenger
     NsTraitScav1,
-    /// NS-TRAIT-SCAV-2: Once an attack
+    /// NS-TRAIT-SCAV-2: Once per attack
     NsTraitScav2,
     /// NS-TRAIT-SCAV-3: Attacker and prey
     NsTraitScav3,
-    /// NS-TRAIT-SCAV-4: Not with starvation
+    /// NS-TRAIT-SCAV-4: Not for starvation
     NsTraitScav4,
-    /// NS-TRAIT-SCAV-5: Sharing the leavings
+    /// NS-TRAIT-SCAV-5: Sharing the leftovers
     NsTraitScav5,
     /// NS-TRAIT-SCAV-6: Order of scavengers
     NsTraitScav6,
-    /// NS-TRAIT-SCAV-7: Even if the hunter goes without
+    /// NS-TRAIT-SCAV-7: Even if the attacker eats nothing
     NsTraitScav7,
     /// NS-TRAIT-SHELL-1: Hard Shell
     NsTraitShell1,
@@ -487,17 +487,17 @@ pub enum Rule {
     NsDec5,
     /// NS-DEC-6: Scarce food
     NsDec6,
-    /// NS-OPT-COOPERATION-TRIGGER: How often Cooperation acts
+    /// NS-OPT-COOPERATION-TRIGGER: How often Cooperation triggers
     NsOptCooperationTrigger,
-    /// NS-OPT-INTELLIGENCE-NEGATES: What Intelligence ignores
+    /// NS-OPT-INTELLIGENCE-NEGATES: What Intelligence can ignore
     NsOptIntelligenceNegates,
     /// NS-OPT-INTELLIGENCE-EXTRA: Intelligence instead of feeding
     NsOptIntelligenceExtra,
     /// NS-OPT-FAT-FEEDING: Feeding full species
     NsOptFatFeeding,
-    /// NS-OPT-FAT-PRIORITY: Fat or hunger first
+    /// NS-OPT-FAT-PRIORITY: Hungry species before fat
     NsOptFatPriority,
-    /// NS-OPT-EXACT-EXHAUSTION: When the deck is used up
+    /// NS-OPT-EXACT-EXHAUSTION: When the deck runs out
     NsOptExactExhaustion,
     /// NS-OPT-HORNS-LETHAL-CANCELS-ATTACK: Deadly Horns end the attack
     NsOptHornsLethalCancelsAttack,
@@ -515,17 +515,17 @@ pub enum Rule {
     NsOptShellInSymbiosis,
     /// NS-OPT-QUICK-PLAY: Quick play
     NsOptQuickPlay,
-    /// NS-OPT-MAX-TRAITS: How many traits
+    /// NS-OPT-MAX-TRAITS: Trait limit
     NsOptMaxTraits,
     /// NS-OPT-REMOVE-CARDS: Cards removed
     NsOptRemoveCards,
-    /// NS-OPT-SPECIES-LIMIT: Limited boards
+    /// NS-OPT-SPECIES-LIMIT: Species limit
     NsOptSpeciesLimit,
     /// NS-OPT-OPEN-SCORES: Open screens
     NsOptOpenScores,
-    /// NS-OPT-ASK-FAT: Storing without questions
+    /// NS-OPT-ASK-FAT: Storing fat automatically
     NsOptAskFat,
-    /// NS-OPT-DECK: Another deck
+    /// NS-OPT-DECK: Deck
     NsOptDeck,
 }
 
@@ -1064,7 +1064,7 @@ impl RuleId for Rule {
             Self::NsComp4 => "What the Evolution box holds",
             Self::NsComp5 => "What the Natural Selection box holds",
             Self::NsComp6 => "The species board",
-            Self::NsComp7 => "Plants and meat",
+            Self::NsComp7 => "Plant food and meat",
             Self::NsComp8 => "The bank never runs out",
             Self::NsComp9 => "As many species as you like",
             Self::NsComp10 => "Two to six players",
@@ -1080,12 +1080,12 @@ impl RuleId for Rule {
             Self::NsRound1 => "The phases",
             Self::NsRound2 => "Five phases or four",
             Self::NsP11 => "A species for those without",
-            Self::NsP12 => "Three cards and one for each species",
+            Self::NsP12 => "Three cards, plus one for each species",
             Self::NsP13 => "Order of the deal",
             Self::NsP14 => "Running out while dealing",
             Self::NsP15 => "No cards anywhere",
             Self::NsP16 => "No hand limit",
-            Self::NsP21 => "Everybody gives one card",
+            Self::NsP21 => "Everyone places one card",
             Self::NsP22 => "Secretly, all together",
             Self::NsP23 => "Only the number counts",
             Self::NsP24 => "An empty hand gives nothing",
@@ -1096,32 +1096,32 @@ impl RuleId for Rule {
             Self::NsP34 => "Founding a species",
             Self::NsP35 => "Growing",
             Self::NsP36 => "Dropping traits",
-            Self::NsP37 => "Only in your own turn",
+            Self::NsP37 => "Only on your own turn",
             Self::NsP38 => "Drop first, then play",
             Self::NsP39 => "Dropping Fat Tissue",
-            Self::NsP310 => "Traits are turned up together",
-            Self::NsP311 => "What is seen at once",
+            Self::NsP310 => "Traits are revealed together",
+            Self::NsP311 => "What everyone sees at once",
             Self::NsP312 => "A new species is complete",
             Self::NsP313 => "Nobody draws here",
             Self::NsP41 => "Three leaf traits",
             Self::NsP42 => "Your own order",
-            Self::NsP43 => "They must act",
-            Self::NsP44 => "Turning up the food cards",
+            Self::NsP43 => "Leaf traits are compulsory",
+            Self::NsP44 => "Revealing the food cards",
             Self::NsP45 => "Food cards are discarded",
             Self::NsP46 => "Leaf traits stay",
             Self::NsP47 => "When you are asked for the order",
-            Self::NsFeed1 => "One species a turn",
-            Self::NsFeed2 => "Plants from the water, meat from the bank",
+            Self::NsFeed1 => "One species per turn",
+            Self::NsFeed2 => "Plant food from the watering hole, meat from the bank",
             Self::NsFeed3 => "No more food than population",
             Self::NsFeed4 => "Many turns or none",
             Self::NsFeed5 => "You choose the species",
-            Self::NsFeed6 => "Feeding is a duty",
-            Self::NsFeed7 => "Even a bitter attack",
-            Self::NsFeed8 => "Putting it off",
-            Self::NsFeed9 => "Intelligence is never a duty",
+            Self::NsFeed6 => "Feeding is compulsory",
+            Self::NsFeed7 => "Even a costly attack",
+            Self::NsFeed8 => "Delaying an attack",
+            Self::NsFeed9 => "Intelligence is never compulsory",
             Self::NsFeed10 => "Feeding for fat",
-            Self::NsFeed11 => "The hungry come first",
-            Self::NsFeed12 => "Hunting beside empty water",
+            Self::NsFeed11 => "Hungry species come first",
+            Self::NsFeed12 => "Attacking with an empty watering hole",
             Self::NsFeed13 => "Who eats what",
             Self::NsFeed14 => "Being skipped",
             Self::NsFeed15 => "End of the feeding",
@@ -1132,43 +1132,43 @@ impl RuleId for Rule {
             Self::NsP5e5 => "Order of extinctions",
             Self::NsP5e6 => "Next round or scoring",
             Self::NsTake1 => "What a take is",
-            Self::NsTake2 => "Carnivores take no plants",
+            Self::NsTake2 => "Carnivores take no plant food",
             Self::NsTake3 => "Foraging adds one",
-            Self::NsTake4 => "Cut to source and room",
+            Self::NsTake4 => "Limited by source and room",
             Self::NsTake5 => "The rest stays",
             Self::NsTake6 => "Nothing taken, nothing triggered",
             Self::NsTake7 => "Then Cooperation",
-            Self::NsTake8 => "Moving fat is no take",
+            Self::NsTake8 => "Moving fat is not a take",
             Self::NsTake9 => "Storing is part of a take",
             Self::NsTake10 => "Order within a take",
             Self::NsFsm1 => "One feeding, then the next player",
             Self::NsFsm2 => "A full lap without feeding",
-            Self::NsFsm3 => "Intelligence comes on top",
+            Self::NsFsm3 => "Intelligence as well as feeding",
             Self::NsFsm4 => "Only Intelligence in a turn",
             Self::NsFsm5 => "An attack made possible",
-            Self::NsFsm6 => "What you are obliged to",
-            Self::NsFsm7 => "What you may do besides",
+            Self::NsFsm6 => "When you must feed",
+            Self::NsFsm7 => "What is optional",
             Self::NsFsm8 => "Course of a turn",
-            Self::NsFsm9 => "Turns that end themselves",
+            Self::NsFsm9 => "Turns that end automatically",
             Self::NsAttA1 => "Declaring",
             Self::NsAttA2 => "Ignoring traits",
             Self::NsAttA3 => "Is it allowed?",
             Self::NsAttA4 => "Paying",
             Self::NsAttA5 => "Horns",
             Self::NsAttA6 => "Does the attacker die?",
-            Self::NsAttA7 => "The prey's loss",
+            Self::NsAttA7 => "The prey’s loss",
             Self::NsAttA8 => "Does the prey die?",
             Self::NsAttA9 => "Meat",
             Self::NsAttA10 => "Scavengers",
             Self::NsAttA11 => "The attack is over",
             Self::NsAtt1 => "Who attacks whom",
             Self::NsAtt2 => "The attacker must have room",
-            Self::NsAtt3 => "One attack a turn",
+            Self::NsAtt3 => "One attack per turn",
             Self::NsAtt4 => "Larger than the prey",
             Self::NsAtt5 => "Every defence must be overcome",
             Self::NsAtt6 => "Checked only once",
             Self::NsAtt7 => "Protected from your own, too",
-            Self::NsAtt8 => "One off the population",
+            Self::NsAtt8 => "The prey loses one population",
             Self::NsAtt9 => "The row closes before the meat",
             Self::NsAtt10 => "Meat by body size",
             Self::NsAtt11 => "One take",
@@ -1185,10 +1185,10 @@ impl RuleId for Rule {
             Self::NsEnd1 => "Reshuffle in the deal",
             Self::NsEnd2 => "Reshuffle at another time",
             Self::NsEnd3 => "Fixed once and for all",
-            Self::NsEnd4 => "Exactly used up",
+            Self::NsEnd4 => "When the deck runs out",
             Self::NsEnd5 => "The last card and an empty pile",
             Self::NsEnd6 => "Scoring follows",
-            Self::NsEnd7 => "Needed but not there",
+            Self::NsEnd7 => "No card to draw",
             Self::NsScore1 => "Fat first",
             Self::NsScore2 => "Points for food",
             Self::NsScore3 => "Points for population",
@@ -1207,13 +1207,13 @@ impl RuleId for Rule {
             Self::NsTraitBurrow2 => "Burrowing and fat",
             Self::NsTraitBurrow3 => "Safe after a loss",
             Self::NsTraitCarn1 => "Carnivore",
-            Self::NsTraitCarn2 => "A carnivore eats no plants",
+            Self::NsTraitCarn2 => "A carnivore eats no plant food",
             Self::NsTraitCarn3 => "Old fat stays useful",
             Self::NsTraitClimb1 => "Climbing",
             Self::NsTraitClimb2 => "A climbing carnivore",
             Self::NsTraitClimb3 => "Climbing ignored",
             Self::NsTraitCoop1 => "Cooperation",
-            Self::NsTraitCoop2 => "Once a take or once a token",
+            Self::NsTraitCoop2 => "Once per take or once per token",
             Self::NsTraitCoop3 => "What triggers it",
             Self::NsTraitCoop4 => "Chains",
             Self::NsTraitCoop5 => "Kinds of food in a chain",
@@ -1221,7 +1221,7 @@ impl RuleId for Rule {
             Self::NsTraitCoop7 => "Hungry neighbours must take",
             Self::NsTraitCoop8 => "Only in your own row",
             Self::NsTraitFat1 => "Fat Tissue",
-            Self::NsTraitFat2 => "Storing is voluntary",
+            Self::NsTraitFat2 => "Storing is optional",
             Self::NsTraitFat3 => "Any food becomes fat",
             Self::NsTraitFat4 => "Fat becomes food",
             Self::NsTraitFat5 => "Feeding a full species",
@@ -1245,7 +1245,7 @@ impl RuleId for Rule {
             Self::NsTraitHorns6 => "No second feast",
             Self::NsTraitInt1 => "Intelligence",
             Self::NsTraitInt2 => "Food for a herbivore",
-            Self::NsTraitInt3 => "Besides the feeding, never in vain",
+            Self::NsTraitInt3 => "As well as feeding, never in vain",
             Self::NsTraitInt4 => "Ignoring a trait",
             Self::NsTraitInt5 => "Which traits",
             Self::NsTraitInt6 => "All copies at once",
@@ -1254,17 +1254,17 @@ impl RuleId for Rule {
             Self::NsTraitInt9 => "Any card will do",
             Self::NsTraitInt10 => "Carnivores use it only to attack",
             Self::NsTraitNeck1 => "Long Neck",
-            Self::NsTraitNeck2 => "Long Neck in company",
+            Self::NsTraitNeck2 => "Long Neck with other traits",
             Self::NsTraitNeck3 => "Useless to a carnivore",
             Self::NsTraitPack1 => "Pack Hunting",
             Self::NsTraitPack2 => "Only when attacking",
             Self::NsTraitScav1 => "Scavenger",
-            Self::NsTraitScav2 => "Once an attack",
+            Self::NsTraitScav2 => "Once per attack",
             Self::NsTraitScav3 => "Attacker and prey",
-            Self::NsTraitScav4 => "Not with starvation",
-            Self::NsTraitScav5 => "Sharing the leavings",
+            Self::NsTraitScav4 => "Not for starvation",
+            Self::NsTraitScav5 => "Sharing the leftovers",
             Self::NsTraitScav6 => "Order of scavengers",
-            Self::NsTraitScav7 => "Even if the hunter goes without",
+            Self::NsTraitScav7 => "Even if the attacker eats nothing",
             Self::NsTraitShell1 => "Hard Shell",
             Self::NsTraitShell2 => "Only in defence",
             Self::NsTraitSymb1 => "Symbiosis",
@@ -1297,12 +1297,12 @@ impl RuleId for Rule {
             Self::NsDec4 => "A feeding turn",
             Self::NsDec5 => "How much fat to store",
             Self::NsDec6 => "Scarce food",
-            Self::NsOptCooperationTrigger => "How often Cooperation acts",
-            Self::NsOptIntelligenceNegates => "What Intelligence ignores",
+            Self::NsOptCooperationTrigger => "How often Cooperation triggers",
+            Self::NsOptIntelligenceNegates => "What Intelligence can ignore",
             Self::NsOptIntelligenceExtra => "Intelligence instead of feeding",
             Self::NsOptFatFeeding => "Feeding full species",
-            Self::NsOptFatPriority => "Fat or hunger first",
-            Self::NsOptExactExhaustion => "When the deck is used up",
+            Self::NsOptFatPriority => "Hungry species before fat",
+            Self::NsOptExactExhaustion => "When the deck runs out",
             Self::NsOptHornsLethalCancelsAttack => "Deadly Horns end the attack",
             Self::NsOptScavengerTrigger => "How often scavengers eat",
             Self::NsOptScarceOrder => "Scarce food",
@@ -1311,12 +1311,12 @@ impl RuleId for Rule {
             Self::NsOptMeasuredAfterHorns => "Horns before the attack is measured",
             Self::NsOptShellInSymbiosis => "Hard Shell and Symbiosis",
             Self::NsOptQuickPlay => "Quick play",
-            Self::NsOptMaxTraits => "How many traits",
+            Self::NsOptMaxTraits => "Trait limit",
             Self::NsOptRemoveCards => "Cards removed",
-            Self::NsOptSpeciesLimit => "Limited boards",
+            Self::NsOptSpeciesLimit => "Species limit",
             Self::NsOptOpenScores => "Open screens",
-            Self::NsOptAskFat => "Storing without questions",
-            Self::NsOptDeck => "Another deck",
+            Self::NsOptAskFat => "Storing fat automatically",
+            Self::NsOptDeck => "Deck",
         }
     }
 }

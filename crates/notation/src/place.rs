@@ -114,7 +114,7 @@ impl fmt::Display for Asked {
             Self::Together(seats) => write!(f, "{seats:?} are asked together"),
             Self::Die => f.write_str("a die is rolled"),
             Self::Shuffle => f.write_str("the deck is shuffled"),
-            Self::Nothing => f.write_str("the game goes on by itself"),
+            Self::Nothing => f.write_str("the game continues by itself"),
             Self::Over => f.write_str("the game is over"),
         }
     }

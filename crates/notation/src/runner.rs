@@ -150,7 +150,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
     fn carry_out(&mut self, attempt: &Attempt<T::Grammar>) -> Run {
         self.come_to(attempt.by, T::is_stop(&attempt.phrase))?;
         match self.meaning(attempt)? {
-            Meaning::Anything => return Err(self.fail("this is no command")),
+            Meaning::Anything => return Err(self.fail("this is not a command")),
             Meaning::Action(action) => {
                 self.table.note(&self.game, attempt.by, &attempt.phrase);
                 self.apply(attempt, action)?;
@@ -306,7 +306,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                     in_full |= actions.len() > 1;
                     expected.push(self.table.write_series(&self.game, &actions));
                 }
-                Ok(Meaning::Anything) => return Err(self.fail(format!("'{text}' is no option"))),
+                Ok(Meaning::Anything) => return Err(self.fail(format!("'{text}' is not an option"))),
                 Err(message) => return Err(self.fail(format!("{text}: {message}"))),
             }
         }
@@ -463,7 +463,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
                 return Ok(());
             }
         }
-        Err(self.fail("the game goes on for ever without asking anybody"))
+        Err(self.fail("the game never stops to ask anyone"))
     }
 
     /// One step of what happens without a command; false if somebody is really asked or the game is over. Questions of
@@ -545,7 +545,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             Need::Decision(decision) => format!("{}, an action", decision.seat()),
             Need::Together(seats, _) => format!("{seats:?}, together"),
             Need::Chance(_) => "chance".to_owned(),
-            Need::Progress => "nobody; the game goes on by itself".to_owned(),
+            Need::Progress => "nobody; the game continues by itself".to_owned(),
             Need::Over => "nobody; the game is over".to_owned(),
         }
     }

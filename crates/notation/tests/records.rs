@@ -183,8 +183,8 @@ fn an_impossible_custom_deck_is_refused_where_it_stands() {
         (read(2, "deck: own\n", &shuffle(253)), (7, 1), "at most 252"),
         (read(2, "deck: own\n", &shuffle(600)), (7, 1), "too many"),
         (read(2, "deck: own\n", "shuffle: running, runing\n"), (7, 19), "unknown trait"),
-        (read(2, "deck: own\n", "die 5\n"), (7, 1), "begins with its shuffle"),
-        (read(2, "deck: own\n", ""), (6, 1), "begins with its shuffle"),
+        (read(2, "deck: own\n", "die 5\n"), (7, 1), "starts with its shuffle"),
+        (read(2, "deck: own\n", ""), (6, 1), "starts with its shuffle"),
         (read(2, "", &shuffle(24)), (6, 1), "not the cards to shuffle"),
     ];
     for (problem, place, message) in cases {

@@ -68,7 +68,7 @@ pub enum Rule {
     OriDev2,
     /// ORI-DEV-3: Choosing a face
     OriDev3,
-    /// ORI-DEV-4: As many turns as wanted
+    /// ORI-DEV-4: As many turns as you like
     OriDev4,
     /// ORI-DEV-5: A pass is final
     OriDev5,
@@ -76,7 +76,7 @@ pub enum Rule {
     OriDev6,
     /// ORI-DEV-7: No single trait twice
     OriDev7,
-    /// ORI-DEV-8: Own animals, foreign Parasites
+    /// ORI-DEV-8: Your own animals, except for Parasite
     OriDev8,
     /// ORI-DEV-9: Where pair traits go
     OriDev9,
@@ -94,7 +94,7 @@ pub enum Rule {
     OriBank3,
     /// ORI-TURN-1: Main and side actions
     OriTurn1,
-    /// ORI-FEED-1: One token a turn
+    /// ORI-FEED-1: One token per turn
     OriFeed1,
     /// ORI-FEED-2: More only through traits
     OriFeed2,
@@ -108,7 +108,7 @@ pub enum Rule {
     OriFeed6,
     /// ORI-FEED-7: Full animals take nothing
     OriFeed7,
-    /// ORI-FEED-8: Eating is voluntary
+    /// ORI-FEED-8: Feeding is optional
     OriFeed8,
     /// ORI-FEED-9: A pass lasts one turn
     OriFeed9,
@@ -116,7 +116,7 @@ pub enum Rule {
     OriFeed10,
     /// ORI-FEED-11: End of the feeding phase
     OriFeed11,
-    /// ORI-FEED-12: Turns that end themselves
+    /// ORI-FEED-12: Turns that end automatically
     OriFeed12,
     /// ORI-FOOD-1: Where tokens land
     OriFood1,
@@ -126,19 +126,19 @@ pub enum Rule {
     OriFood3,
     /// ORI-FAT-1: One fat per card
     OriFat1,
-    /// ORI-FAT-2: Fat keeps
+    /// ORI-FAT-2: Fat stays
     OriFat2,
     /// ORI-FAT-3: Burning fat
     OriFat3,
     /// ORI-FAT-4: Burning is not receiving
     OriFat4,
-    /// ORI-FAT-5: Only in your own turn
+    /// ORI-FAT-5: Only on your own turn
     OriFat5,
     /// ORI-FAT-6: Which card first
     OriFat6,
     /// ORI-PAIR-1: Losing a partner
     OriPair1,
-    /// ORI-PAIR-2: Once in every turn
+    /// ORI-PAIR-2: Once per turn
     OriPair2,
     /// ORI-PAIR-3: The owner sets the order
     OriPair3,
@@ -148,7 +148,7 @@ pub enum Rule {
     OriPair5,
     /// ORI-PAIR-6: Order within a chain
     OriPair6,
-    /// ORI-PAIR-7: Triggers that can act
+    /// ORI-PAIR-7: Triggers that are ready
     OriPair7,
     /// ORI-TRAIT-1: Lasting and occasional traits
     OriTrait1,
@@ -160,13 +160,13 @@ pub enum Rule {
     OriTrait4,
     /// ORI-HUNT-1: Hunting for food
     OriHunt1,
-    /// ORI-HUNT-2: Once a round
+    /// ORI-HUNT-2: Once per round
     OriHunt2,
     /// ORI-HUNT-3: What may be attacked
     OriHunt3,
     /// ORI-HUNT-4: The attacker must have room
     OriHunt4,
-    /// ORI-HUNT-5: Carnivores eat plants too
+    /// ORI-HUNT-5: Carnivores eat plant food too
     OriHunt5,
     /// ORI-S1: Not itself, not remains
     OriS1,
@@ -198,7 +198,7 @@ pub enum Rule {
     OriAtt6,
     /// ORI-ATT-7: After the attack
     OriAtt7,
-    /// ORI-MIM: Passing the attack on
+    /// ORI-MIM: Redirecting the attack
     OriMim,
     /// ORI-AFT-1: Food, sting, Scavenger
     OriAft1,
@@ -244,7 +244,7 @@ pub enum Rule {
     OriTRunning,
     /// ORI-T-MIMICRY: Mimicry
     OriTMimicry,
-    /// ORI-T-SCAVENGER-1: Scavenger eats the leavings
+    /// ORI-T-SCAVENGER-1: Scavenger eats the leftovers
     OriTScavenger1,
     /// ORI-T-SCAVENGER-2: Which Scavenger eats
     OriTScavenger2,
@@ -292,11 +292,11 @@ pub enum Rule {
     OriDeck1,
     /// ORI-OPT-MIMICRY-LIMIT: How often Mimicry works
     OriOptMimicryLimit,
-    /// ORI-OPT-FEEDING-COMPULSORY: Feeding as a duty
+    /// ORI-OPT-FEEDING-COMPULSORY: Compulsory feeding
     OriOptFeedingCompulsory,
-    /// ORI-OPT-FEEDING-PASS: How long passing lasts
+    /// ORI-OPT-FEEDING-PASS: How long a pass lasts in the feeding phase
     OriOptFeedingPass,
-    /// ORI-OPT-TAIL-LOSS-SCOPE: What Tail Loss may discard
+    /// ORI-OPT-TAIL-LOSS-SCOPE: What Tail Loss gives up
     OriOptTailLossScope,
     /// ORI-OPT-TIE-BREAK-DIE: Rolling for a tie
     OriOptTieBreakDie,
@@ -304,7 +304,7 @@ pub enum Rule {
     ConSetup1,
     /// CON-SETUP-2: A smaller deck for two
     ConSetup2,
-    /// CON-SETUP-3: Ten cards and three places
+    /// CON-SETUP-3: Ten cards and three locations
     ConSetup3,
     /// CON-SETUP-4: Who starts
     ConSetup4,
@@ -316,15 +316,15 @@ pub enum Rule {
     ConLoc2,
     /// CON-LOC-3: The way into the Ocean
     ConLoc3,
-    /// CON-LOC-4: Swimmers by residence
+    /// CON-LOC-4: Every animal in the Ocean swims
     ConLoc4,
-    /// CON-LOC-5: Pairs in one place
+    /// CON-LOC-5: Pairs in one location
     ConLoc5,
     /// CON-LOC-6: Links do not stretch
     ConLoc6,
-    /// CON-LOC-7: Everything stays in its place
+    /// CON-LOC-7: Everything stays in its location
     ConLoc7,
-    /// CON-LOC-8: Swimming by exchange
+    /// CON-LOC-8: Swimming by a swap
     ConLoc8,
     /// CON-LOC-9: Swimmers ashore
     ConLoc9,
@@ -336,7 +336,7 @@ pub enum Rule {
     ConFood1,
     /// CON-FOOD-2: Food by location
     ConFood2,
-    /// CON-FEED-1: Each to its own bank
+    /// CON-FEED-1: Each animal eats from its own bank
     ConFeed1,
     /// CON-FEED-2: When feeding ends
     ConFeed2,
@@ -362,7 +362,7 @@ pub enum Rule {
     ConMig4,
     /// CON-MIG-5: Out of the Ocean
     ConMig5,
-    /// CON-MIG-6: Followers
+    /// CON-MIG-6: Riding along
     ConMig6,
     /// CON-MIG-7: All move together
     ConMig7,
@@ -370,7 +370,7 @@ pub enum Rule {
     ConMig8,
     /// CON-T-MIGRATION: Migration
     ConTMigration,
-    /// CON-T-NEOPLASM-1: Neoplasm lies at the bottom
+    /// CON-T-NEOPLASM-1: Neoplasm goes to the bottom
     ConTNeoplasm1,
     /// CON-T-NEOPLASM-2: How a Neoplasm grows
     ConTNeoplasm2,
@@ -398,13 +398,13 @@ pub enum Rule {
     ConTRegeneration5,
     /// CON-T-REGENERATION-6: Remains that wait
     ConTRegeneration6,
-    /// CON-T-REGENERATION-7: Links of remains
+    /// CON-T-REGENERATION-7: Pair cards on remains
     ConTRegeneration7,
     /// CON-T-REGENERATION-8: A restored animal is an animal
     ConTRegeneration8,
     /// CON-T-REGENERATION-9: What it does not save from
     ConTRegeneration9,
-    /// CON-T-RECOMBINATION-1: An exchange a round
+    /// CON-T-RECOMBINATION-1: One swap per round
     ConTRecombination1,
     /// CON-T-RECOMBINATION-2: One trait for another
     ConTRecombination2,
@@ -414,7 +414,7 @@ pub enum Rule {
     ConTRecombination4,
     /// CON-T-RECOMBINATION-5: Where the cards go
     ConTRecombination5,
-    /// CON-T-RECOMBINATION-6: What follows an exchange
+    /// CON-T-RECOMBINATION-6: What follows a swap
     ConTRecombination6,
     /// CON-T-HERDING: Herding
     ConTHerding,
@@ -432,13 +432,13 @@ pub enum Rule {
     ConDeck1,
     /// CON-OPT-HERDING-EQUAL: When a herd is large enough
     ConOptHerdingEqual,
-    /// CON-OPT-REGENERATION-EXCHANGE: Regeneration in an exchange
+    /// CON-OPT-REGENERATION-EXCHANGE: Regeneration in a swap
     ConOptRegenerationExchange,
-    /// CON-OPT-LAURASIA-SIX: Laurasia for six
+    /// CON-OPT-LAURASIA-SIX: Laurasia with six players
     ConOptLaurasiaSix,
     /// CON-OPT-LAND-TO-LAND: Migration between the continents
     ConOptLandToLand,
-    /// CON-OPT-TWO-PLAYER-REDUCED: Deck for two
+    /// CON-OPT-TWO-PLAYER-REDUCED: Deck for two players
     ConOptTwoPlayerReduced,
     /// CON-OPT-EXPANSION-SETS: Expansions in the deck
     ConOptExpansionSets,
@@ -916,11 +916,11 @@ impl RuleId for Rule {
             Self::OriDev1 => "One card or pass",
             Self::OriDev2 => "Animal or trait",
             Self::OriDev3 => "Choosing a face",
-            Self::OriDev4 => "As many turns as wanted",
+            Self::OriDev4 => "As many turns as you like",
             Self::OriDev5 => "A pass is final",
             Self::OriDev6 => "Keeping cards",
             Self::OriDev7 => "No single trait twice",
-            Self::OriDev8 => "Own animals, foreign Parasites",
+            Self::OriDev8 => "Your own animals, except for Parasite",
             Self::OriDev9 => "Where pair traits go",
             Self::OriDev10 => "Symbiosis has a direction",
             Self::OriDev11 => "Carnivorous excludes Scavenger",
@@ -929,43 +929,43 @@ impl RuleId for Rule {
             Self::OriBank2 => "Food by number of players",
             Self::OriBank3 => "Leftovers vanish",
             Self::OriTurn1 => "Main and side actions",
-            Self::OriFeed1 => "One token a turn",
+            Self::OriFeed1 => "One token per turn",
             Self::OriFeed2 => "More only through traits",
             Self::OriFeed3 => "Traits with or without food",
             Self::OriFeed4 => "Attacking or burning fat instead",
             Self::OriFeed5 => "Side actions are unlimited",
             Self::OriFeed6 => "Any mix of food",
             Self::OriFeed7 => "Full animals take nothing",
-            Self::OriFeed8 => "Eating is voluntary",
+            Self::OriFeed8 => "Feeding is optional",
             Self::OriFeed9 => "A pass lasts one turn",
             Self::OriFeed10 => "Automatic pass",
             Self::OriFeed11 => "End of the feeding phase",
-            Self::OriFeed12 => "Turns that end themselves",
+            Self::OriFeed12 => "Turns that end automatically",
             Self::OriFood1 => "Where tokens land",
             Self::OriFood2 => "Storing what is left over",
             Self::OriFood3 => "Surplus is removed",
             Self::OriFat1 => "One fat per card",
-            Self::OriFat2 => "Fat keeps",
+            Self::OriFat2 => "Fat stays",
             Self::OriFat3 => "Burning fat",
             Self::OriFat4 => "Burning is not receiving",
-            Self::OriFat5 => "Only in your own turn",
+            Self::OriFat5 => "Only on your own turn",
             Self::OriFat6 => "Which card first",
             Self::OriPair1 => "Losing a partner",
-            Self::OriPair2 => "Once in every turn",
+            Self::OriPair2 => "Once per turn",
             Self::OriPair3 => "The owner sets the order",
             Self::OriPair4 => "At once and without choice",
             Self::OriPair5 => "Chains",
             Self::OriPair6 => "Order within a chain",
-            Self::OriPair7 => "Triggers that can act",
+            Self::OriPair7 => "Triggers that are ready",
             Self::OriTrait1 => "Lasting and occasional traits",
             Self::OriTrait2 => "Defences must be used",
             Self::OriTrait3 => "Traits at the same moment",
             Self::OriTrait4 => "Limited traits",
             Self::OriHunt1 => "Hunting for food",
-            Self::OriHunt2 => "Once a round",
+            Self::OriHunt2 => "Once per round",
             Self::OriHunt3 => "What may be attacked",
             Self::OriHunt4 => "The attacker must have room",
-            Self::OriHunt5 => "Carnivores eat plants too",
+            Self::OriHunt5 => "Carnivores eat plant food too",
             Self::OriS1 => "Not itself, not remains",
             Self::OriS2 => "Same location only",
             Self::OriS3 => "Wards are safe",
@@ -981,7 +981,7 @@ impl RuleId for Rule {
             Self::OriAtt5 => "Losing the tail",
             Self::OriAtt6 => "The kill",
             Self::OriAtt7 => "After the attack",
-            Self::OriMim => "Passing the attack on",
+            Self::OriMim => "Redirecting the attack",
             Self::OriAft1 => "Food, sting, Scavenger",
             Self::OriAft2 => "Every stung attacker is paralysed",
             Self::OriAft3 => "A lost sting still stings",
@@ -1004,7 +1004,7 @@ impl RuleId for Rule {
             Self::OriTSwimming => "Swimming",
             Self::OriTRunning => "Running",
             Self::OriTMimicry => "Mimicry",
-            Self::OriTScavenger1 => "Scavenger eats the leavings",
+            Self::OriTScavenger1 => "Scavenger eats the leftovers",
             Self::OriTScavenger2 => "Which Scavenger eats",
             Self::OriTSymbiosis1 => "The ward cannot be attacked",
             Self::OriTSymbiosis2 => "The guardian eats first",
@@ -1028,29 +1028,29 @@ impl RuleId for Rule {
             Self::OriTParasite => "Parasite",
             Self::OriDeck1 => "The 84 cards",
             Self::OriOptMimicryLimit => "How often Mimicry works",
-            Self::OriOptFeedingCompulsory => "Feeding as a duty",
-            Self::OriOptFeedingPass => "How long passing lasts",
-            Self::OriOptTailLossScope => "What Tail Loss may discard",
+            Self::OriOptFeedingCompulsory => "Compulsory feeding",
+            Self::OriOptFeedingPass => "How long a pass lasts in the feeding phase",
+            Self::OriOptTailLossScope => "What Tail Loss gives up",
             Self::OriOptTieBreakDie => "Rolling for a tie",
             Self::ConSetup1 => "How many cards",
             Self::ConSetup2 => "A smaller deck for two",
-            Self::ConSetup3 => "Ten cards and three places",
+            Self::ConSetup3 => "Ten cards and three locations",
             Self::ConSetup4 => "Who starts",
             Self::ConDev1 => "Development as before",
             Self::ConLoc1 => "Three locations",
             Self::ConLoc2 => "New animals come ashore",
             Self::ConLoc3 => "The way into the Ocean",
-            Self::ConLoc4 => "Swimmers by residence",
-            Self::ConLoc5 => "Pairs in one place",
+            Self::ConLoc4 => "Every animal in the Ocean swims",
+            Self::ConLoc5 => "Pairs in one location",
             Self::ConLoc6 => "Links do not stretch",
-            Self::ConLoc7 => "Everything stays in its place",
-            Self::ConLoc8 => "Swimming by exchange",
+            Self::ConLoc7 => "Everything stays in its location",
+            Self::ConLoc8 => "Swimming by a swap",
             Self::ConLoc9 => "Swimmers ashore",
             Self::ConLoc10 => "No exceptions",
             Self::ConLoc11 => "Open to all",
             Self::ConFood1 => "Order of the food phase",
             Self::ConFood2 => "Food by location",
-            Self::ConFeed1 => "Each to its own bank",
+            Self::ConFeed1 => "Each animal eats from its own bank",
             Self::ConFeed2 => "When feeding ends",
             Self::ConExt1 => "All three locations count",
             Self::ConExt2 => "Starting afresh",
@@ -1063,11 +1063,11 @@ impl RuleId for Rule {
             Self::ConMig3 => "From continent to continent",
             Self::ConMig4 => "Into the Ocean",
             Self::ConMig5 => "Out of the Ocean",
-            Self::ConMig6 => "Followers",
+            Self::ConMig6 => "Riding along",
             Self::ConMig7 => "All move together",
             Self::ConMig8 => "Asleep and paralysed",
             Self::ConTMigration => "Migration",
-            Self::ConTNeoplasm1 => "Neoplasm lies at the bottom",
+            Self::ConTNeoplasm1 => "Neoplasm goes to the bottom",
             Self::ConTNeoplasm2 => "How a Neoplasm grows",
             Self::ConTNeoplasm3 => "Death by Neoplasm",
             Self::ConTNeoplasm4 => "Traits on a sick animal",
@@ -1081,15 +1081,15 @@ impl RuleId for Rule {
             Self::ConTRegeneration4 => "What remains are",
             Self::ConTRegeneration5 => "Restoring",
             Self::ConTRegeneration6 => "Remains that wait",
-            Self::ConTRegeneration7 => "Links of remains",
+            Self::ConTRegeneration7 => "Pair cards on remains",
             Self::ConTRegeneration8 => "A restored animal is an animal",
             Self::ConTRegeneration9 => "What it does not save from",
-            Self::ConTRecombination1 => "An exchange a round",
+            Self::ConTRecombination1 => "One swap per round",
             Self::ConTRecombination2 => "One trait for another",
             Self::ConTRecombination3 => "What cannot be kept",
             Self::ConTRecombination4 => "Spent stays spent",
             Self::ConTRecombination5 => "Where the cards go",
-            Self::ConTRecombination6 => "What follows an exchange",
+            Self::ConTRecombination6 => "What follows a swap",
             Self::ConTHerding => "Herding",
             Self::ConTAedificator => "Aedificator",
             Self::ConTCnidocytes1 => "Cnidocytes sting",
@@ -1098,10 +1098,10 @@ impl RuleId for Rule {
             Self::ConTCnidocytes4 => "What paralysis leaves alone",
             Self::ConDeck1 => "The 42 cards",
             Self::ConOptHerdingEqual => "When a herd is large enough",
-            Self::ConOptRegenerationExchange => "Regeneration in an exchange",
-            Self::ConOptLaurasiaSix => "Laurasia for six",
+            Self::ConOptRegenerationExchange => "Regeneration in a swap",
+            Self::ConOptLaurasiaSix => "Laurasia with six players",
             Self::ConOptLandToLand => "Migration between the continents",
-            Self::ConOptTwoPlayerReduced => "Deck for two",
+            Self::ConOptTwoPlayerReduced => "Deck for two players",
             Self::ConOptExpansionSets => "Expansions in the deck",
         }
     }

@@ -29,13 +29,13 @@ pub enum UndoPolicy {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum UndoRefused {
     /// The seat has not decided anything that is still known.
-    #[error("there is nothing to take back")]
+    #[error("there is nothing to undo")]
     NothingToUndo,
     /// A die was rolled, cards were drawn or shuffled, or something was uncovered since.
     #[error("something hidden has been revealed since")]
     HiddenRevealed,
     /// Somebody else has decided since.
-    #[error("somebody else has decided since")]
+    #[error("someone else has decided since")]
     OthersActed,
 }
 

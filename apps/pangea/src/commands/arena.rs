@@ -26,13 +26,13 @@ use crate::output::Output;
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Two bots are a challenge: one challenger against a table of champions. Three or more are a round robin. A deal fixes all \
-cards and dice and is played once for each seat of the challenger, so that everybody has every hand once; intervals are \
-over deals. A victory shared by n counts 1/n. With the same seed the results are the same on any number of threads, \
+Two bots play a challenge: one challenger against a table of champions. Three or more play a round robin. A deal fixes \
+all cards and dice and is played once with the challenger in each seat, so every bot has every hand once; intervals are \
+over deals. A win shared by n counts as 1/n. With the same seed the results are the same on any number of threads, \
 unless a bot thinks by the clock.
 
-Finished deals are kept in a journal: the same command goes on where it was interrupted, and more games add to those \
-that are there. Ctrl-C ends the run and prints what there is so far.
+Finished deals are kept in a journal: run the same command again to continue, or ask for more games to add to it. \
+Press Ctrl-C to stop and print the results so far.
 
 Examples:
   pangea arena greedy random --games 400
@@ -40,7 +40,7 @@ Examples:
   pangea arena random greedy apex apex@0.3s --edition origin,new-world --json results.json
   pangea arena --doc docs/bots.md")]
 pub struct ArenaArgs {
-    /// Bots: CHALLENGER CHAMPION, or three and more for a round robin
+    /// Bots: CHALLENGER CHAMPION, or three or more for a round robin
     #[arg(value_name = "BOT", required_unless_present = "doc", num_args = 0..)]
     bots: Vec<String>,
     /// Editions, or all
@@ -52,31 +52,31 @@ pub struct ArenaArgs {
     /// Seats at the table
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "2")]
     seats: Vec<u8>,
-    /// Games of each match, rounded up to whole deals
+    /// Games per match, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
-    /// Seed of the deals
+    /// Seed for the deals
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Threads [default: as many as there are processors]
+    /// Threads [default: one per processor]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Begin no deal after so many minutes
+    /// Start no new deal after this many minutes
     #[arg(long, value_name = "M")]
     minutes: Option<f64>,
-    /// Folder of the journals
+    /// Journal folder
     #[arg(long, value_name = "DIR", default_value = "target/arena")]
     journal: PathBuf,
-    /// A name for the bots as they are now; journals of others are left alone [default: a fingerprint of their code]
+    /// Name for this generation of bots; journals of other generations are left alone [default: a fingerprint of the code]
     #[arg(long, value_name = "NAME")]
     generation: Option<String>,
-    /// Write the results for programs to a file, or to standard output (-)
+    /// Write the results as JSON to a file, or to standard output (-)
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
-    /// Write a row for each game to a file, or to standard output (-)
+    /// Write one CSV row per game to a file, or to standard output (-)
     #[arg(long, value_name = "FILE|-")]
     csv: Option<PathBuf>,
-    /// Bring the results in this document up to date from all journals of the folder
+    /// Update the results in this document from all journals in the folder
     #[arg(long, value_name = "FILE")]
     doc: Option<PathBuf>,
 }
@@ -155,7 +155,8 @@ impl Targets {
     fn open(args: &ArenaArgs) -> Done<Self> {
         let is_terminal = |path: &Option<PathBuf>| path.as_deref() == Some(Path::new("-"));
         if is_terminal(&args.json) && is_terminal(&args.csv) {
-            return Err(Failure::input("both cannot go to standard output").way_out("give --json or --csv a file"));
+            return Err(Failure::input("--json and --csv cannot both go to standard output")
+                .way_out("give --json or --csv a file"));
         }
         let open = |path: &Option<PathBuf>| match path {
             Some(_) if is_terminal(path) => Output::open(None).map(Some),
@@ -188,7 +189,7 @@ impl From<JournalError> for Failure {
     fn from(error: JournalError) -> Self {
         let failure = Self::failed(error.to_string());
         match error {
-            JournalError::Line { .. } => failure.way_out("mend or remove that file"),
+            JournalError::Line { .. } => failure.way_out("repair or delete that file"),
             JournalError::InUse { .. } => failure.way_out("wait for it, or choose another folder with --journal"),
             JournalError::Io { .. } | JournalError::Other { .. } => failure.way_out("choose another --journal folder"),
         }

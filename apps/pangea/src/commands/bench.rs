@@ -36,16 +36,16 @@ Examples:
 pub struct BenchArgs {
     #[command(flatten)]
     game: BenchGame,
-    /// Numbers of players to measure [default: 2, 4 and as many as can play]
+    /// Player counts to measure [default: 2, 4 and the maximum]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     players: Option<Vec<u8>>,
-    /// Seconds to measure each row, after a warm-up
+    /// Seconds per row, after a warm-up
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
-    /// Measure the search of the bots instead: iterations and playouts, on one core
+    /// Measure the bots' search instead: iterations and playouts, on one core
     #[arg(long)]
     search: bool,
-    /// Print a list of rows for programs
+    /// Print the rows as JSON
     #[arg(long)]
     json: bool,
 }
@@ -53,7 +53,7 @@ pub struct BenchArgs {
 /// What is measured, as given.
 #[derive(Args, Debug)]
 struct BenchGame {
-    /// The edition [default: all of them, in one table]
+    /// Edition to measure [default: all, in one table]
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
     /// An option of the edition; may be given several times
@@ -193,7 +193,7 @@ fn play_for<G: Game>(config: &G::Config, threads: usize, time: Duration, run: u6
     let parts: Vec<Done<Total>> = std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|thread| scope.spawn(one(thread))).collect();
         let mut parts = vec![one(0)()];
-        let fallen = || Err(Failure::failed("a thread of the measurement fell over"));
+        let fallen = || Err(Failure::failed("a benchmark thread crashed"));
         parts.extend(others.into_iter().map(|thread| thread.join().unwrap_or_else(|_| fallen())));
         parts
     });
@@ -216,7 +216,7 @@ fn play_until<G: Game>(config: &G::Config, end: Instant, run: u64) -> Done<Total
         let mut state = G::new(config);
         let Counts { decisions, chance } = random_playout(&mut state, &mut rng, &mut actions);
         if !matches!(state.need(), Need::Over) {
-            return Err(Failure::failed(format!("the random game with seed {seed} came to no end")));
+            return Err(Failure::failed(format!("the random game with seed {seed} did not end")));
         }
         total.games += 1;
         total.decisions += decisions;
@@ -260,7 +260,7 @@ fn write(rows: &[Row], json: bool) -> Done {
 
 fn warn_of_debug(out: &mut impl Write) -> Done {
     if cfg!(debug_assertions) {
-        let warning = "This is a debug build; build with --release for numbers that mean something.";
+        let warning = "This is a debug build; build with --release for meaningful numbers.";
         writeln!(out, "{}", paint(QUIET, warning))?;
     }
     Ok(())

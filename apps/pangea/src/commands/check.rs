@@ -16,7 +16,7 @@ use crate::terminal::{self, DANGER, GOOD, paint};
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Scenarios are *.yaml and *.yml, records are *.record; a folder means all of them in it and below.
+Scenarios are *.yaml and *.yml files, records are *.record files; folders are searched with their subfolders.
 Exit code: 0 if everything passed, 1 if something failed, 2 if something could not be read.
 
 Examples:
@@ -27,10 +27,10 @@ pub struct CheckArgs {
     /// Files and folders
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
-    /// Print the last line only
+    /// Print only the summary line
     #[arg(long)]
     quiet: bool,
-    /// Print the result for programs
+    /// Print the result as JSON
     #[arg(long, conflicts_with = "quiet")]
     json: bool,
 }

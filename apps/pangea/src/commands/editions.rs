@@ -18,7 +18,7 @@ Examples:
   pangea editions --json | jq '.[].options[].name'
   pangea play --edition origin --option mimicry_limit=PerAttack")]
 pub struct EditionsArgs {
-    /// Print a list for programs
+    /// Print the list as JSON
     #[arg(long)]
     json: bool,
 }
@@ -76,9 +76,9 @@ fn write_options(edition: Edition, out: &mut impl Write) -> Done {
         return Ok(());
     }
     writeln!(out)?;
-    writeln!(out, "{}", paint(HEADING, &format!("Options of {edition}")))?;
+    writeln!(out, "{}", paint(HEADING, &format!("Options for {edition}")))?;
     let mut grid =
-        Grid::headed(&[("name", Align::Left), ("values, the printed one first", Align::Left), ("rule", Align::Left)]);
+        Grid::headed(&[("name", Align::Left), ("values (printed rule first)", Align::Left), ("rule", Align::Left)]);
     for option in options {
         grid.row([option.name, &option.values.join(", "), option.rule]);
     }

@@ -60,16 +60,16 @@ use crate::terminal::{self, HEADING, Out, paint};
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-In the game type the number of a choice, or help. Several people share the keyboard; between their turns the cards are \
-hidden. Saved games are records: `pangea replay` shows them, `--resume` goes on with them. They are kept in the folder \
-PANGEA_SAVES, or in the folder for data of your system.
+In the game, type the number of a choice, or help. Several people can share the keyboard; cards are hidden between \
+turns. Saved games are records: `pangea replay` shows them, `--resume` continues them. They are kept in the folder named \
+by PANGEA_SAVES, or in your system's data folder.
 
 Examples:
   pangea play                                     you against two bots
   pangea play --players 4 --lang pl               you against three bots, in Polish
   pangea play --bots hunter+predatory             stronger bots that like to attack
   pangea play --seats you,person:Marta,apex       two people and a bot
-  pangea play --resume                            go on with the game saved last
+  pangea play --resume                            continue the last saved game
   pangea play --edition continents                three locations
   pangea play --edition evolution                 species boards
   pangea play --edition new-world --option variant=random_mutations
@@ -77,30 +77,30 @@ Examples:
 pub struct PlayArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// Players, you and bots [default: 3]
+    /// Number of players, including you [default: 3]
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     players: Option<u8>,
-    /// What the bots play: hatchling, forager, hunter, apex; with a style: hunter+peaceful, hunter+predatory
+    /// Bot level: hatchling, forager, hunter or apex; with a style: hunter+peaceful, hunter+predatory
     /// [default: forager]
     #[arg(long, value_name = "BOT", conflicts_with = "seats")]
     bots: Option<String>,
     /// Who sits where: you, person:NAME, or a bot
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
     seats: Option<Vec<String>>,
-    /// Language: en, pl, ru, cs [default: that of the system]
+    /// Language: en, pl, ru, cs [default: the system language]
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
-    /// Seed for dice and shuffles [default: a fresh one]
+    /// Seed for dice and shuffles [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Your name
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// Go on with a saved game [default: the one saved last]
+    /// Continue a saved game [default: the last one saved]
     #[arg(long, value_name = "FILE", num_args = 0..=1,
           conflicts_with_all = ["players", "edition", "options", "deck"])]
     resume: Option<Option<PathBuf>>,
-    /// Sentences instead of columns, no colours; for screen readers
+    /// Plain sentences without columns or colours, for screen readers
     #[arg(long)]
     plain: bool,
 }
@@ -122,7 +122,7 @@ pub fn run(args: &PlayArgs) -> Done {
     }
     let setup = args.game.check()?;
     let Some(players) = preparation.players(&setup)? else { return Ok(()) };
-    let Some(bot) = preparation.bots()? else { return Ok(()) };
+    let Some(bot) = preparation.bots(setup.edition)? else { return Ok(()) };
     match setup.edition.family() {
         Family::Origin(_) => preparation.begin::<Origin>(setup.origin(players)?, players, &bot),
         Family::Boards(preset) => preparation.begin::<Boards>(setup.boards(preset, players)?, players, &bot),
@@ -135,8 +135,7 @@ pub fn language(asked: Option<&str>) -> Done<Lang> {
     if let Some(asked) = asked {
         let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
         return Lang::from_code(asked).ok_or_else(|| {
-            Failure::input(format!("there is no language '{asked}'"))
-                .way_out(format!("there are: {}", codes.join(", ")))
+            Failure::input(format!("unknown language '{asked}'")).way_out(format!("available: {}", codes.join(", ")))
         });
     }
     let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
@@ -182,7 +181,7 @@ impl Preparation<'_> {
     }
 
     /// What the bots play; asks where it asked how many play. `None` if the person leaves there.
-    fn bots(&mut self) -> Done<Option<String>> {
+    fn bots(&mut self, edition: Edition) -> Done<Option<String>> {
         let given = self.args.bots.clone();
         if let Some(bot) = given {
             seats::check_seat(&bot)?;
@@ -193,7 +192,12 @@ impl Preparation<'_> {
             return Ok(Some(seats::USUAL_BOT.to_owned()));
         }
         for (place, level) in bots::Level::ALL.iter().enumerate() {
-            writeln!(self.out, "  {}. {}", place + 1, self.words.text(&format!("home-level-{}", level.id())))?;
+            writeln!(
+                self.out,
+                "  {}. {}",
+                place + 1,
+                self.words.text_in(edition, &format!("home-level-{}", level.id()), &[])
+            )?;
         }
         let question = self.words.text("cli-which-bots");
         loop {

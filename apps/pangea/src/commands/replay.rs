@@ -24,16 +24,16 @@ use crate::terminal::{self, HEADING, Out, QUIET, paint, wrap};
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Without --seat only what everybody saw is told. Exit code 2 if the file is no record, or not a legal game.
+Without --seat, only what everyone could see is shown. Exit code 2 if the file is not a record or the game is not legal.
 
 Examples:
   pangea replay my-game.record
   pangea replay my-game.record --step             wait for Enter after every entry
   pangea replay my-game.record --to 40 --seat P2  as P2 saw it, up to entry 40
-  pangea replay my-game.record --review           who stood how, and what the moves have cost
-  pangea replay my-game.record --review --json    the same as numbers")]
+  pangea replay my-game.record --review           everyone's chances, and what the moves cost
+  pangea replay my-game.record --review --json    the same as JSON")]
 pub struct ReplayArgs {
-    /// The record
+    /// Game record to show
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Stop after this entry
@@ -42,19 +42,19 @@ pub struct ReplayArgs {
     /// Wait for Enter after every entry
     #[arg(long)]
     step: bool,
-    /// Language: en, pl, ru, cs [default: that of the system]
+    /// Language: en, pl, ru, cs [default: the system language]
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
-    /// See the game as this seat saw it: P1, P2, …
+    /// Show the game as this seat saw it: P1, P2, …
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
-    /// Sentences instead of columns, no colours; for screen readers
+    /// Plain sentences without columns or colours, for screen readers
     #[arg(long)]
     plain: bool,
-    /// Think the game over: everybody's chance to win, and the moves that gave most away (with --seat: of that seat)
+    /// Review the game: everyone's chance to win, and the costliest moves (with --seat: only that seat's)
     #[arg(long, conflicts_with_all = ["to", "step"])]
     review: bool,
-    /// The review as JSON
+    /// Print the review as JSON
     #[arg(long, requires = "review")]
     json: bool,
 }
@@ -98,7 +98,8 @@ fn viewer(asked: Option<&str>, seats: u8) -> Done<Viewer> {
     let Some(asked) = asked else { return Ok(Viewer::Spectator) };
     let found = Seat::all(seats).find(|seat| seat.to_string().eq_ignore_ascii_case(asked));
     found.map(Viewer::Seat).ok_or_else(|| {
-        Failure::input(format!("there is no seat '{asked}' in this game")).way_out(format!("there are P1 to P{seats}"))
+        Failure::input(format!("there is no seat '{asked}' in this game"))
+            .way_out(format!("the seats are P1 to P{seats}"))
     })
 }
 

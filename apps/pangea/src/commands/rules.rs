@@ -19,19 +19,19 @@ use crate::terminal::{self, HEADING, QUIET, paint};
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  pangea rules                     every rule by chapter, with its code sites and tests
+  pangea rules                     every rule by chapter, with its code and tests
   pangea rules ORI-ATT-3           one rule
   pangea rules ori-t-tail-loss     a whole group
   pangea rules ORI-S4 --lang pl    one rule in Polish
   pangea rules --uncovered         rules without code or without a test")]
 pub struct RulesArgs {
-    /// Rules or groups of rules; upper and lower case are the same
+    /// Rules or groups of rules; case does not matter
     #[arg(value_name = "ID")]
     ids: Vec<String>,
-    /// Only rules without a code site or without a test
+    /// List only rules without code or without a test
     #[arg(long)]
     uncovered: bool,
-    /// Language of the rules: en, pl, ru, cs [default: that of the system]
+    /// Language of the rules: en, pl, ru, cs [default: the system language]
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
 }
@@ -74,7 +74,7 @@ pub fn find(id: &str, lang: Lang) -> Done<Vec<&'static RuleText>> {
         return Ok(found);
     }
     let near = near(id, lang);
-    let failure = Failure::input(format!("there is no rule '{id}'"));
+    let failure = Failure::input(format!("unknown rule '{id}'"));
     Err(if near.is_empty() {
         failure.way_out("`pangea rules` lists them all")
     } else {
@@ -165,8 +165,8 @@ fn write_rule(rule: &RuleText, sites: &Sites, out: &mut impl Write) -> Done {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
-    write_sites("code", "no code site known", &sites.code, out)?;
-    write_sites("tests", "no test known", &sites.tests, out)
+    write_sites("code", "no code found", &sites.code, out)?;
+    write_sites("tests", "no tests found", &sites.tests, out)
 }
 
 fn write_sites(head: &str, none: &str, sites: &[&str], out: &mut impl Write) -> Done {

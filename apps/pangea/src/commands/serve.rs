@@ -19,10 +19,10 @@ Examples:
   pangea serve --port 9000 --open
   pangea serve --page target/web")]
 pub struct ServeArgs {
-    /// The port; 0 lets the system choose one. By default 8000, or another one if that is taken
+    /// Port; 0 lets the system choose [default: 8000, or another if that is taken]
     #[arg(long, value_name = "N")]
     port: Option<u16>,
-    /// The folder with the page; by default the one that `cargo xtask page` builds
+    /// Folder with the page [default: the one built by `cargo xtask page`]
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
     /// Open the page in the browser
@@ -43,7 +43,7 @@ pub fn run(args: &ServeArgs) -> Done {
     let options = ServeOptions::new(pages, port).when_bound(move |address| {
         let link = format!("http://{address}/");
         // Nothing can be done about an output that is gone.
-        let _ = writeln!(terminal::out(), "Pangea is at {link}\nCtrl-C ends it.");
+        let _ = writeln!(terminal::out(), "Pangea is running at {link}\nPress Ctrl-C to stop.");
         if open {
             open_browser(&link);
         }

@@ -30,8 +30,8 @@ use crate::setup::{GameArgs, Setup};
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Bots change seats from game to game, so that all sit everywhere equally often. A victory shared by n counts 1/n. With \
-the same seed the result is the same on any number of threads. Ctrl-C ends the run and prints what there is so far.
+Bots change seats from game to game, so each plays in every seat equally often. A win shared by n counts as 1/n. With \
+the same seed the result is the same on any number of threads. Press Ctrl-C to stop and print the results so far.
 
 Examples:
   pangea simulate --bots greedy,random --games 1000 --seed 1
@@ -41,25 +41,25 @@ Examples:
 pub struct SimulateArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// Players at the table [default: as many as bots are named, at least 2]
+    /// Number of players [default: one per bot named, at least 2]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// Bots, from the first seat on; repeated round the table
+    /// Bots in seat order; repeated until every seat is filled
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "greedy,random")]
     bots: Vec<String>,
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Seed of the run [default: a fresh one, which is printed]
+    /// Seed for the run [default: random, and printed]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Threads [default: all]
+    /// Threads [default: one per processor]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Print the statistics for programs
+    /// Print the statistics as JSON
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Print one row for each game
+    /// Print one CSV row per game
     #[arg(long)]
     csv: bool,
     /// Write to this file instead of the terminal
@@ -82,7 +82,7 @@ pub fn run(args: &SimulateArgs) -> Done {
     check_bots(&args.bots)?;
     let players = args.players.unwrap_or_else(|| u8::try_from(args.bots.len()).unwrap_or(u8::MAX).max(2));
     if args.games == 0 {
-        return Err(Failure::input("no games, no statistics").way_out("--games 1 or more"));
+        return Err(Failure::input("--games must be at least 1"));
     }
     match setup.edition.family() {
         Family::Origin(_) => simulate::<origin::State>(args, &setup, players, setup.origin(players)?),
@@ -140,14 +140,14 @@ pub fn is_bot(name: &str) -> bool {
 pub fn check_bots(names: &[String]) -> Done {
     match names.iter().find(|name| !is_bot(name)) {
         None => Ok(()),
-        Some(name) => Err(Failure::input(format!("there is no bot '{name}'"))
-            .way_out(format!("there are: {}; {BOT_NAMES_MORE}", bots::NAMES.join(", ")))),
+        Some(name) => Err(Failure::input(format!("unknown bot '{name}'"))
+            .way_out(format!("available: {}; {BOT_NAMES_MORE}", bots::NAMES.join(", ")))),
     }
 }
 
 fn threads(asked: Option<usize>) -> Done<rayon::ThreadPool> {
     if asked == Some(0) {
-        return Err(Failure::input("no threads, no games").way_out("--threads 1 or more, or leave it out for all"));
+        return Err(Failure::input("--threads must be at least 1").way_out("leave it out to use every processor"));
     }
     rayon::ThreadPoolBuilder::new()
         .num_threads(asked.unwrap_or(0))

@@ -75,7 +75,7 @@ fn a_challenge_is_reported_in_numbers() {
     assert!((sum - 1.0).abs() < 1e-9);
     assert_eq!(journals(&desk, "j").len(), 2);
     let text = arena(&desk, "j", "random greedy --edition new-world --games 6").ended(0);
-    text.said("points ahead").said("whoever begins").said("99 % ms").said("new-world, 2 seats");
+    text.said("points ahead").said("the first player in round 1").said("99% ms").said("new-world, 2 seats");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_document_is_written_from_the_journals_alone() {
     fs::write(&doc, text.replace("# Bots", "# My bots")).unwrap();
     assert_eq!(arena(&desk, "j", &format!("--doc {file} --generation one")).ended(0).out, "");
     assert_eq!(fs::read_to_string(&doc).unwrap(), text.replace("# Bots", "# My bots"));
-    arena(&desk, "j", &format!("--doc {file}")).ended(1).complained("names others: one");
+    arena(&desk, "j", &format!("--doc {file}")).ended(1).complained("choose one with --generation): one");
     fs::write(&doc, "no place").unwrap();
     arena(&desk, "j", &format!("--doc {file} --generation one")).ended(2).complained("arena results");
 }
@@ -103,16 +103,16 @@ fn what_cannot_be_measured_is_refused() {
     let desk = Desk::new();
     for (words, complaint) in [
         ("", "[BOT]"),
-        ("greedy", "one bot alone"),
-        ("greedy gredy", "no bot 'gredy'"),
+        ("greedy", "at least two bots"),
+        ("greedy gredy", "unknown bot 'gredy'"),
         ("greedy gredy", "random"),
-        ("greedy random@zz", "no bot 'random@zz'"),
+        ("greedy random@zz", "unknown bot 'random@zz'"),
         ("random greedy random", "named twice"),
         ("greedy random --edition origins", "origins"),
         ("greedy random --edition new-world --seats 5", "2 to 4 players, not 5"),
         ("greedy random --seats 1", "2 to 8 players, not 1"),
-        ("greedy random --games 0", "--games 1 or more"),
-        ("greedy random --threads 0", "--threads 1 or more"),
+        ("greedy random --games 0", "--games must be at least 1"),
+        ("greedy random --threads 0", "--threads must be at least 1"),
         ("greedy random --minutes=-1", "--minutes"),
         ("greedy random --option colour=red", "colour"),
         ("greedy random --json - --csv -", "standard output"),
@@ -121,5 +121,5 @@ fn what_cannot_be_measured_is_refused() {
     }
     assert!(!desk.path("j").exists(), "nothing was begun");
     let taken = desk.write("taken.json", "{}");
-    arena(&desk, "j", &format!("random random --json {}", taken.display())).ended(1).complained("exists already");
+    arena(&desk, "j", &format!("random random --json {}", taken.display())).ended(1).complained("already exists");
 }

@@ -18,7 +18,7 @@ fn refused_by(desk: &Desk, words: &[&str], code: i32, parts: &[&str]) {
 #[test]
 fn impossible_set_ups_are_refused() {
     for command in ["play", "simulate", "bench"] {
-        refused(&[command, "--edition", "orgin"], &["no edition 'orgin'", "origin, continents"]);
+        refused(&[command, "--edition", "orgin"], &["unknown edition 'orgin'", "origin, continents"]);
         refused(&[command, "--edition", "new-world", "--players", "5"], &["2 to 4 players, not 5", "NW-COMP-4"]);
         refused(&[command, "--players", "9"], &["2 to 8 players, not 9", "ORI-SETUP-4"]);
         refused(&[command, "--players", "1"], &["2 to 8 players, not 1", "ORI-COMP-1"]);
@@ -27,7 +27,7 @@ fn impossible_set_ups_are_refused() {
         refused(&of_origin(&["--option", "mimicry=PerRound"]), &["no option 'mimicry'", "pangea editions"]);
         refused(&of_origin(&["--option", "mimicry_limit=Never"]), &["PerRound or PerAttack"]);
         refused(&of_origin(&["--option", "mimicry_limit"]), &["--option name=value"]);
-        refused(&of_origin(&["--deck", "/no/such/deck.toml"]), &["/no/such/deck.toml", "no such file"]);
+        refused(&of_origin(&["--deck", "/no/such/deck.toml"]), &["/no/such/deck.toml", "file not found"]);
     }
     refused(&["bench", "--seconds", "0"], &["between 0.01 and 3600"]);
 }
@@ -53,10 +53,10 @@ fn impossible_seats_are_refused() {
     refused(&["play", "--seats", "you,person:"], &["cannot be the name"]);
     refused(&["play", "--seats", "person:Ola,person:Ola"], &["two players are called 'Ola'"]);
     refused(&["play", "--seats", "you,greedy", "--players", "2"], &["cannot be used with"]);
-    refused(&["play", "--lang", "de"], &["no language 'de'", "en, pl, ru, cs"]);
-    refused(&["simulate", "--bots", "gredy"], &["no bot 'gredy'", "random, hatchling, greedy"]);
-    refused(&["simulate", "--games", "0"], &["--games 1 or more"]);
-    refused(&["simulate", "--threads", "0"], &["--threads 1 or more"]);
+    refused(&["play", "--lang", "de"], &["unknown language 'de'", "en, pl, ru, cs"]);
+    refused(&["simulate", "--bots", "gredy"], &["unknown bot 'gredy'", "random, hatchling, greedy"]);
+    refused(&["simulate", "--games", "0"], &["--games must be at least 1"]);
+    refused(&["simulate", "--threads", "0"], &["--threads must be at least 1"]);
     refused(&["simulate", "--csv", "--json"], &["cannot be used with"]);
 }
 
@@ -66,16 +66,16 @@ fn unreadable_files_are_reported() {
     for words in [&["check"][..], &["replay"], &["play", "--resume"]] {
         let mut missing = words.to_vec();
         missing.push("/no/such/file.record");
-        refused_by(&desk, &missing, 2, &["/no/such/file.record", "no such file"]);
+        refused_by(&desk, &missing, 2, &["/no/such/file.record", "file not found"]);
     }
     refused_by(&desk, &["check", desk.path("").to_str().unwrap()], 2, &["nothing to check"]);
     let letter = desk.write("letter.txt", "Dear Charles\n");
     refused_by(&desk, &["check", letter.to_str().unwrap()], 2, &["neither a scenario nor a record"]);
-    refused_by(&desk, &["replay", letter.to_str().unwrap()], 2, &["letter.txt:1:1", "no record"]);
-    refused_by(&desk, &["play", "--resume", letter.to_str().unwrap()], 2, &["no record", "pangea check"]);
+    refused_by(&desk, &["replay", letter.to_str().unwrap()], 2, &["letter.txt:1:1", "not a record"]);
+    refused_by(&desk, &["play", "--resume", letter.to_str().unwrap()], 2, &["not a record", "pangea check"]);
     std::fs::write(desk.path("bytes.record"), [0xff, 0xfe, 0x00]).unwrap();
     refused_by(&desk, &["replay", desk.path("bytes.record").to_str().unwrap()], 2, &["not a text file"]);
-    refused(&["rules", "ORI-ATT-33"], &["no rule 'ORI-ATT-33'", "ORI-ATT-3"]);
+    refused(&["rules", "ORI-ATT-33"], &["unknown rule 'ORI-ATT-33'", "ORI-ATT-3"]);
     refused(&["nonsense"], &["unrecognized subcommand"]);
 }
 

@@ -52,7 +52,7 @@ fn people_at_one_keyboard_do_not_see_what_the_others_chose() {
     let words = ["play", "--edition", "evolution", "--seats", "person:Ola,person:Ivo", "--seed", "6"];
     // Ola looks at her cards, lays the first one face down, and hands over.
     let run = desk.run(&words, "\nhand\n1\n\nlog\nquit\n").ended(0);
-    let (_, ivo) = run.out.split_once("Ola: a card lies on the watering hole.").expect("Ivo is told so much");
+    let (_, ivo) = run.out.split_once("Ola places a food card face down.").expect("Ivo is told so much");
     assert!(!ivo.contains(": food card "), "{ivo}");
 }
 

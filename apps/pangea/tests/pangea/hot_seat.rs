@@ -15,7 +15,7 @@ fn turns(out: &str) -> Vec<Turn<'_>> {
         .skip(1)
         .filter_map(|turn| {
             let (player, rest) = turn.split_once('\n')?;
-            let (_, text) = rest.split_once("Press Enter to go on.")?;
+            let (_, text) = rest.split_once("Press Enter to continue.")?;
             Some(Turn { player, text })
         })
         .collect()
@@ -71,5 +71,5 @@ fn one_person_is_never_asked_to_hand_over() {
 fn among_people_only_what_nobody_has_answered_can_be_taken_back() {
     let script = "\n1\n\nundo\nquit\n";
     let run = Desk::new().run(&["play", "--seats", "person:Ola,person:Marta", "--seed", "3"], script).ended(0);
-    assert!(run.out.contains("There is nothing to take back."), "Marta has not decided yet: {}", run.out);
+    assert!(run.out.contains("There is nothing to undo."), "Marta has not decided yet: {}", run.out);
 }

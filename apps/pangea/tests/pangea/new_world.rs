@@ -66,6 +66,6 @@ fn nobody_sees_a_gene_pool() {
     let desk = Desk::new();
     let words = ["play", "--edition", "new-world", "--option", "variant=random_mutations", "--seats", "you,greedy"];
     let run = desk.run(&[&words[..], &["--seed", "8"]].concat(), "hand\nquit\n").ended(0);
-    assert!(run.out.contains("Your gene pool: 6; nobody sees these cards."), "{}", run.out);
+    assert!(run.out.contains("Your gene pool: 6; nobody may look at these cards."), "{}", run.out);
     assert!(!run.out.contains(" / "), "no card is named: {}", run.out);
 }

@@ -40,7 +40,7 @@ fn assert_no_raw_ids(text: &str) {
 fn a_game_with_nothing_said_needs_no_question_through_a_pipe() {
     let run = Desk::new().run(&["play"], "quit\n").ended(0);
     assert!(run.out.contains("Players: you, "), "{}", run.out);
-    assert!(run.out.contains("help  lists all commands"), "{}", run.out);
+    assert!(run.out.contains("help  list all commands"), "{}", run.out);
     assert_eq!(run.out.matches("Number (1").count(), 1, "{}", run.out);
 }
 
@@ -71,13 +71,13 @@ fn why_explains_every_reason_with_its_rule() {
         |question: &str| run.out.split(question).nth(1).and_then(|rest| rest.split("Number (1").next()).unwrap();
     for question in ["why attack Borealis with Montana\n", "why attack A1 -> A2\n"] {
         let answer = asked(question);
-        assert!(answer.contains("This belongs to another phase. (ORI-ROUND-1)"), "{answer}");
+        assert!(answer.contains("You cannot do this in the current phase. (ORI-ROUND-1)"), "{answer}");
         assert!(answer.contains("(ORI-HUNT-1)"), "every reason is told: {answer}");
     }
     assert!(asked("why Montana Borealis\n").contains("ORI-"), "{}", asked("why Montana Borealis\n"));
-    assert!(asked("why\n").contains("Type why and a move"), "{}", asked("why\n"));
+    assert!(asked("why\n").contains("Type why followed by a move"), "{}", asked("why\n"));
     assert!(asked("why 1\n").contains("This move is allowed."), "{}", asked("why 1\n"));
-    assert!(asked("why xyzzy\n").contains("Type why and a move"), "{}", asked("why xyzzy\n"));
+    assert!(asked("why xyzzy\n").contains("Type why followed by a move"), "{}", asked("why xyzzy\n"));
 }
 
 #[test]
@@ -85,14 +85,14 @@ fn questions_besides_the_game_are_answered_and_change_nothing() {
     let script = "hand\nlog\ntable\nhint\nhelp\nrules ORI-S4\nrules ORI-S44\nrules\n99\nnonsense words\n\nquit\n";
     let run = Desk::new().run(&["play", "--players", "2", "--seed", "11"], script).ended(0);
     for part in [
-        "Running: When it is attacked",
+        "Running: When attacked",
         "The deck is shuffled: 84 cards.",
-        "Hints, the best first:",
+        "Hints, best first:",
         " to win, ",
-        "takes the last move back",
+        "undo the last move",
         "ORI-S4: Camouflage hides",
         "ORI-S4, ",
-        "Type rules and the id of a rule",
+        "Type rules followed by a rule id",
         "There is no choice 99",
         "nonsense words",
     ] {
@@ -106,16 +106,16 @@ fn a_move_may_be_written_in_words() {
     let run = Desk::new().run(&["play", "--players", "2", "--seed", "11"], "play running as animal\nquit\n").ended(0);
     assert!(run.out.contains("You play Running as a new animal: Montana."), "{}", run.out);
     let run = Desk::new().run(&["play", "--players", "2", "--seed", "11"], "1\ntake Montana\nquit\n").ended(0);
-    assert!(run.out.contains("This is not possible now."), "{}", run.out);
+    assert!(run.out.contains("You cannot do that now."), "{}", run.out);
     assert!(run.out.contains("(ORI-ROUND-1)"), "{}", run.out);
 }
 
 #[test]
 fn undo_takes_the_last_decision_back_with_what_followed() {
     let run = Desk::new().run(&["play", "--players", "2", "--seed", "11"], "undo\n1\nundo\nundo\nlog\nquit\n").ended(0);
-    assert_eq!(run.out.matches("There is nothing to take back.").count(), 2, "{}", run.out);
-    assert_eq!(run.out.matches("Taken back.").count(), 1);
-    let after = run.out.split("Taken back.").nth(1).unwrap();
+    assert_eq!(run.out.matches("There is nothing to undo.").count(), 2, "{}", run.out);
+    assert_eq!(run.out.matches("Move undone.").count(), 1);
+    let after = run.out.split("Move undone.").nth(1).unwrap();
     assert!(after.contains("You: 6 cards in hand, 0 points"), "{after}");
     assert!(!after.contains("You play Running"), "what was taken back left the log: {after}");
 }
@@ -140,7 +140,7 @@ fn bots_alone_are_watched_to_the_end() {
 fn the_end_of_the_input_ends_the_game_and_says_where_it_is() {
     let desk = Desk::new();
     let run = desk.run(&["play", "--players", "2", "--seed", "11"], "1\n1\n").ended(0);
-    assert!(run.out.contains("The input has ended"), "{}", run.out);
+    assert!(run.out.contains("End of input"), "{}", run.out);
     assert!(run.out.contains("pangea play --resume "), "{}", run.out);
     assert_eq!(desk.files().len(), 1);
 }

@@ -11,13 +11,13 @@ fn a_saved_game_goes_on_where_it_stood() {
     let name = file.to_str().unwrap();
     let script = format!("1\n1\n1\nsave {name}\ntable\nquit\n");
     let saved = desk.run(&["play", "--seats", "random,you,greedy", "--seed", "4"], &script).ended(0);
-    let table = saved.out.rsplit("Go on later with").nth(1).unwrap();
+    let table = saved.out.rsplit("To continue later").nth(1).unwrap();
     let shown = table.split_once("Number (1").unwrap().1.split_once('\n').unwrap().1;
     let shown = shown.split("Number (1").next().unwrap().trim();
     assert!(shown.starts_with("Round "), "{shown}");
     let resumed = desk.run(&["play", "--resume", name], "quit\n").ended(0);
     assert!(resumed.out.contains(shown), "{shown}\nis missing in\n{}", resumed.out);
-    assert!(resumed.out.contains("Players: Ada (Chance), you, Boris (Grabber)"), "{}", resumed.out);
+    assert!(resumed.out.contains("Players: Ada (Random), you, Boris (Greedy)"), "{}", resumed.out);
     let record = fs::read_to_string(&file).unwrap();
     assert!(record.contains("\nplayers: bot random, person, bot greedy\n"), "{record}");
     assert!(!record.contains("\ndeck: ") && !record.contains('#'), "{record}");
@@ -38,7 +38,7 @@ fn a_game_with_a_custom_deck_is_kept_like_any_other() {
         let name = file.to_str().unwrap();
         let script = format!("1\n1\nsave {name}\nquit\n");
         let run = desk.run(&["play", "--players", players, "--deck", deck, "--seed", "3"], &script).ended(0);
-        assert!(run.out.contains("Go on later with: pangea play --resume"), "{}", run.out);
+        assert!(run.out.contains("To continue later, run: pangea play --resume"), "{}", run.out);
         assert!(fs::read_to_string(&file).unwrap().contains("\ndeck: own\n---\nshuffle: "));
         desk.run(&["replay", name], "").ended(0).said("The deck is shuffled");
         let ended = desk.run(&["play", "--resume", name], &always("1")).ended(0);
@@ -93,7 +93,7 @@ fn a_file_of_something_else_is_replaced_only_after_a_yes() {
     let name = file.to_str().unwrap();
     let script = format!("save {name}\nno\nsave {name}\n\nquit\n");
     let run = desk.run(&["play", "--players", "2", "--seed", "4"], &script).ended(0);
-    assert_eq!(run.out.matches("exists already").count(), 2, "{}", run.out);
+    assert_eq!(run.out.matches("already exists").count(), 2, "{}", run.out);
     assert_eq!(fs::read_to_string(&file).unwrap(), "Dear Charles");
     desk.run(&["play", "--players", "2", "--seed", "4"], &format!("save {name}\nyes\nquit\n")).ended(0);
     assert!(fs::read_to_string(&file).unwrap().starts_with("pangea record"));
@@ -104,7 +104,7 @@ fn a_folder_that_cannot_be_written_keeps_the_game_alive() {
     let desk = Desk::new();
     let script = "save /no/such/folder/game.record\n1\nquit\n";
     let run = desk.run(&["play", "--players", "2", "--seed", "4"], script).ended(0);
-    assert!(run.out.contains("cannot write in the folder /no/such/folder"), "{}", run.out);
+    assert!(run.out.contains("cannot write to the folder /no/such/folder"), "{}", run.out);
     assert!(run.out.contains("You play "), "the game went on: {}", run.out);
 }
 
@@ -134,5 +134,5 @@ fn a_replay_stops_where_it_is_asked_to_and_shows_what_one_seat_saw() {
     assert!(!other.out.contains("Szybkość as"), "{}", other.out);
     let stepped = desk.run(&["replay", name, "--step"], "\n\nq\n").ended(0);
     assert_eq!(stepped.out.matches("Press Enter").count(), 3, "{}", stepped.out);
-    desk.run(&["replay", name, "--seat", "P9"], "").ended(2).complained("there are P1 to P2");
+    desk.run(&["replay", name, "--seat", "P9"], "").ended(2).complained("the seats are P1 to P2");
 }

@@ -12,7 +12,7 @@ fn json(words: &[&str]) -> Value {
 #[test]
 fn editions_are_listed_with_their_options() {
     let run = Desk::new().run(&["editions"], "").ended(0).said("PerRound, PerAttack").said("variant=disaster");
-    assert!(run.out.contains("Options of new-world") && run.out.contains("harmful_mutation_ignores"), "{}", run.out);
+    assert!(run.out.contains("Options for new-world") && run.out.contains("harmful_mutation_ignores"), "{}", run.out);
     let list = json(&["editions", "--json"]);
     assert_eq!(list.as_array().map(Vec::len), Some(5));
     assert_eq!(list[0]["id"], "origin");
@@ -154,7 +154,7 @@ fn statistics_add_up() {
         result["points_histogram"].as_array().unwrap().iter().map(|bar| bar[1].as_u64().unwrap()).sum();
     assert_eq!(histogram, 64);
     let text = Desk::new().run(&["simulate", "--bots", "random", "--games", "10", "--seed", "1"], "").ended(0);
-    text.said("Victories").said("95 % interval").said("Length of a game").said("carnivorous").said("#");
+    text.said("Wins").said("95% interval").said("Game length").said("carnivorous").said("#");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn results_go_to_a_file_that_is_never_replaced() {
     let text = std::fs::read_to_string(&file).unwrap();
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(text.starts_with("game,seed,rounds,decisions,winners,p1_bot,"), "{text}");
-    desk.run(&words, "").ended(1).complained("exists already");
+    desk.run(&words, "").ended(1).complained("already exists");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
 

@@ -2,13 +2,14 @@
 
 use desk::screen::Being;
 use desk::{Click, Stage, Verb};
+use editions::Edition;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::ui::Ui;
 use crate::parts::Icon;
-use crate::prefs::{Prefs, t};
+use crate::prefs::{Prefs, t, t_in};
 use crate::route::Route;
 use crate::session::Session;
 
@@ -164,11 +165,13 @@ const KEYS: [(&str, &str); 16] = [
 #[component]
 pub fn KeyList() -> impl IntoView {
     let ui = Ui::here();
+    let session = Session::here();
     move || {
+        let book = session.screen.with(|screen| screen.as_ref().map_or(Edition::Origin, |screen| screen.book));
         ui.keys.get().then(|| view! {
             <aside class="keylist panel" aria-label=t("table-keys")>
                 <h2 class="h2">{t("table-keys")}</h2>
-                <dl>{KEYS.into_iter().map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{t(words)}</dd> }).collect_view()}</dl>
+                <dl>{KEYS.into_iter().map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{t_in(book, words)}</dd> }).collect_view()}</dl>
                 <button type="button" class="btn quiet" on:click=move |_| ui.keys.set(false)><Icon id="i-close"/>{t("table-close")}</button>
             </aside>
         })

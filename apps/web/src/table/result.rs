@@ -32,7 +32,7 @@ pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
                 <Next saved=saved record=film.as_ref().map(|film| film.export())/>
             </div>
             <Bars places=result.places tie=result.tie/>
-            {film.map(|film| view! { <Chart points=film.points().to_vec() players=film.players().to_vec()/> })}
+            {film.map(|film| view! { <Chart edition=film.edition() points=film.points().to_vec() players=film.players().to_vec()/> })}
         </section>
     }
 }

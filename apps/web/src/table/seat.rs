@@ -253,7 +253,7 @@ pub fn fact(fact: FactScreen) -> impl IntoView {
         (FactKind::Population, _) => ("i-population", "count fact"),
         (FactKind::Traits, _) => ("i-points", "count fact"),
     };
-    view! { <span class=class title=fact.text.clone()><Icon id=icon class="s18"/>{fact.count.map(|count| view! { <b>{count}</b> })}<span class="factword">{fact.text.clone()}</span></span> }
+    view! { <span class=class title=fact.text.clone()><Icon id=icon class="s18"/>{fact.count.map(|count| view! { <b aria-hidden="true">{count}</b> })}<span class="factword">{fact.text.clone()}</span></span> }
 }
 
 pub(super) fn tag(tag: Tag) -> impl IntoView {

@@ -29,7 +29,7 @@ const PHASES: [Phase; 5] = [Phase::Deal, Phase::FoodCard, Phase::Play, Phase::Re
 impl<'a> Still<'a> {
     /// A view in these words, with the names of the players seat by seat.
     pub fn new(view: &'a View, words: &'static Words, names: &'a [String]) -> Self {
-        Self { view, words, names, cast: Cast::new(words, names, view.viewer) }
+        Self { view, words, names, cast: Cast::new(names, view.viewer) }
     }
 
     /// The table at this moment.
@@ -73,7 +73,7 @@ impl<'a> Still<'a> {
                 core::cmp::Ordering::Equal => Progress::Now,
                 core::cmp::Ordering::Greater => Progress::Later,
             };
-            PhaseScreen { number, name: say::phase_title(self.words, phase), is, lap: None }
+            PhaseScreen { number, name: say::phase_chip(self.words, phase), is, lap: None }
         };
         shown.map(phase).collect()
     }
@@ -123,7 +123,11 @@ impl<'a> Still<'a> {
             (_, true) => "board-fact-own-food",
             _ => "board-fact-food",
         };
-        let fact = |kind, count, id: &str| FactScreen { kind, count, text: self.words.text(id) };
+        let fact = |kind, count: Option<u16>, id: &str| FactScreen {
+            kind,
+            count,
+            text: self.text(id, &[("count", count.unwrap_or(0).into())]),
+        };
         vec![
             fact(FactKind::Food, screen, food),
             fact(FactKind::Population, Some(points.population), "board-fact-population"),

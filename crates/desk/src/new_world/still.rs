@@ -222,7 +222,7 @@ impl Still<'_> {
             dice: Vec::new(),
             rolled: None,
             hungry: self.words.text_with("count-animals-hungry", &[("count", hungry.len().into())]),
-            missing: self.words.text_with("count-tokens-missing", &[("count", missing.into())]),
+            missing: self.words.text_with("count-tokens-missing-new-world", &[("count", missing.into())]),
         }
     }
 
@@ -277,11 +277,10 @@ impl Still<'_> {
     /// Everything about an area in one sentence.
     pub(crate) fn area_label(&self, area: &AreaScreen) -> String {
         let mut parts = vec![area.name.clone()];
-        parts.extend(
-            area.access
-                .as_ref()
-                .map(|access| self.words.text_with("nw-only-with", &[("trait", access.text.clone().into())])),
-        );
+        parts.extend(area.access.as_ref().map(|access| match access.shows {
+            Some(_) => self.words.text_with("nw-only-with", &[("trait", access.text.clone().into())]),
+            None => self.words.text("new-world-table-access-no-traits"),
+        }));
         parts.push(self.words.text_with("nw-count-food", &[("count", area.food.into())]));
         if area.shelter_places > 0 {
             parts.push(self.words.text_with("nw-count-shelters", &[("count", area.shelter.into())]));

@@ -3,63 +3,65 @@
 ## Bots
 
 level-random = Náhoda
-level-greedy = Chňapal
-level-with-style = { $level }, { $style }
-style-peaceful = mírný
+level-greedy = Hamoun
+level-with-style = { $level } (styl: { $style })
+style-peaceful = mírumilovný
 style-balanced = vyvážený
 style-predatory = dravý
 style-title = Styl botů
-style-note-peaceful = Z tahů, které jsou zhruba stejně dobré, boti dávají přednost těm, jež nikomu neublíží.
-style-note-balanced = Boti dělají to, co se zdá nejlepší.
-style-note-predatory = Z tahů, které jsou zhruba stejně dobré, boti dávají přednost útoku.
+style-note-peaceful = Jsou-li tahy zhruba stejně dobré, boti raději nechávají ostatní na pokoji.
+style-note-balanced = Boti hrají to, co se zdá nejlepší.
+style-note-predatory = Jsou-li tahy zhruba stejně dobré, boti raději útočí.
 
 ## Hints
 
 advice-title = Rady
 advice-best = Nejlepší
-advice-thinking = Hledám dobrý tah.
-advice-ahead = { $percent } % na výhru, náskok { $points ->
+advice-thinking = Hledají se vaše nejlepší tahy.
+advice-ahead = šance na výhru { $percent } %, náskok: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-advice-behind = { $percent } % na výhru, ztráta { $points ->
+advice-behind = šance na výhru { $percent } %, ztráta: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-advice-level = { $percent } % na výhru, bodově vyrovnáno
+advice-level = šance na výhru { $percent } %, bodově vyrovnáno
 
 ## The review of a game
 
 review-chance = Šance na výhru
-review-to-win = { $percent } % na výhru
+review-to-win = šance na výhru { $percent } %
 review-of = { $player } { $percent } %
+percent = { $percent } %
 review-graph = Šance na výhru v průběhu hry. Čísla jsou v tabulce níže.
 review-numbers = Čísla
 review-round = Kolo
-review-start = začátek
+review-round-new-world = Období
 review-end = konec
 review-progress = Rozbor hry: { $percent } %
-review-done = Hra je rozebraná.
-review-failed = Hru se nepodařilo rozebrat.
-review-turning = Zlomy
-review-turning-lead = Tahy, které odevzdaly nejvíc, podle toho, co hráč tehdy viděl. Jsou to odhady, ne důkazy.
-review-none = Nenašel se tah, který by mnoho odevzdal.
+review-done = Rozbor hry je hotový.
+review-failed = Rozbor hry se tady nepodařil.
+review-turning = Zlomové okamžiky
+review-turning-lead = Tahy, které stály nejvíc, posouzené podle toho, co hráč v té chvíli viděl. Jsou to odhady z výpočtu, ne důkazy.
+review-none = Nenašel se žádný tah, který by stál mnoho.
 review-all = Rozebrat tahy všech hráčů
-review-begin = Rozebrat hru
 review-item = Kolo { $round }, { $player }: { $played }
-review-cost = Stálo to { $percent } %. Lepší bylo: { $better }
-review-mark = Kolo { $round }: { $player } odevzdává { $percent } %
+review-item-new-world = Období { $round }, { $player }: { $played }
+review-cost = Cena: { $percent } % šance na výhru. Lepší tah: { $better }
+review-mark = Kolo { $round }: { $player }, ztráta { $percent } %
+review-mark-new-world = Období { $round }: { $player }, ztráta { $percent } %
 review-best-move = Nejlepší tah
-review-rose = { $player }: z { $before } na { $after } %
+review-rose = { $player }: { $before } → { $after } %
 after-review = Rozebrat hru
 
 ## In the terminal
 
-cli-which-bots = Kteří boti? 1 až 4 nebo jméno, například hunter+predatory; Enter: { level-forager }:
+cli-which-bots = Kteří boti? Číslo 1 až 4 nebo jméno, například hunter+predatory; Enter znamená { level-forager }:
 cli-hint-line = { $action }: { $prospect }
-cli-hints = Rady, nejlepší první:
-cli-review-title = Šance na výhru od prvního záznamu do posledního
-cli-review-moves = Tahy, které odevzdaly nejvíc
-cli-review-entry = záznam { $entry }
+cli-hints = Rady, od nejlepší:
+cli-review-title = Šance na výhru od první položky do poslední
+cli-review-moves = Tahy, které stály nejvíc
+cli-review-entry = položka { $entry }

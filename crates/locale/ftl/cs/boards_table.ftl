@@ -1,80 +1,94 @@
 ### Desky druhů na obrazovce: volby, značky, tlačítka.
 
-board-round-quick = rychlá hra, kolo { $round }
-board-where = { $card }: kam tato karta přijde?
-board-how-start = Vyberte kartu: stane se rysem, růstem nebo novým druhem.
-board-how-play = Na volné místo, nebo ji odložte: stupnice vzroste o 1, nebo nový druh na kterémkoli konci.
+board-round-quick = Kolo { $round }, rychlá hra
+board-where = { $card }: kam kartu dát?
+board-how-start = Vyberte kartu: vyložte ji jako rys, nebo ji odložte za růst či za nový druh.
+board-how-play = Položte ji na volné místo, nebo ji odložte: stupnice vzroste o 1, nebo vznikne nový druh na kterémkoli konci řady.
 board-how-quick = Vše se odkryje najednou. Nikdo nic neuvidí, dokud nebudou všichni hotovi.
-board-how-food = Její číslo se přidá k napajedlu. Na rysu tam nezáleží.
+board-how-food = Její číslo se připočte na napajedle. Na rysu tam nezáleží.
 board-how-feed = Vyberte jeden ze svých druhů.
 board-how-think = Kartu z ruky lze odložit za 2 rostliny: klikněte na ni.
-board-how-leaf = Klikněte na rys, nebo nechte zbytku obvyklé pořadí.
+board-how-leaf = Klikněte na rys, nebo nechte zbytek proběhnout v obvyklém pořadí.
 board-how-store = Co neuložíte, to si druh nevezme.
 board-lay = Položit lícem dolů
-board-lay-sure = { $card } lícem dolů k napajedlu?
+board-lay-sure = Položit kartu { $card } lícem dolů na napajedlo?
 board-put-back = Vrátit
 board-ready = Hotovo
-board-finish = Skončit s kartami
+board-finish = Dokončit vykládání
 board-is-ready = hotovo
-board-is-playing = hraje karty
+board-is-playing = vykládá karty
 board-is-choosing = vybírá
 board-done = hotovo
-board-unseen = hrajete karty, nikdo to zatím nevidí
-board-ready-count = Hotovo: { $ready } z { $all }
-board-still-playing = Karty ještě hrají: { $players }
+board-unseen = vykládáte, zatím skrytě
+board-ready-count = Hotovo: { $ready } { OUT_OF($all) } { $all }
+board-still-playing = Ještě není hotovo: { $players }
 board-planned = v plánu: { $count }
 board-new-here = Nový druh sem
 board-new-species = Nový druh
 board-face-down = lícem dolů
 board-free = volné
-board-put-here = sem: { $trait }
+board-put-here = vyložit sem: { $trait }
 board-food-card = karta potravy: { $number }
-board-pays = platí
+board-pays = k odložení
 board-secret = tajné
-board-fact-food = potravy za zástěnou
-board-fact-own-food = potravy za vaší zástěnou (tajné)
-board-fact-population = populace
-board-fact-traits = rysy
-board-hole = U napajedla: { $tokens }
+board-fact-food = za zástěnou { $count }
+board-fact-own-food = za vaší zástěnou { $count } (tajné)
+board-fact-population = populace { $count }
+board-fact-traits = { $count ->
+    [one] { $count } rys
+    [few] { $count } rysy
+   *[other] { $count } rysů
+}
+board-hole = Na napajedle: { $tokens }
 board-hole-before = Karty potravy se přidají před krmením
 board-hole-cards = Karty potravy lícem dolů: { $count }
 board-hole-own = Vaše: { $card }. Vidíte ji jen vy.
 board-hungry = Hladové druhy: { $count }
-board-missing = Chybí jim potrava: { $count }
+board-missing = Chybějící potrava: { $count }
 board-population = Populace
 board-size = Velikost těla
-board-population-of = Populace { $at } z { $end }
-board-size-of = Velikost těla { $at } z { $end }
-board-food-of = potrava { $food } z { $need }
-board-fat-of = tuk { $fat } z { $room }
+board-population-of = Populace { $at } { OUT_OF($end) } { $end }
+board-size-of = Velikost těla { $at } { OUT_OF($end) } { $end }
+board-food-of = potrava { $food } { OUT_OF($need) } { $need }
+board-fat-of = tuková zásoba { $fat } { OUT_OF($room) } { $room }
 board-grow-population = Populace +1
 board-grow-size = Velikost těla +1
-board-full-slots = { $count } z { $count }: jeden odložte
-board-attack-pay = Odložit { $cards } a dosáhnout na { $victim }?
-board-ignored = V tomto útoku neplatí: { $traits }.
-board-any-card = Platí kterákoli karta; kliknutím na jinou ji změníte.
-board-ignore = Zrušit ještě: { $trait }
-board-ignore-not = Nerušit: { $trait }
-board-ignore-text = O jednu kartu víc
-board-discard-attack = Odložit a zaútočit
+board-full-slots = { $count } { OUT_OF($count) } { $count }: jeden rys odložte
+board-attack-pay = Napadnout kořist { $victim } za odložení: { $cards }?
+board-ignored = V tomto napadení se ignoruje: { $traits }.
+board-any-card = Odložit lze kteroukoli kartu; kliknutím na jinou výběr změníte.
+board-ignore = Ignorovat také: { $trait }
+board-ignore-not = Neignorovat: { $trait }
+board-ignore-text = Stojí o jednu kartu víc
+board-discard-attack = Odložit a napadnout
 board-drop-it = Odložit
 board-discard-it = Odložit
 board-usual-order = Obvyklé pořadí
-board-leaf-now = Teď?
+board-leaf-now = Použít teď?
 board-outlook-gain = { $species }: potrava +{ $count }{ $why }.
-board-outlook-gain-fat = { $species }: potrava +{ $count }, z toho tuk { $fat }{ $why }.
+board-outlook-gain-fat = { $species }: potrava +{ $count }, z toho tuková zásoba { $fat }{ $why }.
 board-outlook-loses = { $species }: populace klesne na { $pop }.
 board-outlook-dies = { $species } vymře.
-board-outlook-draws = { $player }: líznuté karty { $count }.
-board-outlook-screen = { $player }: za zástěnu +{ $count }.
-board-outlook-asked = Pak přijde otázka.
+board-outlook-draws = { $player } si dobírá { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
+board-outlook-draws-you = Dobíráte si { $count ->
+    [one] { $count } kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
+}
+board-outlook-screen = { $player } dává potravu za zástěnu: +{ $count }.
+board-outlook-screen-you = Dáváte potravu za zástěnu: +{ $count }.
+board-outlook-asked = Pak následuje volba.
 board-score-food = Potrava
 board-score-population = Populace
 board-score-traits = Rysy
-board-result-survivors = Vaše žijící druhy: { $count }.
+board-result-survivors = Vaše přeživší druhy: { $count }.
 board-result-best = Populace { $population }, rysy { $traits }
-board-tie-note = Při rovnosti bodů rozhodují rysy, pak populace.
-board-hand-note = Nezahrané karty zůstávají v ruce. Jejich počet není omezen.
+board-tie-note = Při remíze rozhodují rysy, pak populace.
+board-hand-note = Nevyložené karty zůstávají v ruce. Jejich počet není omezen.
 board-hand-quick = Přetáhněte kartu na místo, na stupnici nebo na konec řady.
-board-hand-pay = Když karta platí, nezáleží na tom, co je na ní natištěno.
+board-hand-pay = U odložené karty nezáleží na tom, co je na ní natištěno.
 board-your-species = Vaše druhy

@@ -5,41 +5,45 @@ desk-your-turn = Jste na tahu
 desk-decides = rozhoduje
 desk-passed-turn = pas v tomto tahu
 desk-fat-full = s tukovou zásobou
-desk-fat-empty = prázdná
-desk-acts = Jedná
-desk-first-of-pair = První
+desk-fat-empty = bez tukové zásoby
+desk-acts = Na řadě
+desk-first-of-pair = První z dvojice
 desk-chosen = Vybráno
 desk-sure = { $action }?
 desk-where = { $trait }: kterému živočichovi?
 desk-second = { $trait }: { $animal } a který další živočich?
-desk-what = Co dělá { $animal }?
-desk-attack-whom = { $animal } útočí. Která kořist?
-desk-rob-whom = { $animal } krade. Komu?
+desk-what = Co udělá { $animal }?
+desk-attack-whom = { $animal } útočí. Na kterou kořist?
+desk-rob-whom = Kterého živočicha okrade { $animal }?
 desk-new-prey = Který živočich bude nová kořist?
 desk-which-card = Kterou kartu odložit?
 desk-all-defences = Obrany se používají jedna po druhé, dokud napadení neskončí.
 desk-how-develop = Vyberte rys na kartě, potom živočicha; nebo vyložte kartu jako nového živočicha.
 desk-how-feed = Vyberte jednoho ze svých živočichů.
-desk-run-odds = unikne při { $least } až { $most }
+desk-run-odds = unikne při { $least }–{ $most }
 desk-run-text = Když unikne, nic neztratí.
 desk-mimicry-odds = { $count ->
     [one] { $count } jiná kořist
     [few] { $count } jiné kořisti
    *[other] { $count } jiných kořistí
 }
-desk-mimicry-text = Místo něj je napaden: { $animals }.
-desk-tail-odds = funguje vždy
+desk-mimicry-text = Místo něj může být napaden: { $animals }.
+desk-tail-odds = působí vždy
 desk-tail-text = Přežije a ztratí jednu kartu.
 desk-play = Vyložit
 desk-as-animal = Jako nový živočich
 desk-redirect = Nová kořist
-desk-fat = Spotřebovat tukové zásoby: { $count }
+desk-fat = { $count ->
+    [one] Využít { $count } tukovou zásobu
+    [few] Využít { $count } tukové zásoby
+   *[other] Využít { $count } tukových zásob
+}
 desk-piracy = Okrást
 desk-graze = Spásat
 desk-hibernate = Hibernovat
 desk-give-up = Odložit: { $trait }
-desk-how-attack = Na označené živočichy lze zaútočit; u ostatních je uvedeno, proč ne.
-desk-how-mimic = Vyberte živočicha ve své řadě.
+desk-how-attack = Orámovanou kořist lze napadnout; u ostatních je uvedeno, proč to nejde.
+desk-how-mimic = Vyberte jiného svého živočicha.
 desk-how-tail = Vyberte rys napadeného živočicha nebo jeho párovou kartu.
 desk-rolled = hozeno { $dice } = { $total }
 desk-choosable = { $count } na výběr
@@ -49,8 +53,8 @@ desk-attacks-you = útočí na vás
 desk-attacked = pod útokem
 desk-you-attacked = Útok na vás
 desk-swings = teď { $animal }
-desk-missed = minul
-desk-roll-escaped = { $animal } nedostane nic a v tomto kole už lovil.
+desk-missed = neúspěch
+desk-roll-escaped = Predátor { $animal } nedostane nic a v tomto kole už útočit nemůže.
 desk-roll-next = Následuje další obrana.
 desk-order-first = nejdřív
 desk-order-next = potom
@@ -64,6 +68,6 @@ desk-other-prey = Jiná kořist
 desk-other-card = Jiná karta
 desk-other-defence = Jiná obrana
 desk-defence-first = Nejdřív { $trait }
-desk-mimics = Mimikry
+desk-mimics = Napodobuje
 desk-choose-card = Vyberte kartu
 desk-redirect-to = Nová kořist: { $animal }

@@ -1,13 +1,13 @@
 ### Nový svět na obrazovce: oblasti, výběr, značky, tlačítka a následky.
 
-nw-epoch = { $epoch }. období z { $epochs }
+nw-epoch = { $epoch }. období { OUT_OF($epochs) } { $epochs }
 nw-one-epoch = Jediné období
 nw-last-epoch = poslední období
 nw-areas = Oblasti
 nw-areas-enter = sem přicházejí nové oblasti
-nw-areas-leave = poslední po tomto období odejde
+nw-areas-leave = po tomto období odejde
 nw-empty = prázdno
-nw-only-with = jen { $trait }
+nw-only-with = jen s rysem { $trait }
 nw-count-food = potrava: { $count }
 nw-count-shelters = { $count ->
     [one] { $count } úkryt
@@ -16,34 +16,34 @@ nw-count-shelters = { $count ->
 }
 nw-food-left = potrava v oblastech: { $count }
 nw-sheltered = v úkrytu
-nw-shelled = v ulitě
-nw-saved = zachráněn
-nw-bare = bez rysů: smí na ledovce
-nw-feeding = Žere
+nw-shelled = v krunýři
+nw-saved = zachráněný
+nw-bare = bez rysů: smí na Ledovec
+nw-feeding = Krmí se
 nw-hides = Skrývá se
 nw-changes = Mění se
 nw-new-trait = Nový rys
 nw-gets-too = Také dostane
-nw-eats-here = Žere tady
+nw-eats-here = Krmí se tady
 nw-hides-here = Skrývá se tady
-nw-where-eat = Kde žere { $animal }?
+nw-where-eat = Kde se krmí { $animal }?
 nw-where-hide = Kde se skryje { $animal }?
-nw-how-forage = Orámované oblasti jsou mu otevřené; ostatní říkají, proč ne.
+nw-how-forage = Orámované oblasti jsou mu otevřené; u ostatních je uvedeno, proč ne.
 nw-shelter = Hledat úkryt
 nw-change = { $animal } se mění. Kterou kartu odloží?
 nw-how-change = Vyberte jeden z jeho rysů nebo jeho párovou kartu.
 nw-change-to = Jaký rys získá { $animal } místo ní?
-nw-how-change-to = Vyberte stranu karty v ruce.
+nw-how-change-to = Vyberte rys na některé kartě v ruce.
 nw-change-now = Změnit
-nw-which = Jakým způsobem?
-nw-row = { $animal } ve vaší řadě
+nw-which = Kterou z těchto možností?
+nw-row = Přesunout živočicha { $animal } ve vaší řadě
 nw-how-row = V této fázi můžete řadu libovolně přeskupit; spojení živočichové zůstanou vedle sebe.
 nw-left = Doleva
 nw-right = Doprava
-nw-what-new = Co nového: { $animal }?
+nw-what-new = Co s živočichem { $animal }?
 nw-announce-trait = Nový rys
 nw-announce-animal = Nový živočich
-nw-how-announce = Řekněte, čím se stane vrchní karta vašeho genofondu, dokud ji nikdo neviděl: novým živočichem, nebo rysem některého z vašich živočichů.
+nw-how-announce = Ohlaste, čím se stane vrchní karta vašeho genofondu, dříve než ji kdokoli uvidí: novým živočichem, nebo rysem některého z vašich živočichů.
 nw-pool = Karty v genofondu
 nw-pool-line = { $count ->
     [one] { $count } karta ve vašem genofondu
@@ -53,37 +53,39 @@ nw-pool-line = { $count ->
 nw-pool-note = Nikdo se na ně nesmí podívat, ani vy.
 nw-revealed = Karta leží odkrytá. Dostane ji { $animal }.
 nw-add = Přidat
-nw-discard-sure = Odhodit tuto kartu?
-nw-how-discard = Vyberte kartu z ruky. Nikdo nevidí, co odhazujete.
-nw-discard = Odhodit
-nw-spend-fat = Přežít z tuku
-nw-keep-fat = Nechat tuk
-nw-stay-awake = Ne
+nw-discard-sure = Odložit tuto kartu?
+nw-how-discard = Vyberte kartu z ruky. Nikdo nevidí, co odkládáte.
+nw-discard = Odložit
+nw-spend-fat = Využít tukovou zásobu
+nw-keep-fat = Ponechat tukovou zásobu
+nw-stay-awake = Nehibernovat
 nw-stop = Už se nebránit
-nw-roll-sure = { $trait }: kostka rozhodne o { $animal }?
+nw-roll-sure = { $trait }: ať rozhodne kostka ({ $animal })?
 nw-roll-escaped = { $animal } nic nezíská a v této fázi už znovu nezaútočí.
 nw-gore-odds = zabije při { $least }–{ $most }
 nw-dice-kills = predátor zahyne
-nw-run-text = Když uteče, nic neztratí.
-nw-gore-text = Když se to podaří, predátor zahyne a útok končí.
-nw-repel-text = Odloží tuto kartu; útok končí a predátor nic nezíská.
-nw-hide-text = Skryje se do konce fáze: nikdo na něj nezaútočí, ale ani nesmí žrát.
+nw-run-text = Když unikne, nic neztratí.
+nw-gore-text = Když se to podaří, predátor zahyne a napadení končí.
+nw-repel-text = Odloží tuto kartu; napadení končí a predátor nic nezíská.
+nw-hide-text = Schová se do konce fáze: nikdo ho nenapadne, ale ani se nemůže krmit.
 nw-elude-text = Přežije a ztratí jednu kartu; predátor získá 1 mimořádnou potravu.
-nw-tie-note = Při shodě vítězí ten, kdo má víc živočichů: { $counts }.
+nw-tie-note = Při remíze vítězí ten, kdo má víc živočichů: { $counts }.
 nw-then-chooses = Pak vybírá { $player }.
 nw-then-you-choose = Pak vybíráte vy.
-nw-need = { $animal } bude potřebovat { $need }.
-nw-new-row = Nová řada: { $animals }.
+nw-need = { $animal }: nový požadavek { $need }.
+nw-new-row = Nové pořadí: { $animals }.
 nw-area-left = { $count ->
     [0] { $area }: nic nezbude.
-   *[other] { $area }: zbude { $count }.
+    [one] { $area }: zbude { $count } žeton potravy.
+    [few] { $area }: zbudou { $count } žetony potravy.
+   *[other] { $area }: zbude { $count } žetonů potravy.
 }
 nw-unknown-card = Tuto kartu ještě nikdo nezná.
-nw-outlook-running = { $trait }: uteče při { $faces }.
+nw-outlook-running = { $trait }: unikne při { $faces }.
 nw-outlook-horned = { $trait }: predátor zahyne při { $faces }.
-nw-outlook-mimicry = { $trait }: útok může přejít na jiného živočicha: { $animals }.
+nw-outlook-mimicry = { $trait }, jiná možná kořist: { $animals }.
 nw-outlook-elusive = { $trait }: odloží kartu a přežije; predátor získá 1 mimořádnou potravu.
 nw-outlook-repulsive = { $trait }: může odložit tuto kartu a přežít; predátor nic nezíská.
-nw-outlook-shelled = { $trait }: může se skrýt do ulity; predátor nic nezíská.
-nw-outlook-poison = { $trait }: kdo ho sežere, zahyne ve fázi vymírání.
+nw-outlook-shelled = { $trait }: může se schovat do krunýře; predátor nic nezíská.
+nw-outlook-poison = { $trait }: kdo ho pozře, zahyne ve fázi vymírání.
 table-key-shelter = hledat úkryt

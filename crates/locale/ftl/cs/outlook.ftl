@@ -1,11 +1,11 @@
 ### What would follow from a choice, one line each.
 
 outlook-running = { trait-running }: unikne při { $faces }.
-outlook-mimicry = { trait-mimicry }: jiná možná kořist: { $animals }.
+outlook-mimicry = { trait-mimicry }, jiná možná kořist: { $animals }.
 outlook-tail-loss = { trait-tail-loss }: kořist odloží kartu a přežije, predátor dostane 1 mimořádnou potravu.
 outlook-no-defence = Bez obrany: jistá kořist.
-outlook-eaten = Bez obrany, výsledek: { $gains }.
-outlook-poison = { trait-poisonous }: po pozření predátor zahyne ve fázi vymírání.
+outlook-eaten = Bez obrany, jistá kořist: { $gains }.
+outlook-poison = { trait-poisonous }: predátor, který ho pozře, zahyne ve fázi vymírání.
 outlook-sting = { trait-cnidocytes }: predátor bude ochromený do konce kola.
 outlook-if-eaten = Po úspěchu: { $gains }.
 outlook-gains = { $gains }.
@@ -38,9 +38,9 @@ outlook-starves = { $animal } umře hlady.
 outlook-dies-of-poison = { $animal } zahyne otravou.
 outlook-ends-phase = Tím fáze končí.
 outlook-is-eaten = Bude pozřeno: { $animal }.
-outlook-fails-eaten = Když nevyjde, bude pozřeno: { $animal }.
-outlook-fails-choice = Když nevyjde, { $player } volí další obranu.
-outlook-fails-choice-you = Když nevyjde, volíte další obranu.
+outlook-fails-eaten = Když to nevyjde, bude pozřeno: { $animal }.
+outlook-fails-choice = Když to nevyjde, { $player } volí další obranu.
+outlook-fails-choice-you = Když to nevyjde, volíte další obranu.
 outlook-points-lost = { $count ->
     [one] O { $count } bod méně.
     [few] O { $count } body méně.

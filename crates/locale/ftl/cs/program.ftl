@@ -5,34 +5,26 @@
 cli-title = Pangea: { $edition }
 cli-welcome = Vítejte u stolu.
 cli-how-many-players = Kolik hráčů včetně vás? 2 až 8, Enter znamená 3:
-cli-need-number = Číslo od 2 do 8, nebo jen Enter.
+cli-need-number = Napište číslo od 2 do 8, nebo jen stiskněte Enter.
 cli-players = Hráči: { $players }
 cli-seed = Semínko náhody: { $seed }
 cli-options = Volby: { $options }
-cli-options-printed = Hraje se podle pravidel.
 cli-intro = Napište číslo ze seznamu, nebo příkaz:
-cli-game-over = Konec hry
 cli-final-scores = Konečné výsledky
 cli-place = { $place }. { $player }: { $points }
 cli-goodbye = Na shledanou.
 cli-quit-question = Ukončit tuto hru? Bez uložení se ztratí.
-cli-yes-or-no = ano nebo ne
 cli-yes = ano
 cli-no = ne
 
 ## Whose turn it is
 
-cli-your-turn = Jste na tahu
-cli-turn-of = Na tahu: { $player }
 cli-hand-over = Teď: { $player }
 cli-hand-over-note = Předejte klávesnici. Ostatní se nedívají.
 cli-press-enter = Pokračujte klávesou Enter.
-cli-thinking = { $player } přemýšlí.
-cli-automatic = Jediná možnost: { $action }
 
 ## Choosing
 
-cli-choices = Možnosti
 cli-choose-number = Číslo (1–{ $last }):
 cli-more-choices = { $count ->
     [one] ještě { $count } možnost
@@ -42,7 +34,7 @@ cli-more-choices = { $count ->
 cli-unknown-input = Neznámý příkaz: „{ $input }“. Napište číslo od 1 do { $last }, nebo help.
 cli-number-out-of-range = V seznamu není číslo { $number }. Napište číslo od 1 do { $last }.
 cli-not-possible-now = Teď to není možné.
-cli-several-fit = Hodí se více tahů. Upřesněte:
+cli-several-fit = Odpovídá tomu více tahů. Upřesněte:
 cli-back = Zpět
 cli-end-of-input = Vstup skončil, hra se zde zastavuje.
 
@@ -50,7 +42,7 @@ cli-end-of-input = Vstup skončil, hra se zde zastavuje.
 
 cli-help-title = Příkazy
 cli-help-number = vybere možnost s tímto číslem
-cli-help-why = řekne, proč tah není možný
+cli-help-why = vysvětlí, proč tah není dovolený
 cli-help-rules = ukáže pravidlo: rules ORI-S4
 cli-help-log = ukáže dosavadní průběh
 cli-help-table = ukáže znovu stůl
@@ -69,7 +61,6 @@ cli-why-usage = Napište why a tah, například: why attack Ventosa with Aurea
 cli-why-nothing = Vše, co zde lze zkusit, je v seznamu.
 cli-rule-unknown = Pravidlo { $rule } neexistuje.
 cli-rules-usage = Napište rules a číslo pravidla, například: rules ORI-S4
-cli-trait-unknown = Rys { $name } neexistuje.
 cli-hint = Rada: { $action }
 cli-no-hint = Zde žádná rada není.
 cli-log-empty = Zatím se nic nestalo.
@@ -81,57 +72,39 @@ cli-undo-others = Tah nelze vrátit: mezitím už padlo rozhodnutí jiného hrá
 ## Files
 
 cli-saved = Uloženo: { $file }
-cli-go-on-later = Ve hře bude pokračovat příkaz:
-cli-look-again = Hru znovu ukáže příkaz:
+cli-go-on-later = Pokračovat ve hře lze příkazem:
+cli-look-again = Hru znovu přehraje příkaz:
 cli-loaded = Načteno: { $file }
-cli-file-missing = Soubor { $file } neexistuje.
-cli-file-unreadable = Soubor { $file } nelze přečíst: { $error }
-cli-file-unwritable = Soubor { $file } nelze zapsat: { $error }
 cli-file-exists = Soubor { $file } už existuje.
 cli-replace-file = Nahradit ho?
-cli-file-invalid = Soubor { $file } není platný záznam hry, řádek { $line }: { $error }
 
 ## The table
 
-cli-round = Kolo { $round }
-cli-round-last = Kolo { $round }, poslední
 cli-round-phase = Kolo { $round } · { $phase }
 cli-round-last-phase = Kolo { $round }, poslední · { $phase }
-cli-lap = Okruh { $lap }
-cli-head-players = Hráči
-cli-head-player = Hráč
-cli-head-animals = Živočichové
-cli-head-traits = Rysy
-cli-head-hand = Karty v ruce
 cli-head-your-hand = Vaše karty
-cli-head-deck = Balíček
-cli-head-discard = Odkládací balíček
 cli-head-bank = Potravní základna
-cli-head-food = Potrava
-cli-head-fat = Tukové zásoby
-cli-head-points = Body
-cli-head-log = Průběh
-cli-head-result = Výsledek
 cli-hungry = { state-hungry }
 cli-fed = { state-fed }
 cli-full = { state-full }
 cli-asleep = { state-asleep }
 cli-poisoned = { state-poisoned }
 cli-paralysed = { state-paralysed }
-cli-guardian = { state-guardian }
-cli-ward = { state-ward }
 cli-guardian-is = ochránce: { $animal }
 cli-ward-is = chráněnec: { $animal }
 cli-partner-is = pár: { $animal }
 cli-used = { state-used }
 cli-passed = { state-passed }
 cli-first = { state-first }
+cli-first-player = první hráč
 cli-you = vy
-cli-none = nic
 cli-no-animals = žádní živočichové
 cli-no-cards = žádné karty
-cli-bank-left = zbývá { $count } { OUT_OF($total) } { $total }
-cli-bank-empty = prázdná
+cli-bank-left = { $count ->
+    [few] zbývají
+   *[other] zbývá
+} { $count } { OUT_OF($total) } { $total }
+cli-bank-empty = nic nezbývá
 cli-fat-stored = { $count ->
     [one] { $count } tuková zásoba
     [few] { $count } tukové zásoby
@@ -140,49 +113,4 @@ cli-fat-stored = { $count ->
 
 ## Bots
 
-cli-bot-name = { $level } { $number }
 cli-human = Hráč { $number }
-cli-bot = bot
-
-## What was typed wrongly on the command line
-
-cli-unknown-option = Volba { $name } neexistuje. Volby: { $options }
-cli-invalid-option-value = Volba { $name } nemůže mít hodnotu { $value }. Hodnoty: { $values }
-cli-invalid-option-form = Volba se píše jako název=hodnota, ne { $text }.
-cli-invalid-seats = { $edition }: hra je pro { $least }–{ $most } hráčů, ne { $count }.
-cli-invalid-seat = U tohoto stolu není místo { $seat }.
-cli-too-many-names = Příliš mnoho jmen ({ $names }), míst je { $seats }.
-cli-unknown-edition = Edice { $name } neexistuje. Edice: { $editions }
-cli-unknown-language = Jazyk { $name } neexistuje. Jazyky: { $languages }
-cli-unknown-bot = Bot { $name } neexistuje. Boti: { $bots }
-cli-invalid-number = { $text } není číslo.
-cli-invalid-deck = S balíčkem { $file } nelze hrát: { $error }
-
-## Tools
-
-cli-games = { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-   *[other] { $count } her
-}
-cli-games-per-second = { $count ->
-    [one] { $count } hra za sekundu
-    [few] { $count } hry za sekundu
-   *[other] { $count } her za sekundu
-}
-cli-average-rounds = Kol na hru v průměru: { $value }
-cli-average-points = Bodů v průměru: { $value }
-cli-wins = Vítězství
-cli-shared-victories = Sdílená vítězství
-cli-replay-ok = { $file }: záznam souhlasí.
-cli-replay-differs = { $file }: záznam se liší na řádku { $line }: { $error }
-cli-checks-passed = { $count ->
-    [one] { $count } kontrola v pořádku.
-    [few] { $count } kontroly v pořádku.
-   *[other] { $count } kontrol v pořádku.
-}
-cli-checks-failed = { $count ->
-    [one] { $count } kontrola neúspěšná.
-    [few] { $count } kontroly neúspěšné.
-   *[other] { $count } kontrol neúspěšných.
-}

@@ -8,7 +8,6 @@ edition-continents = Kontinenty
 edition-evolution = Evoluce
 edition-natural-selection = Přirozený výběr
 edition-new-world = Nový svět
-edition-family = rodina her Evoluce
 
 ## States of an animal, a card, a player: labels
 
@@ -18,9 +17,7 @@ state-full = sytý
 state-asleep = spí
 state-poisoned = otrávený
 state-paralysed = ochromený
-state-used = použitý
-state-guardian = ochránce
-state-ward = chráněnec
+state-used = použito
 state-attacker = útočník
 state-prey = kořist
 state-passed = pas
@@ -54,35 +51,20 @@ count-animals-hungry = { $count ->
     [few] { $count } živočichové mají hlad
    *[other] { $count } živočichů má hlad
 }
-count-tokens = { $count ->
-    [one] { $count } žeton potravy
-    [few] { $count } žetony potravy
-   *[other] { $count } žetonů potravy
-}
 count-tokens-missing = { $count ->
     [one] chybí { $count } žeton
     [few] chybějí { $count } žetony
    *[other] chybí { $count } žetonů
 }
-count-fat = { $count ->
-    [one] { $count } tuková zásoba
-    [few] { $count } tukové zásoby
-   *[other] { $count } tukových zásob
+count-tokens-missing-new-world = { $count ->
+    [one] chybí { $count } žeton
+    [few] chybějí { $count } žetony
+   *[other] chybí { $count } žetonů
 }
 count-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
-}
-count-players = { $count ->
-    [one] { $count } hráč
-    [few] { $count } hráči
-   *[other] { $count } hráčů
-}
-count-rounds = { $count ->
-    [one] { $count } kolo
-    [few] { $count } kola
-   *[other] { $count } kol
 }
 
 ## How far an animal is fed, as part of a sentence
@@ -101,7 +83,6 @@ animal-label-you = { $animal } (váš)
 
 ## Lists: everything but the last, and the last
 
-list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
 list-players = { $first }, { $last }
 you = vy

@@ -1,21 +1,21 @@
 ### Traits: the name as on the card, and what it does in one line.
 
 trait-carnivorous = Masožravost
-    .summary = Jednou za kolo může místo braní potravy napadnout jiného živočicha: 2 mimořádné potravy za pozřenou kořist, 1 za odvržený ocas. Požadavek +1, 1 bod navíc.
+    .summary = Jednou za kolo může, místo aby si vzal potravu, napadnout jiného živočicha: 2 mimořádné potravy za pozřenou kořist, 1 za odvržený ocas. Požadavek +1, 1 bod navíc.
 trait-fat-tissue = Tuková tkáň
-    .summary = Uloží 1 tukovou zásobu na později. Živočich může mít takových karet několik.
+    .summary = Uloží 1 žeton jako tukovou zásobu na později. Živočich může mít takových karet několik.
 trait-swimming = Plavání
-    .summary = Napadnout ho může jen predátor s rysem Plavání; takový predátor napadá jen živočichy s rysem Plavání.
+    .summary = Napadnout ho může jen predátor s rysem Plavání; jako predátor napadá jen živočichy s rysem Plavání.
 trait-running = Rychlý běh
     .summary = Při napadení se hází kostkou: při 4, 5 nebo 6 živočich unikne.
 trait-mimicry = Mimikry
-    .summary = Při napadení přenese napadení na jiného vašeho živočicha, kterého by predátor mohl napadnout. Jednou za kolo.
+    .summary = Je-li napaden, přenese napadení na jiného vašeho živočicha, kterého by predátor mohl napadnout. Jednou za kolo.
 trait-scavenger = Mrchožrout
     .summary = Po každé pozřené kořisti dostane jeden mrchožrout na stole 1 mimořádnou potravu. Nikdy spolu s rysem Masožravost.
 trait-symbiosis = Symbióza
     .summary = Pár: dokud žije ochránce, chráněnce nelze napadnout; chráněnec se krmí, až když je ochránce nakrmený.
 trait-piracy = Pirátství
-    .summary = Jednou za kolo si hladový živočich vezme 1 žeton od jiného hladového živočicha, který má potravu.
+    .summary = Jednou za kolo si hladový živočich smí vzít 1 žeton od jiného hladového živočicha, který má potravu.
 trait-tail-loss = Odvržení ocasu
     .summary = Při napadení živočich odloží jednu ze svých karet a přežije; predátor dostane 1 mimořádnou potravu.
 trait-grazing = Spásání

@@ -1,63 +1,65 @@
-### Words of advice: what a move is expected to bring, what it has cost, how everybody stood.
+### Words of advice: what a move is expected to bring, what it has cost, how everyone stood.
 
 ## Bots
 
-level-random = Chance
-level-greedy = Grabber
+level-random = Random
+level-greedy = Greedy
 level-with-style = { $level }, { $style }
 style-peaceful = peaceful
 style-balanced = balanced
 style-predatory = predatory
-style-title = Style of the bots
-style-note-peaceful = Between moves that are about as good, the bots rather leave others alone.
-style-note-balanced = The bots do whatever seems best.
-style-note-predatory = Between moves that are about as good, the bots rather attack.
+style-title = Bot style
+style-note-peaceful = When moves are about equal, the bots prefer to leave others alone.
+style-note-balanced = The bots play whatever seems best.
+style-note-predatory = When moves are about equal, the bots prefer to attack.
 
 ## Hints
 
-advice-title = Suggestions
+advice-title = Hints
 advice-best = Best
-advice-thinking = Thinking about your move.
-advice-ahead = { $percent } % to win, { $points ->
+advice-thinking = Looking for your best moves.
+advice-ahead = { $percent }% to win, { $points ->
     [one] { $points } point ahead
    *[other] { $points } points ahead
 }
-advice-behind = { $percent } % to win, { $points ->
+advice-behind = { $percent }% to win, { $points ->
     [one] { $points } point behind
    *[other] { $points } points behind
 }
-advice-level = { $percent } % to win, level on points
+advice-level = { $percent }% to win, level on points
 
 ## The review of a game
 
 review-chance = Chance to win
-review-to-win = { $percent } % to win
-review-of = { $player } { $percent } %
-review-graph = Chance to win over the game. The table below has the numbers.
-review-numbers = Numbers
+review-to-win = { $percent }% to win
+review-of = { $player } { $percent }%
+percent = { $percent }%
+review-graph = Chance to win through the game. The figures are in the table below.
+review-numbers = Figures
 review-round = Round
-review-start = start
+review-round-new-world = Epoch
 review-end = end
-review-progress = Thinking the game over: { $percent } %
-review-done = The game has been thought over.
-review-failed = The game could not be thought over here.
+review-progress = Reviewing the game: { $percent }%
+review-done = The review is finished.
+review-failed = This game could not be reviewed here.
 review-turning = Turning points
-review-turning-lead = The moves that gave most away, by what the player could see then. Estimates from a search, not proofs.
-review-none = No move was found that gave much away.
-review-all = Look at every player’s moves
-review-begin = Think the game over
+review-turning-lead = The costliest moves, judged by what the player could see at the time. Estimates from a search, not proofs.
+review-none = No move gave much away.
+review-all = Review every player’s moves
 review-item = Round { $round }, { $player }: { $played }
-review-cost = This cost { $percent } %. Better was: { $better }
-review-mark = Round { $round }: { $player } gives away { $percent } %
+review-item-new-world = Epoch { $round }, { $player }: { $played }
+review-cost = This cost { $percent }%. Better: { $better }
+review-mark = Round { $round }: { $player } gives away { $percent }%
+review-mark-new-world = Epoch { $round }: { $player } gives away { $percent }%
 review-best-move = Best move
-review-rose = { $player }: from { $before } to { $after } %
+review-rose = { $player }: from { $before }% to { $after }%
 after-review = Review the game
 
 ## In the terminal
 
-cli-which-bots = Which bots? 1 to 4, or a name such as hunter+predatory; Enter for { level-forager }:
+cli-which-bots = Which bots? Type 1–4, or a name such as hunter+predatory; press Enter for { level-forager }:
 cli-hint-line = { $action }: { $prospect }
-cli-hints = Hints, the best first:
+cli-hints = Hints, best first:
 cli-review-title = Chance to win, from the first entry to the last
-cli-review-moves = The moves that gave most away
+cli-review-moves = The costliest moves
 cli-review-entry = entry { $entry }

@@ -7,17 +7,17 @@ location-ocean = Ocean
 ## Traits
 
 trait-migration = Migration
-    .summary = Once a round it goes to another location; who migrates does nothing else in that turn.
+    .summary = Once per round it may move to another location; migrating takes your whole turn.
 trait-neoplasm = Neoplasm
-    .summary = It grows upwards through the traits of another player’s animal; what is below it does not work, and on top it kills.
+    .summary = Played on another player’s animal. It moves up through the traits: those below it stop working, and at the top it kills.
 trait-phoresy = Phoresy
-    .summary = It travels along with a migrant that starts from its location.
+    .summary = It may ride along with any animal that migrates from its location.
 trait-regeneration = Regeneration
-    .summary = When it is eaten its traits stay, and at the end of the round it comes back. Two traits at most, and none that adds need.
+    .summary = When it is eaten, its traits stay as remains, and at the end of the round it comes back. At most two traits, and none that adds to its need.
 trait-recombination = Recombination
-    .summary = Once a round the two animals give each other a trait card.
+    .summary = Two animals: once per round they may swap one trait card each.
 trait-aedificator = Aedificator
-    .summary = Two more tokens in the food bank of its location every round.
+    .summary = Adds 2 tokens to the food bank of its location every round.
 
 ## Choices
 
@@ -25,7 +25,7 @@ action-play-animal-in = Play { $card } as a new animal: { $location }
 action-recombine = Use Recombination: { $first } gives { $card }, { $second } gives { $other }
 action-migrate = Migrate: { $animal } → { $location }
 action-set-off = Set off
-action-follow = { trait-phoresy }: { $animal } follows { $migrant }
+action-follow = { trait-phoresy }: { $animal } rides along with { $migrant }
 action-stay = { trait-phoresy }: { $animal } stays
 action-restore = Restore { $animal } with { $card }
 action-place = Place { $card } as an animal: { $location }
@@ -33,13 +33,13 @@ action-place = Place { $card } as an animal: { $location }
 ## Questions
 
 question-migrants = Who else migrates?
-question-follower = Does { $animal } travel along?
-question-restored = Which card brings which remains back?
-question-fresh = You begin anew. Which card becomes an animal, and where?
-waiting-migrants = { $player } announces a migration.
-waiting-follower = { $player } decides who travels along.
-waiting-restored = { $player } restores remains.
-waiting-fresh = { $player } begins anew.
+question-follower = Does { $animal } ride along?
+question-restored = Which card do you use to restore which remains?
+question-fresh = You start afresh. Which card becomes an animal, and where?
+waiting-migrants = { $player } is announcing a migration.
+waiting-follower = { $player } is deciding who rides along.
+waiting-restored = { $player } is restoring remains.
+waiting-fresh = { $player } is starting afresh.
 
 ## Events
 
@@ -63,30 +63,30 @@ log-bank-grew = { trait-aedificator }: { $animal } adds { $count ->
 }
 log-neoplasm-grew = { trait-neoplasm }: { $animal } loses the use of { $trait }.
 log-migrates = { $animal } migrates: { $location }.
-log-follows = { trait-phoresy }: { $animal } travels along with { $migrant }: { $location }.
+log-follows = { trait-phoresy }: { $animal } rides along with { $migrant }: { $location }.
 log-swimming-taken = { $animal } takes a Swimming card from the discard pile.
 log-moved = { $animal }: { $from } → { $to }.
 log-recombined = { trait-recombination }: { $first } gives { $card }, { $second } gives { $other }.
 log-recombined-lost = { $trait } cannot be kept and is discarded.
 log-remains = { $hunter } eats { $prey }; its traits stay as remains.
-log-died-of-neoplasm = Dead of a Neoplasm: { $animal }.
+log-died-of-neoplasm = Died of Neoplasm: { $animal }.
 
 ## Options
 
 option-herding-equal-protects = When a herd is large enough
-    .explanation = Whether as many herd animals as carnivores are enough for Herding.
-    .true = as many are enough
-    .false = there must be more
-option-laurasia-six-bonus = Laurasia for six players
-    .explanation = What is added to the die of Laurasia when six play.
+    .explanation = Whether Herding protects when there are exactly as many herd animals as carnivores.
+    .true = equal numbers are enough
+    .false = the herd must be larger
+option-laurasia-six-bonus = Laurasia with six players
+    .explanation = What is added to Laurasia’s die with six players.
     .n4 = 1 die + 4
     .n5 = 1 die + 5
 option-land-to-land-migration = Migration between the continents
-    .explanation = Whether migrants may go from continent to continent.
+    .explanation = Whether animals may migrate from one continent to the other.
     .true = allowed
-    .false = only into the Ocean and out of it
+    .false = only into and out of the Ocean
 option-two-player-reduced = Deck for two players
-    .explanation = Whether two players play with half of the cards.
+    .explanation = Whether two players use only half the cards.
     .true = 63 cards
     .false = all 126 cards
 option-expansion-sets = Expansions in the deck
@@ -98,46 +98,46 @@ option-expansion-sets = Expansions in the deck
 
 refusal-bank-elsewhere = An animal eats only from the bank of its own location.
 refusal-bank-elsewhere-animal = { $animal } eats only from the bank of its own location.
-refusal-ocean-animal = New animals come to a continent; into the Ocean they get with Swimming.
+refusal-ocean-animal = New animals start on a continent; Swimming takes them into the Ocean.
 refusal-on-remains = Nothing can be played on remains.
-refusal-on-remains-animal = { $animal }: nothing can be played on remains.
+refusal-on-remains-animal = { $animal } is only remains: nothing can be played on it.
 refusal-remains = Remains do nothing until they come back.
 refusal-remains-animal = { $animal } is only remains and does nothing until it comes back.
-refusal-pair-apart = A pair trait joins animals in the same location.
+refusal-pair-apart = A pair trait can join only animals in the same location.
 refusal-swims-already = An animal in the Ocean swims without a card.
 refusal-swims-already-animal = { $animal } lives in the Ocean and swims without a card.
-refusal-regeneration = Regeneration needs an animal with at most one other trait, and that must not add need.
-refusal-regeneration-animal = { $animal } cannot get Regeneration: at most one other trait, and none that adds need.
-refusal-regeneration-host = An animal with Regeneration has two traits at most, and none that adds need.
-refusal-regeneration-host-animal = { $animal } has Regeneration: two traits at most, and none that adds need.
-refusal-migrating = A migration is the only thing in its turn, and comes before everything else.
-refusal-disabled = The trait lies below a Neoplasm and does not work.
-refusal-disabled-animal = { $animal }: the trait lies below a Neoplasm and does not work.
+refusal-regeneration = Regeneration goes on an animal with at most one other trait, which must not add to its need.
+refusal-regeneration-animal = { $animal } cannot get Regeneration: it may have at most one other trait, and none that adds to its need.
+refusal-regeneration-host = An animal with Regeneration can have at most two traits, and none that adds to its need.
+refusal-regeneration-host-animal = { $animal } has Regeneration: at most two traits, and none that adds to its need.
+refusal-migrating = Migration takes your whole turn and must come before anything else.
+refusal-disabled = This trait is below a Neoplasm and does not work.
+refusal-disabled-animal = { $animal }: this trait is below a Neoplasm and does not work.
 refusal-paralysed = A paralysed animal’s traits do nothing until the end of the round.
-refusal-paralysed-animal = { $animal } is paralysed, its traits do nothing now.
+refusal-paralysed-animal = { $animal } is paralysed: its traits do nothing until the end of the round.
 refusal-other-location = The two animals are in different locations.
-refusal-recombination = Recombination works once a round, between two of your animals that are not paralysed.
-refusal-exchange = Each of the two gives one single trait card, and not the same trait.
-refusal-migration = Only your own animals with Migration migrate, each once a round, and to another location.
-refusal-migration-animal = { $animal } cannot migrate there: it needs Migration that is not used up, and another location.
-refusal-land-to-land = At this table migrations lead only into the Ocean and out of it.
-refusal-into-ocean = Into the Ocean only swimmers migrate.
+refusal-recombination = Recombination works once per round, between two of your animals that are not paralysed.
+refusal-exchange = Each animal gives one trait that is not a pair trait, and the two must differ.
+refusal-migration = Only your own animals with Migration can migrate, each once per round, and only to another location.
+refusal-migration-animal = { $animal } cannot migrate there: it needs an unused Migration card and another location to go to.
+refusal-land-to-land = At this table animals can migrate only into and out of the Ocean.
+refusal-into-ocean = Only swimmers can migrate into the Ocean.
 refusal-into-ocean-animal = { $animal } cannot migrate into the Ocean: it does not swim.
-refusal-out-of-ocean = Out of the Ocean an animal takes a Swimming card from your discard pile, and there is none.
+refusal-out-of-ocean = To leave the Ocean, an animal needs a Swimming card from your discard pile, and there is none.
 refusal-out-of-ocean-animal = { $animal } cannot leave the Ocean: there is no Swimming card in your discard pile.
-refusal-follower = Phoresy follows a migrant from its own location, into the Ocean and out of it like the migrant.
-refusal-restoring = Remains come back with a card from your hand.
-refusal-placing = A card from your hand becomes an animal on a continent.
+refusal-follower = An animal with Phoresy rides along only with a migrant from its own location, under the same rules for the Ocean.
+refusal-restoring = You restore remains with a card from your hand.
+refusal-placing = You place a card from your hand as an animal on a continent.
 refusal-expansion-sets = Two sets of Continents are for five or more players.
 
 ## What would follow
 
-outlook-moves = { $animal } goes to another location: { $location }.
+outlook-moves = { $animal } moves to another location: { $location }.
 outlook-dies-of-neoplasm = { $animal } will die of its Neoplasm.
 outlook-choice-migrants = Then { $player } may announce more migrants.
 outlook-choice-migrants-you = Then you may announce more migrants.
-outlook-choice-follower = Then { $player } decides who travels along.
-outlook-choice-follower-you = Then you decide who travels along.
+outlook-choice-follower = Then { $player } decides who rides along.
+outlook-choice-follower-you = Then you decide who rides along.
 
 ## Points and states
 
@@ -148,50 +148,50 @@ score-line-ocean = { $total ->
 }
 state-remains = remains
 state-disabled = disabled
-outlook-cut = { $trait } with { $animal } is discarded if they live apart.
+outlook-cut = { $trait } with { $animal } is discarded if they end up in different locations.
 state-restored = restored
 
 ## At the desk
 
 desk-hunters = { $count ->
-    [0] no hunter
-    [one] { $count } hunter
-   *[other] { $count } hunters
+    [0] no carnivores
+    [one] { $count } carnivore
+   *[other] { $count } carnivores
 }
-desk-nobody = nobody
+desk-nobody = no animals
 desk-food = Food
-desk-migrates = Migrates
-desk-rides = Rides
-desk-may-ride = May ride
-desk-gives = Gives a card
+desk-migrates = Migrating
+desk-rides = Riding along
+desk-may-ride = May ride along
+desk-gives = Giving a card
 desk-would-live = Would live here
 desk-will-live = Will live here
-desk-home = Where shall the new animal live?
-desk-how-home = Pick a location; new animals come to a continent.
+desk-home = Where will the new animal live?
+desk-how-home = Pick a location; new animals start on a continent.
 desk-migrate = Migrate
-desk-migrate-where = Where does { $animal } migrate?
-desk-how-migrate = Pick a location. Who migrates does nothing else in this turn.
+desk-migrate-where = Where does { $animal } migrate to?
+desk-how-migrate = Pick a location. Migrating takes your whole turn.
 desk-how-migrants = Pick another of your animals with Migration, or set off with those announced.
-desk-ride = Let { $animal } ride with { $migrant } to this location: { $location }?
-desk-how-ride = All move together at the end.
+desk-ride = Should { $animal } ride along with { $migrant } to this location: { $location }?
+desk-how-ride = All of them move together at the end.
 desk-stay = Stay: { $location }
 desk-ride-along = Ride along
-desk-asked-order = Phoresy is asked in turn order
-desk-asked-rides = { $animal } rides
+desk-asked-order = Phoresy is decided in turn order
+desk-asked-rides = { $animal } rides along
 desk-asked-stays = { $animal } stays
-desk-asked-now = { $animal }: decides now
+desk-asked-now = { $animal }: deciding now
 desk-asked-later = { $animal }: later
 desk-asked-nobody = no Phoresy there
-desk-recombine = Exchange with { $animal }
-desk-exchange = Exchange
-desk-exchange-which = Which card does each of the two give?
-desk-how-exchange = Pick a trait of each of the two animals.
+desk-recombine = Swap with { $animal }
+desk-exchange = Swap
+desk-exchange-which = Which card does each animal give?
+desk-how-exchange = Pick one trait on each animal.
 desk-restore = Restore { $animal }
 desk-restore-which = Which remains come back with this card?
 desk-how-restore = Pick the remains on the table.
-desk-how-restored = Pick a card of your hand, then the remains.
-desk-how-fresh = Pick a card of your hand, then a continent.
-table-key-migrate = Send the picked animal to another location
+desk-how-restored = Pick a card from your hand, then the remains.
+desk-how-fresh = Pick a card from your hand, then a continent.
+table-key-migrate = migrate with the selected animal
 table-places = Locations
 table-food-there = { $count } food
 
@@ -213,6 +213,6 @@ refusal-kept = One of the two equal cards goes; choose which one stays.
 ## The limits of Regeneration in an exchange
 
 option-regeneration-limits-exchange = Regeneration in an exchange
-    .explanation = A table may let an exchange go beyond the limits of Regeneration.
+    .explanation = Whether a swap may go beyond the limits of Regeneration.
     .true = an arriving card that breaks the limits is discarded
     .false = the limits hold for played cards only; what arrives in an exchange stays

@@ -9,8 +9,8 @@ log-shuffled = The deck is shuffled: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
-log-rolled-for-first = { $player } rolls { $die } for the first turn.
-log-rolled-for-first-you = You roll { $die } for the first turn.
+log-rolled-for-first = { $player } rolls { $die } for first player.
+log-rolled-for-first-you = You roll { $die } for first player.
 log-first-player = { $player } is the first player.
 log-first-player-you = You are the first player.
 log-dealt = { $player } draws { $count ->
@@ -45,14 +45,14 @@ log-passed = { $player } passes.
 log-passed-you = You pass.
 log-passed-final = { $player } passes for the rest of the phase.
 log-passed-final-you = You pass for the rest of the phase.
-log-passed-forced = { $player } passes: there is nothing to do.
-log-passed-forced-you = You pass: there is nothing to do.
-log-passed-no-cards = { $player } passes: no cards are left in hand.
-log-passed-no-cards-you = You pass: no cards are left in hand.
-log-turn-ended = { $player } ends the turn.
-log-turn-ended-you = You end the turn.
-log-turn-ended-forced = { $player }’s turn ends: nothing is left to do.
-log-turn-ended-forced-you = Your turn ends: nothing is left to do.
+log-passed-forced = { $player } passes: nothing left to do.
+log-passed-forced-you = You pass: nothing left to do.
+log-passed-no-cards = { $player } passes: no cards left in hand.
+log-passed-no-cards-you = You pass: no cards left in hand.
+log-turn-ended = { $player } ends their turn.
+log-turn-ended-you = You end your turn.
+log-turn-ended-forced = { $player }’s turn ends: nothing left to do.
+log-turn-ended-forced-you = Your turn ends: nothing left to do.
 log-cleaned-up = The food tokens go back to the supply; fat stays.
 
 ## Development
@@ -82,12 +82,12 @@ log-take-fat = { $player } feeds { $animal }: { $count } fat stored.
 log-take-fat-you = You feed { $animal }: { $count } fat stored.
 log-lead = { $trait }: { $rest }
 log-gain-red = { $animal } gets { $count ->
-    [one] { $count } red token, { $state }.
-   *[other] { $count } red tokens, { $state }.
+    [one] { $count } red token ({ $state }).
+   *[other] { $count } red tokens ({ $state }).
 }
 log-gain-blue = { $animal } gets { $count ->
-    [one] { $count } blue token, { $state }.
-   *[other] { $count } blue tokens, { $state }.
+    [one] { $count } blue token ({ $state }).
+   *[other] { $count } blue tokens ({ $state }).
 }
 log-gain-eats = { $animal } eats it: { $state }.
 log-gain-fat = { $animal } stores { $count } fat.
@@ -96,7 +96,7 @@ log-gain-lost = { $count ->
     [one] { $count } token is lost: no room.
    *[other] { $count } tokens are lost: no room.
 }
-log-gain-nothing = { $animal } can receive nothing; { $count ->
+log-gain-nothing = { $animal } cannot take any food; { $count ->
     [one] { $count } token is lost.
    *[other] { $count } tokens are lost.
 }
@@ -104,13 +104,13 @@ log-robbed-red = { $pirate } takes a red token from { $target } (Piracy).
 log-robbed-blue = { $pirate } takes a blue token from { $target } (Piracy).
 log-fat-burned = { $animal } burns { $count } fat: { $state }.
 log-surplus = { $animal } loses { $count ->
-    [one] { $count } token above its need.
-   *[other] { $count } tokens above its need.
+    [one] { $count } surplus token.
+   *[other] { $count } surplus tokens.
 }
-log-grazed = { $animal } tramples 1 token of the food bank.
+log-grazed = { $animal } tramples 1 token in the food bank.
 log-asleep = { $player } lets { $animal } hibernate.
 log-asleep-you = You let { $animal } hibernate.
-log-asleep-plain = { $animal } starts to hibernate.
+log-asleep-plain = { $animal } starts hibernating.
 log-woke = { $animal } wakes up.
 
 ## The attack
@@ -118,8 +118,8 @@ log-woke = { $animal } wakes up.
 log-attacked = { $attacker } attacks { $target }.
 log-ran-escaped = { trait-running } rolls { $die }: { $animal } escapes.
 log-ran-caught = { trait-running } rolls { $die }: { $animal } does not escape.
-log-redirected = { trait-mimicry }: { $from } passes the attack on. New prey: { $to }.
-log-tail-lost = { trait-tail-loss }: { $animal } gives up { $trait } and lives.
+log-redirected = { trait-mimicry }: { $from } redirects the attack. New prey: { $to }.
+log-tail-lost = { trait-tail-loss }: { $animal } gives up { $trait } and survives.
 log-pair-discarded = Pair card discarded: { $trait } ({ $first }, { $second }).
 log-pair-discarded-plain = Pair card discarded: { $trait }.
 log-poisoned = { $animal } is poisoned and will die in the extinction phase.
@@ -128,8 +128,8 @@ log-eaten = { $hunter } eats { $prey }.
 
 ## Extinction and the end
 
-log-starved = Extinct, starved: { $animal }.
-log-died-of-poison = Extinct, poisoned: { $animal }.
+log-starved = Starved: { $animal }.
+log-died-of-poison = Died of poison: { $animal }.
 log-rolled-for-tie = { $player } rolls { $die } to break the tie.
 log-rolled-for-tie-you = You roll { $die } to break the tie.
 log-game-over = Game over. { $result }

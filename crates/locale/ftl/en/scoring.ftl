@@ -17,17 +17,17 @@ result-win-you = You win with { $points ->
    *[other] { $points } points.
 }
 result-tie = A tie: { $players }.
-result-by-pile = Points are equal: the larger discard pile decides.
-result-by-die = Points and discard piles are equal: the die decides.
+result-by-pile = Tied on points: the larger discard pile wins.
+result-by-die = Tied on points and discard piles: the die decides.
 result-none = The game is over.
 result-ahead = { $points ->
     [one] One point ahead of { $player }.
    *[other] { $points } points ahead of { $player }.
 }
 result-survivors = { $count ->
-    [0] None of your animals is left.
-    [one] One of your animals lives.
-   *[other] { $count } of your animals live.
+    [0] None of your animals survived.
+    [one] One of your animals survived.
+   *[other] { $count } of your animals survived.
 }
 result-best = { $points ->
     [one] { $points } point: { $parts }

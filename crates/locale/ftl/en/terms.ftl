@@ -8,7 +8,6 @@ edition-continents = Continents
 edition-evolution = Evolution
 edition-natural-selection = Natural Selection
 edition-new-world = New World
-edition-family = the Evolution family
 
 ## States of an animal, a card, a player: labels
 
@@ -19,8 +18,6 @@ state-asleep = asleep
 state-poisoned = poisoned
 state-paralysed = paralysed
 state-used = used
-state-guardian = guardian
-state-ward = ward
 state-attacker = attacker
 state-prey = prey
 state-passed = passed
@@ -49,26 +46,17 @@ count-animals-hungry = { $count ->
     [one] { $count } animal is hungry
    *[other] { $count } animals are hungry
 }
-count-tokens = { $count ->
-    [one] { $count } food token
-   *[other] { $count } food tokens
-}
 count-tokens-missing = { $count ->
-    [one] { $count } token is missing
-   *[other] { $count } tokens are missing
+    [one] { $count } more token needed
+   *[other] { $count } more tokens needed
 }
-count-fat = { $count } fat
+count-tokens-missing-new-world = { $count ->
+    [one] { $count } more token needed
+   *[other] { $count } more tokens needed
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-count-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-count-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
 }
 
 ## How far an animal is fed, as part of a sentence
@@ -87,7 +75,6 @@ animal-label-you = { $animal } (yours)
 
 ## Lists: everything but the last, and the last
 
-list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-players = { $first } and { $last }
 you = you

@@ -1,7 +1,7 @@
 ### Words of the page.
 
-web-go-on = Go on with the game
+web-go-on = Continue the game
 web-search = Search the rules
 web-decision = Your decision
 web-your-animals = Your animals
-web-language-missing = The words for { $language } could not be loaded. Is there a network? Choose the language again then.
+web-language-missing = { $language } could not be loaded. Check your connection, then choose the language again.

@@ -5,10 +5,10 @@ tutorial-step = Step { $number } of { $count }
 tutorial-skip = Skip the lesson
 tutorial-back = Back
 tutorial-next = Next
-tutorial-again = Begin again
+tutorial-again = Start again
 tutorial-leave = Leave the lesson
 tutorial-play = Play a real game
-tutorial-foot = The table is real: play as you like, look at anything, take moves back. The notes follow what you do.
+tutorial-foot = This is a real table: play as you like, look at anything, undo moves. The notes follow what you do.
 
 tutorial-chapter-development = Development
 tutorial-chapter-bank = The food bank
@@ -18,51 +18,51 @@ tutorial-chapter-extinction = Extinction and new cards
 tutorial-chapter-scoring = Scoring
 
 tutorial-animal = Cards become animals
-tutorial-animal-text = These six cards are yours. Any card can be laid face down as a new animal, whatever is printed on it. Without animals you score nothing, so begin with one.
+tutorial-animal-text = These six cards are yours. You can play any card face down as a new animal, whatever is printed on it. Without animals you score nothing, so start with one.
 tutorial-try-animal = Click a card, then “{ $button }”.
 
 tutorial-trait = A trait on an animal
-tutorial-trait-text = A card can also be a trait of an animal. Where a card shows two, you choose one. Carnivorous makes a hunter: it needs 1 more food, but it can attack.
+tutorial-trait-text = You can also play a card as a trait on an animal. If a card shows two traits, choose one. With Carnivorous an animal needs 1 more food, but it can attack.
 tutorial-try-trait = Click { $trait }, then { $animal }, then confirm.
 
-tutorial-more = One card a turn, then pass
-tutorial-more-text = You and Wallace play one card in turn. Go on as long as you like. A pass ends your development for this round; cards you keep stay in your hand.
+tutorial-more = One card per turn, then pass
+tutorial-more-text = You and Wallace take turns to play one card. Carry on as long as you like. Passing ends your development for this round; cards you keep stay in your hand.
 tutorial-try-more = Play another card, or press “{ $button }”.
 
 tutorial-bank = The die fills the bank
-tutorial-bank-text = The food for this round lies here, for everybody. How much there is, a die decides. The hollow places were food that somebody has already taken.
+tutorial-bank-text = The food for this round is here, for everyone. A die decides how much there is. Hollow circles are food that has already been taken.
 
 tutorial-hunger = A hollow circle is hunger
-tutorial-hunger-text = Each animal needs 1 food, and more with some traits. Hollow circles show what is missing. In your turn you take one red token from the bank for one animal.
+tutorial-hunger-text = Each animal needs 1 food, and more with some traits. Hollow circles show what it still needs. On your turn you take one red token from the bank for one animal.
 tutorial-try-feed = Click { $animal }, then “{ $button }”.
 
-tutorial-turns = In turn, until all are fed
-tutorial-turns-text = One token a turn, and Wallace takes from the same bank. A tick means the animal is fed. If food runs short, decide which animal shall live.
+tutorial-turns = Take turns until all are fed
+tutorial-turns-text = One token per turn, and Wallace takes from the same bank. A tick means the animal is fed. If food runs short, decide which animal survives.
 
 tutorial-attack = The attack
-tutorial-attack-text = Instead of taking food, a Carnivorous animal may attack, once a round. If it eats its prey it gets 2 blue tokens. Even your own animals can be prey.
+tutorial-attack-text = Instead of taking food, a Carnivorous animal may attack, once per round. If it eats its prey it gets 2 blue tokens. Even your own animals can be prey.
 tutorial-try-attack = Click { $animal }, then “{ $button }”, then the prey.
-tutorial-try-no-hunter = No animal of yours can attack now. Read on, or try it next round.
+tutorial-try-no-hunter = None of your animals can attack now. Read on, or try it next round.
+tutorial-try-no-hunter-boards = None of your species can attack now. Read on, or try it next round.
 
 tutorial-defence = Why some prey is safe
-tutorial-defence-text = Camouflage, Swimming and other traits protect an animal. While you choose prey, each animal you cannot attack says why, with the number of the rule.
+tutorial-defence-text = Camouflage, Swimming and other traits protect an animal. While you choose prey, each animal you cannot attack shows why, with the number of the rule.
 
 tutorial-defend = You are attacked
-tutorial-defend-text = A hunter has chosen your animal. Its traits may still save it: the question below shows each defence and what it does. Choose one.
+tutorial-defend-text = A carnivore is attacking your animal. Its traits may still save it: the question below shows each defence and what it does. Choose one.
 
-tutorial-extinction = Who is hungry dies
-tutorial-extinction-text = When nobody wants to feed any more, the round ends. Every animal that is still hungry dies, with all its traits. Fed animals live on.
-tutorial-try-end-feeding = Feed as many as you can. Pass when there is nothing left to do.
+tutorial-extinction = Hungry animals die
+tutorial-extinction-text = When nobody can or wants to feed any more, feeding ends. Every animal that is still hungry dies, with all its traits. Fed animals survive.
+tutorial-try-end-feeding = Feed as many animals as you can. Pass when there is nothing left to do.
 
-tutorial-cards = Survivors bring cards
-tutorial-cards-text = New cards come to your hand: one, and one more for each of your living animals. Then the next round begins with development, just like the first.
+tutorial-cards = Survivors earn cards
+tutorial-cards-text = You draw one card, plus one for each of your surviving animals. Then the next round starts with development, just like the first.
 
-tutorial-points = What counts in the end
-tutorial-points-text = When the deck is empty, one last round is played. A living animal is worth 2 points, each trait 1. Traits that add to the need score that much more.
+tutorial-points = What scores at the end
+tutorial-points-text = When the deck is empty, one last round is played. Each surviving animal scores 2 points and each trait 1. Traits that add to the need score that much more.
 
 tutorial-end = That is the whole game
-tutorial-end-text = You can play this game to its end, or begin a real one. What you cannot do always says why, and every rule is in the rules reader.
+tutorial-end-text = Play this game to the end, or start a real one. When something is not allowed, you are told why, and every rule is in the rulebook.
 
-tutorial-try-wait = Wallace is thinking. A moment.
-tutorial-you = You
-tutorial-note = Note
+tutorial-try-wait = Wallace is thinking. One moment.
+tutorial-note = Show or hide the note

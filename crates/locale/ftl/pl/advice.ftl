@@ -2,9 +2,9 @@
 
 ## Bots
 
-level-random = Przypadek
-level-greedy = Łapczuch
-level-with-style = { $level }, { $style }
+level-random = Los
+level-greedy = Żarłok
+level-with-style = { $level }, styl { $style }
 style-peaceful = pokojowy
 style-balanced = wyważony
 style-predatory = drapieżny
@@ -17,49 +17,51 @@ style-note-predatory = Spośród ruchów mniej więcej równie dobrych boty wol�
 
 advice-title = Podpowiedzi
 advice-best = Najlepszy
-advice-thinking = Szukam dobrego ruchu.
-advice-ahead = { $percent } % szans na wygraną, przewaga: { $points ->
+advice-thinking = Trwa szukanie najlepszych ruchów.
+advice-ahead = { $percent }% szans na wygraną, przewaga: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-advice-behind = { $percent } % szans na wygraną, strata: { $points ->
+advice-behind = { $percent }% szans na wygraną, strata: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-advice-level = { $percent } % szans na wygraną, punktowo remis
+advice-level = { $percent }% szans na wygraną, punkty równe
 
 ## The review of a game
 
 review-chance = Szansa na wygraną
-review-to-win = { $percent } % szans
-review-of = { $player } { $percent } %
-review-graph = Szansa na wygraną w przebiegu gry. Liczby są w tabeli poniżej.
+review-to-win = { $percent }% szans
+review-of = { $player } { $percent }%
+percent = { $percent }%
+review-graph = Szansa na wygraną w trakcie gry. Liczby są w tabeli poniżej.
 review-numbers = Liczby
 review-round = Runda
-review-start = początek
+review-round-new-world = Epoka
 review-end = koniec
-review-progress = Trwa analiza gry: { $percent } %
-review-done = Gra jest przeanalizowana.
-review-failed = Nie udało się przeanalizować gry.
+review-progress = Trwa analiza gry: { $percent }%
+review-done = Analiza gry zakończona.
+review-failed = Nie udało się tu przeanalizować tej gry.
 review-turning = Punkty zwrotne
-review-turning-lead = Ruchy, które oddały najwięcej, oceniane według tego, co gracz wtedy widział. To oszacowania, nie dowody.
-review-none = Nie znaleziono ruchu, który wiele by oddał.
+review-turning-lead = Ruchy, które najbardziej zmniejszyły szanse, oceniane według tego, co gracz wtedy widział. To szacunki, nie dowody.
+review-none = Nie znaleziono ruchu, który wyraźnie zmniejszył szanse.
 review-all = Sprawdź ruchy wszystkich graczy
-review-begin = Przeanalizuj grę
 review-item = Runda { $round }, { $player }: { $played }
-review-cost = To kosztowało { $percent } %. Lepiej było: { $better }
-review-mark = Runda { $round }: { $player } oddaje { $percent } %
+review-item-new-world = Epoka { $round }, { $player }: { $played }
+review-cost = Strata: { $percent }% szans. Lepszy ruch: { $better }
+review-mark = Runda { $round }: { $player } traci { $percent }% szans
+review-mark-new-world = Epoka { $round }: { $player } traci { $percent }% szans
 review-best-move = Najlepszy ruch
-review-rose = { $player }: z { $before } na { $after } %
+review-rose = { $player }: z { $before }% na { $after }%
 after-review = Przeanalizuj grę
 
 ## In the terminal
 
-cli-which-bots = Które boty? Od 1 do 4 albo nazwa, na przykład hunter+predatory; Enter: { level-forager }:
+cli-which-bots = Które boty? Od 1 do 4 albo nazwa, na przykład hunter+predatory; Enter to { level-forager }:
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Podpowiedzi, od najlepszej:
 cli-review-title = Szansa na wygraną, od pierwszego wpisu do ostatniego
-cli-review-moves = Ruchy, które oddały najwięcej
+cli-review-moves = Ruchy, które najbardziej zmniejszyły szanse
 cli-review-entry = wpis { $entry }

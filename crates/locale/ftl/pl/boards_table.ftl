@@ -1,27 +1,27 @@
 ### Plansze gatunków na ekranie: wybory, znaczniki, przyciski.
 
-board-round-quick = szybka gra, runda { $round }
+board-round-quick = szybka rozgrywka, runda { $round }
 board-where = { $card }: dokąd trafi ta karta?
-board-how-start = Wybierz kartę: stanie się cechą, wzrostem albo nowym gatunkiem.
-board-how-play = Na wolne miejsce albo odrzuć ją: tor rośnie o 1 lub nowy gatunek na jednym z końców.
-board-how-quick = Wszystko odsłania się razem. Nikt tego nie widzi, zanim wszyscy będą gotowi.
-board-how-food = Jej liczba trafia do wodopoju. Cecha nie ma tam znaczenia.
+board-how-start = Wybierz kartę: posłuży jako cecha, wzrost albo nowy gatunek.
+board-how-play = Połóż ją na wolnym miejscu albo odrzuć: tor wzrośnie o 1 lub na końcu rzędu powstanie nowy gatunek.
+board-how-quick = Wszystko odkrywa się naraz. Póki wszyscy nie skończą, nikt nic nie widzi.
+board-how-food = Do wodopoju dodaje się jej liczbę. Cecha nie ma tam znaczenia.
 board-how-feed = Wybierz jeden ze swoich gatunków.
 board-how-think = Kartę z ręki można odrzucić za 2 rośliny: kliknij ją.
 board-how-leaf = Kliknij cechę albo zostaw reszcie zwykłą kolejność.
 board-how-store = Czego nie odłożysz, tego gatunek nie bierze.
 board-lay = Połóż zakrytą
-board-lay-sure = { $card } zakryta przy wodopoju?
-board-put-back = Odłóż
+board-lay-sure = Położyć na wodopoju zakrytą kartę { $card }?
+board-put-back = Odłóż na rękę
 board-ready = Gotowe
-board-finish = Koniec zagrywania
-board-is-ready = gotowe
+board-finish = Zakończ zagrywanie
+board-is-ready = gotowość
 board-is-playing = zagrywa
 board-is-choosing = wybiera
 board-done = koniec
 board-unseen = zagrywasz, nikt tego jeszcze nie widzi
-board-ready-count = Gotowi: { $ready } z { $all }
-board-still-playing = Zagrywają jeszcze: { $players }
+board-ready-count = Gotowość: { $ready } z { $all }
+board-still-playing = Trwa zagrywanie: { $players }
 board-planned = zaplanowane: { $count }
 board-new-here = Nowy gatunek tutaj
 board-new-species = Nowy gatunek
@@ -29,30 +29,34 @@ board-face-down = zakryta
 board-free = wolne
 board-put-here = tu: { $trait }
 board-food-card = karta pożywienia: { $number }
-board-pays = płaci
+board-pays = zapłata
 board-secret = tajne
-board-fact-food = pożywienia za zasłonką
-board-fact-own-food = pożywienia za twoją zasłonką (tajne)
-board-fact-population = populacja
-board-fact-traits = cechy
-board-hole = Przy wodopoju: { $tokens }
+board-fact-food = pożywienie za zasłonką: { $count }
+board-fact-own-food = pożywienie za twoją zasłonką: { $count } (tajne)
+board-fact-population = populacja { $count }
+board-fact-traits = { $count ->
+    [one] { $count } cecha
+    [few] { $count } cechy
+   *[many] { $count } cech
+}
+board-hole = Na wodopoju: { $tokens }
 board-hole-before = Karty pożywienia dodaje się przed karmieniem
 board-hole-cards = Zakryte karty pożywienia: { $count }
 board-hole-own = Twoja: { $card }. Widzisz ją tylko ty.
 board-hungry = Głodne gatunki: { $count }
-board-missing = Brakuje im pożywienia: { $count }
+board-missing = Brakuje żetonów: { $count }
 board-population = Populacja
-board-size = Rozmiar ciała
+board-size = Rozmiar
 board-population-of = Populacja { $at } z { $end }
-board-size-of = Rozmiar ciała { $at } z { $end }
+board-size-of = Rozmiar { $at } z { $end }
 board-food-of = pożywienie { $food } z { $need }
 board-fat-of = tłuszcz { $fat } z { $room }
 board-grow-population = Populacja +1
-board-grow-size = Rozmiar ciała +1
-board-full-slots = { $count } z { $count }: odrzuć jedną
-board-attack-pay = Odrzucić { $cards } i dosięgnąć { $victim }?
+board-grow-size = Rozmiar +1
+board-full-slots = Zajęte { $count } z { $count }: odrzuć jedną
+board-attack-pay = Ofiara: { $victim }. Odrzucić: { $cards }?
 board-ignored = Pominięte w tym ataku: { $traits }.
-board-any-card = Płaci dowolna karta; kliknij inną, aby ją zmienić.
+board-any-card = Zapłacić można dowolną kartą; aby ją zmienić, kliknij inną.
 board-ignore = Pomiń też: { $trait }
 board-ignore-not = Nie pomijaj: { $trait }
 board-ignore-text = Jedna karta więcej
@@ -60,21 +64,31 @@ board-discard-attack = Odrzuć i atakuj
 board-drop-it = Odrzuć
 board-discard-it = Odrzuć
 board-usual-order = Zwykła kolejność
-board-leaf-now = Działa teraz?
+board-leaf-now = Użyć teraz?
 board-outlook-gain = { $species }: pożywienie +{ $count }{ $why }.
 board-outlook-gain-fat = { $species }: pożywienie +{ $count }, w tym tłuszcz { $fat }{ $why }.
 board-outlook-loses = { $species }: populacja spada do { $pop }.
 board-outlook-dies = { $species } wymiera.
-board-outlook-draws = { $player }: dobrane karty { $count }.
-board-outlook-screen = { $player }: za zasłonkę +{ $count }.
-board-outlook-asked = Potem padnie pytanie.
+board-outlook-draws = { $player } dobiera { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+board-outlook-draws-you = Dobierasz { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+board-outlook-screen = { $player } odkłada pożywienie za zasłonkę: +{ $count }.
+board-outlook-screen-you = Odkładasz pożywienie za zasłonkę: +{ $count }.
+board-outlook-asked = Potem gra zada pytanie.
 board-score-food = Pożywienie
 board-score-population = Populacja
 board-score-traits = Cechy
-board-result-survivors = Twoje żyjące gatunki: { $count }.
+board-result-survivors = Twoje gatunki, które przetrwały: { $count }.
 board-result-best = Populacja { $population }, cechy { $traits }
 board-tie-note = Przy równych punktach rozstrzygają cechy, potem populacja.
 board-hand-note = Niezagrane karty zostają na ręce. Nie ma limitu kart.
 board-hand-quick = Przeciągnij kartę na miejsce, na tor albo na koniec rzędu.
-board-hand-pay = Gdy karta płaci, nie ma znaczenia, co jest na niej nadrukowane.
+board-hand-pay = Gdy płacisz kartą, nie ma znaczenia, co na niej jest.
 board-your-species = Twoje gatunki

@@ -7,15 +7,15 @@ location-ocean = Ocean
 ## Traits
 
 trait-migration = Migracja
-    .summary = Raz na rundę przechodzi do innej lokacji; w tym ruchu gracz nie robi nic innego.
+    .summary = Raz na rundę może przejść do innej lokacji; w tym ruchu nie robisz nic innego.
 trait-neoplasm = Nowotwór
     .summary = Rośnie w górę przez cechy zwierzęcia innego gracza; to, co pod nim, nie działa, a na samej górze zabija.
 trait-phoresy = Forezja
-    .summary = Dołącza do migrującego zwierzęcia, które rusza z jego lokacji.
+    .summary = Może dołączyć do dowolnego zwierzęcia, które migruje z jego lokacji.
 trait-regeneration = Regeneracja
-    .summary = Zjedzone zostawia swoje cechy i wraca na końcu rundy. Najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
+    .summary = Zjedzone zostawia swoje cechy jako szczątki i wraca na końcu rundy. Najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
 trait-recombination = Rekombinacja
-    .summary = Raz na rundę oba zwierzęta wymieniają się kartą cechy.
+    .summary = Para: raz na rundę zwierzęta mogą wymienić się jedną kartą cechy.
 trait-aedificator = Przekształcanie środowiska
     .summary = Co rundę dwa znaczniki więcej w banku żywności jego lokacji.
 
@@ -25,30 +25,30 @@ action-play-animal-in = Zagraj jako nowe zwierzę: { $card }. Lokacja: { $locati
 action-recombine = Użyj cechy { trait-recombination }: { $first } oddaje { $card }, { $second } oddaje { $other }
 action-migrate = Migracja: { $animal } → { $location }
 action-set-off = Wyrusz
-action-follow = { trait-phoresy }: { $animal } dołącza, migruje { $migrant }
+action-follow = { trait-phoresy }: { $animal } dołącza. Migruje: { $migrant }
 action-stay = { trait-phoresy }: { $animal } zostaje
 action-restore = Odtwórz zwierzę { $animal }, karta { $card }
 action-place = Wyłóż jako zwierzę: { $card }. Lokacja: { $location }
 
 ## Questions
 
-question-migrants = Kto jeszcze migruje?
+question-migrants = Które zwierzę jeszcze migruje?
 question-follower = Czy { $animal } dołącza?
-question-restored = Która karta odtworzy które szczątki?
+question-restored = Którą kartą odtworzyć które zwierzę?
 question-fresh = Zaczynasz od nowa. Która karta zostanie zwierzęciem i gdzie?
 waiting-migrants = { $player } zgłasza migrację.
-waiting-follower = { $player } decyduje, kto dołącza.
-waiting-restored = { $player } odtwarza szczątki.
+waiting-follower = { $player } decyduje, które zwierzęta dołączą.
+waiting-restored = { $player } odtwarza zwierzęta ze szczątków.
 waiting-fresh = { $player } zaczyna od nowa.
 
 ## Events
 
-log-you-played-animal-in = Zagrywasz nowe zwierzę: { $animal } (karta: { $card }). Lokacja: { $location }.
+log-you-played-animal-in = Zagrywasz nowe zwierzę: { $animal } (karta { $card }). Lokacja: { $location }.
 log-played-animal-in = { $player } zagrywa nowe zwierzę: { $animal }. Lokacja: { $location }.
-log-you-restored = Odtwarzasz zwierzę { $animal } (karta: { $card }).
+log-you-restored = Odtwarzasz zwierzę { $animal } (karta { $card }).
 log-restored = { $player } odtwarza zwierzę { $animal }.
-log-food-rolled-in = { $player } rzuca o żywność: { $die }. Lokacja: { $location }.
-log-food-rolled-in-you = Rzucasz o żywność: { $die }. Lokacja: { $location }.
+log-food-rolled-in = { $player } rzuca kostką dla banku żywności: { $die }. Lokacja: { $location }.
+log-food-rolled-in-you = Rzucasz kostką dla banku żywności: { $die }. Lokacja: { $location }.
 log-bank-in = Bank żywności, { $location }: { $sum } = { $count ->
     [one] { $count } znacznik.
     [few] { $count } znaczniki.
@@ -60,16 +60,16 @@ log-bank-in-plain = Bank żywności, { $location }: { $count ->
    *[many] { $count } znaczników.
 }
 log-bank-grew = { trait-aedificator }: { $animal } dodaje { $count ->
-    [one] { $count } znacznik: { $location }.
-    [few] { $count } znaczniki: { $location }.
-   *[many] { $count } znaczników: { $location }.
+    [one] { $count } znacznik ({ $location }).
+    [few] { $count } znaczniki ({ $location }).
+   *[many] { $count } znaczników ({ $location }).
 }
-log-neoplasm-grew = { trait-neoplasm }: { $animal }, przestaje działać { $trait }.
-log-migrates = { $animal } migruje: { $location }.
-log-follows = { trait-phoresy }: { $animal } dołącza, migruje { $migrant }: { $location }.
+log-neoplasm-grew = { trait-neoplasm }: { $animal }. Przestaje działać cecha { $trait }.
+log-migrates = { $animal } migruje. Cel: { $location }.
+log-follows = { trait-phoresy }: { $animal } dołącza. Migruje: { $migrant }. Cel: { $location }.
 log-swimming-taken = { $animal } bierze kartę Pływanie ze stosu kart odrzuconych.
 log-moved = { $animal }: { $from } → { $to }.
-log-recombined = { trait-recombination }: { $first } oddaje { $card }, { $second } oddaje { $other }.
+log-recombined = { trait-recombination }: { $first } oddaje kartę { $card }, { $second } oddaje kartę { $other }.
 log-recombined-lost = Nie może zostać i trafia na stos kart odrzuconych: { $trait }.
 log-remains = Zjedzone: { $prey }. Drapieżnik: { $hunter }. Cechy zostają jako szczątki.
 log-died-of-neoplasm = Ginie przez Nowotwór: { $animal }.
@@ -77,7 +77,7 @@ log-died-of-neoplasm = Ginie przez Nowotwór: { $animal }.
 ## Options
 
 option-herding-equal-protects = Kiedy stado jest dość duże
-    .explanation = Czy cesze Stadność wystarczy tyle zwierząt stadnych, ile jest drapieżników.
+    .explanation = Czy Stadność chroni już wtedy, gdy zwierząt stadnych jest tyle samo co drapieżników.
     .true = wystarczy tyle samo
     .false = musi być ich więcej
 option-laurasia-six-bonus = Laurazja dla sześciu graczy
@@ -104,43 +104,43 @@ refusal-bank-elsewhere-animal = { $animal } je tylko z banku żywności swojej 
 refusal-ocean-animal = Nowe zwierzęta trafiają na kontynent; do Oceanu prowadzi Pływanie.
 refusal-on-remains = Na szczątki nic nie można zagrać.
 refusal-on-remains-animal = { $animal }: na szczątki nic nie można zagrać.
-refusal-remains = Szczątki nic nie robią, dopóki nie wrócą.
-refusal-remains-animal = { $animal }: to szczątki, nic nie robią, dopóki nie wrócą.
-refusal-pair-apart = Cecha pary łączy zwierzęta w tej samej lokacji.
+refusal-remains = Szczątki nic nie robią, dopóki zwierzę nie wróci.
+refusal-remains-animal = { $animal }: to tylko szczątki, nic nie robią, dopóki zwierzę nie wróci.
+refusal-pair-apart = Cecha pary może łączyć tylko zwierzęta w tej samej lokacji.
 refusal-swims-already = Zwierzę w Oceanie pływa bez karty.
 refusal-swims-already-animal = { $animal } mieszka w Oceanie i pływa bez karty.
 refusal-regeneration = Regeneracja wymaga zwierzęcia z najwyżej jedną inną cechą, która nie zwiększa zapotrzebowania.
 refusal-regeneration-animal = { $animal } nie może dostać cechy Regeneracja: najwyżej jedna inna cecha i żadna, która zwiększa zapotrzebowanie.
-refusal-regeneration-host = Zwierzę z cechą Regeneracja ma najwyżej dwie cechy i żadnej, która zwiększa zapotrzebowanie.
+refusal-regeneration-host = Zwierzę z cechą Regeneracja może mieć najwyżej dwie cechy i żadnej, która zwiększa zapotrzebowanie.
 refusal-regeneration-host-animal = { $animal } ma cechę Regeneracja: najwyżej dwie cechy i żadna, która zwiększa zapotrzebowanie.
-refusal-migrating = Migracja jest jedyną akcją ruchu i przychodzi przed wszystkim innym.
+refusal-migrating = Migracja to jedyna akcja w ruchu i trzeba ją zgłosić przed wszystkim innym.
 refusal-disabled = Cecha leży pod kartą Nowotwór i nie działa.
 refusal-disabled-animal = { $animal }: cecha leży pod kartą Nowotwór i nie działa.
 refusal-paralysed = Cechy sparaliżowanego zwierzęcia nie działają do końca rundy.
-refusal-paralysed-animal = { $animal }: sparaliżowane, jego cechy teraz nie działają.
+refusal-paralysed-animal = { $animal }: sparaliżowane, jego cechy nie działają do końca rundy.
 refusal-other-location = Te zwierzęta są w różnych lokacjach.
 refusal-recombination = Rekombinacja działa raz na rundę, między dwoma twoimi niesparaliżowanymi zwierzętami.
-refusal-exchange = Każde z dwóch zwierząt oddaje jedną kartę cechy pojedynczej, i nie tej samej.
-refusal-migration = Migrują tylko twoje zwierzęta z cechą Migracja, każde raz na rundę i do innej lokacji.
-refusal-migration-animal = { $animal } nie może tam migrować: potrzebna jest nieużyta Migracja i inna lokacja.
+refusal-exchange = Każde z dwóch zwierząt oddaje jedną kartę cechy pojedynczej i nie mogą to być dwie karty tej samej cechy.
+refusal-migration = Migrują tylko twoje zwierzęta z cechą Migracja, każde raz na rundę i tylko do innej lokacji.
+refusal-migration-animal = { $animal } nie może tam migrować: potrzebna jest nieużyta karta Migracja i inna lokacja.
 refusal-land-to-land = Przy tym stole migruje się tylko do Oceanu i z niego.
-refusal-into-ocean = Do Oceanu migrują tylko zwierzęta z cechą Pływanie.
+refusal-into-ocean = Do Oceanu mogą migrować tylko zwierzęta z cechą Pływanie.
 refusal-into-ocean-animal = { $animal } nie może migrować do Oceanu: nie pływa.
-refusal-out-of-ocean = Wychodząc z Oceanu, zwierzę bierze kartę Pływanie z twojego stosu kart odrzuconych, a tam jej nie ma.
+refusal-out-of-ocean = Aby wyjść z Oceanu, zwierzę potrzebuje karty Pływanie z twojego stosu kart odrzuconych, a tam jej nie ma.
 refusal-out-of-ocean-animal = { $animal } nie może opuścić Oceanu: na twoim stosie kart odrzuconych nie ma karty Pływanie.
-refusal-follower = Forezja: dołącza się do migrującego zwierzęcia z własnej lokacji, do Oceanu i z niego tak jak ono.
-refusal-restoring = Szczątki odtwarza karta z twojej ręki.
-refusal-placing = Karta z twojej ręki zostaje zwierzęciem na kontynencie.
+refusal-follower = Forezja: dołączyć można do zwierzęcia, które migruje z tej samej lokacji; do Oceanu i z niego na tych samych warunkach co ono.
+refusal-restoring = Zwierzę odtwarza się ze szczątków kartą z ręki.
+refusal-placing = Nowe zwierzę wykłada się z ręki na jeden z kontynentów.
 refusal-expansion-sets = Dwa zestawy dodatku Kontynenty są dla pięciu i więcej graczy.
 
 ## What would follow
 
-outlook-moves = { $animal } zmienia lokację: { $location }.
+outlook-moves = { $animal } zmienia lokację. Cel: { $location }.
 outlook-dies-of-neoplasm = { $animal } zginie przez Nowotwór.
 outlook-choice-migrants = Potem { $player } może zgłosić następne zwierzęta.
 outlook-choice-migrants-you = Potem możesz zgłosić następne zwierzęta.
-outlook-choice-follower = Potem { $player } decyduje, kto dołącza.
-outlook-choice-follower-you = Potem decydujesz, kto dołącza.
+outlook-choice-follower = Potem { $player } decyduje, które zwierzęta dołączą.
+outlook-choice-follower-you = Potem decydujesz, które zwierzęta dołączą.
 
 ## Points and states
 
@@ -151,8 +151,8 @@ score-line-ocean = { $total ->
    *[many] { $total } punktów: zwierzęta { $animals }, karty cech { $cards }, punkty dodatkowe { $bonus }, Ocean { $ocean }.
 }
 state-remains = szczątki
-state-disabled = nie działa
-outlook-cut = { $trait } ({ $animal }): karta zostanie odrzucona, jeśli będą żyć osobno.
+state-disabled = nieaktywna
+outlook-cut = { $trait } ({ $animal }): karta zostanie odrzucona, jeśli zwierzęta będą w różnych lokacjach.
 state-restored = odtworzone
 
 ## At the desk
@@ -163,22 +163,22 @@ desk-hunters = { $count ->
     [few] { $count } drapieżniki
    *[many] { $count } drapieżników
 }
-desk-nobody = nikogo
+desk-nobody = bez zwierząt
 desk-food = Żywność
 desk-migrates = Migruje
 desk-rides = Dołącza
 desk-may-ride = Może dołączyć
 desk-gives = Oddaje kartę
-desk-would-live = Żyłoby tutaj
-desk-will-live = Będzie tutaj
+desk-would-live = Zamieszkałoby tutaj
+desk-will-live = Zamieszka tutaj
 desk-home = Gdzie ma żyć nowe zwierzę?
 desk-how-home = Wybierz lokację; nowe zwierzęta trafiają na kontynent.
 desk-migrate = Migruj
 desk-migrate-where = Dokąd migruje { $animal }?
-desk-how-migrate = Wybierz lokację. Kto migruje, nie robi w tym ruchu nic innego.
+desk-how-migrate = Wybierz lokację. W tym ruchu nie zrobisz już nic innego.
 desk-how-migrants = Wybierz kolejne swoje zwierzę z cechą Migracja albo wyrusz ze zgłoszonymi.
-desk-ride = { $migrant } migruje, dokąd: { $location }. Czy { $animal } dołącza?
-desk-how-ride = Na końcu wszyscy wyruszają razem.
+desk-ride = { $migrant } migruje. Cel: { $location }. Czy { $animal } dołącza?
+desk-how-ride = Na końcu wszystkie zwierzęta wyruszają razem.
 desk-stay = Zostań: { $location }
 desk-ride-along = Dołącz
 desk-asked-order = Forezja: pytania po kolei
@@ -191,12 +191,12 @@ desk-recombine = Wymień karty: { $animal }
 desk-exchange = Wymień
 desk-exchange-which = Którą kartę oddaje każde z dwóch zwierząt?
 desk-how-exchange = Wybierz po jednej cesze każdego z dwóch zwierząt.
-desk-restore = Odtwórz: { $animal }
-desk-restore-which = Które szczątki odtworzy ta karta?
+desk-restore = Odtwórz zwierzę { $animal }
+desk-restore-which = Z których szczątków odtworzyć zwierzę tą kartą?
 desk-how-restore = Wskaż szczątki na stole.
 desk-how-restored = Wybierz kartę z ręki, potem szczątki.
 desk-how-fresh = Wybierz kartę z ręki, potem kontynent.
-table-key-migrate = Wyślij wybrane zwierzę do innej lokacji
+table-key-migrate = wyślij wybrane zwierzę do innej lokacji
 table-places = Lokacje
 table-food-there = żywność: { $count }
 

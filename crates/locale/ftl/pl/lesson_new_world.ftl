@@ -3,7 +3,7 @@
 tutorial-chapter-epoch-end = Koniec epoki
 
 tutorial-row = Twój rząd zwierząt
-tutorial-row-text = Te sześć kart należy do ciebie. Każdą możesz wyłożyć zakrytą jako nowe zwierzę, niezależnie od tego, co na niej jest. Zwierzęta stoją w rzędzie i ważne będzie, kto jest czyim sąsiadem. Zacznij od dwóch.
+tutorial-row-text = Te sześć kart należy do ciebie. Każdą możesz wyłożyć zakrytą jako nowe zwierzę, niezależnie od tego, co na niej jest. Zwierzęta stoją w rzędzie i ważne będzie, które z którym sąsiaduje. Zacznij od dwóch.
 tutorial-try-row = Kliknij kartę { $trait }, potem „{ $button }”.
 
 tutorial-pair = Karta między sąsiadami
@@ -11,27 +11,27 @@ tutorial-pair-text = Cecha pary leży między dwoma sąsiadami. { new-world-trai
 tutorial-try-pair = Kliknij: { $trait }, potem { $first } i { $second }, i potwierdź.
 
 tutorial-hunter = Jedna cecha z dwóch
-tutorial-hunter-text = Każda karta pokazuje dwie cechy. Wybierasz jedną, druga przepada. Z cechą { new-world-trait-carnivorous } zwierzę staje się drapieżnikiem: potrzebuje o 1 żeton pożywienia więcej, ale raz w fazie żywienia może zaatakować.
+tutorial-hunter-text = Każda karta pokazuje dwie cechy. Wybierasz jedną, druga się nie liczy. Z cechą { new-world-trait-carnivorous } zwierzę staje się drapieżnikiem: potrzebuje o 1 żeton pożywienia więcej, ale raz w fazie żywienia może zaatakować.
 
 tutorial-night = Klucz do siedliska, potem pas
-tutorial-night-text = Niektóre cechy otwierają siedliska: cecha { new-world-trait-nocturnal } otwiera Jaskinię, a ta zaraz się pojawi. Cechy szkodliwe, jak { new-world-trait-parasite }, kładzie się na zwierzętach innych graczy. Pasuj, kiedy chcesz; niezagrane karty zostają na ręce.
+tutorial-night-text = Niektóre cechy otwierają siedliska: cecha { new-world-trait-nocturnal } otwiera siedlisko Jaskinia, a ono zaraz się pojawi. Cechy szkodliwe, jak { new-world-trait-parasite }, kładzie się na zwierzętach innych graczy. Pasuj, kiedy chcesz; niezagrane karty zostają na ręce.
 
 tutorial-areas = Siedliska dają pożywienie
-tutorial-areas-text = Co epokę z lewej wchodzi nowe siedlisko, a na jej koniec odchodzi ostatnie po prawej. Wszystkie uzupełnia się do tego, co na nich jest: pożywienie i zielone schronienia. Tylko na Bagnach jest inaczej: pożywienia przybywa tam z każdym zwierzęciem, które zginie.
+tutorial-areas-text = Co epokę z lewej wchodzi nowe siedlisko, a na jej koniec odchodzi ostatnie po prawej. Wszystkie uzupełnia się do tego, co na nich jest: pożywienie i zielone schronienia. Inaczej jest tylko w siedlisku Bagna: pożywienia przybywa tam z każdym zwierzęciem, które zginie.
 
 tutorial-forage = Pożywienie z siedliska
 tutorial-forage-text = Zwierzę potrzebuje 1 żetonu pożywienia, z niektórymi cechami więcej; puste kółka pokazują, ile brakuje. W swoim ruchu jedno zwierzę bierze jeden żeton z siedliska, które jest dla niego otwarte. Partner z pary też może coś dostać.
 tutorial-try-forage = Kliknij: { $animal }, potem siedlisko w obwódce, i potwierdź.
 
 tutorial-prey = Polowanie
-tutorial-prey-text = Zamiast jeść w siedlisku, głodny drapieżnik może raz w tej fazie zaatakować inne zwierzę, nawet twoje. Gdy ofiara zginie, dostaje do 2 żetonów specjalnego pożywienia.
+tutorial-prey-text = Zamiast jeść w siedlisku, głodny drapieżnik może raz w tej fazie zaatakować dowolne inne zwierzę, nawet twoje. Gdy ofiara zginie, drapieżnik dostaje do 2 żetonów specjalnego pożywienia.
 tutorial-try-no-predator = Żadne twoje zwierzę nie może teraz atakować. Czytaj dalej albo spróbuj w następnej epoce.
 
 tutorial-reaction = Ofiara się broni
-tutorial-reaction-text = { new-world-trait-camouflage } i inne cechy nie dopuszczają drapieżników, co widać na zwierzęciu. Inne działają przy ataku: { new-world-trait-running } rzuca kostką, { new-world-trait-elusive } odrzuca kartę. Kto zje zwierzę z cechą { new-world-trait-poisonous }, ginie w fazie wymierania.
+tutorial-reaction-text = { new-world-trait-camouflage } i inne cechy chronią przed drapieżnikami, co widać przy zwierzęciu. Inne działają dopiero przy ataku: { new-world-trait-running } to rzut kostką, { new-world-trait-elusive } to odrzucenie karty. Kto zje zwierzę z cechą { new-world-trait-poisonous }, ginie w fazie wymierania.
 
 tutorial-cave = Dwie części i schronienie
-tutorial-cave-text = Gdy karta ma dwie części, dolna jest otwarta dla wszystkich, a górna tylko dla zwierząt z cechą podaną przy nazwie. Zielony żeton to schronienie: kosztuje cały ruch, ale do końca epoki nikt tego zwierzęcia nie zaatakuje.
+tutorial-cave-text = Gdy karta ma dwie części, dolna jest otwarta dla wszystkich, a górna tylko dla zwierząt z cechą podaną przy nazwie. Zielony żeton to schronienie: wzięcie go to akcja podstawowa, ale do końca epoki nikt tego zwierzęcia nie zaatakuje.
 tutorial-try-cave = Kliknij: { $animal }, potem „{ $button }”, i potwierdź.
 tutorial-try-no-shelter = Żadne twoje zwierzę nie może teraz wziąć schronienia. Czytaj dalej albo spróbuj w następnej epoce.
 

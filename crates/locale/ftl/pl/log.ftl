@@ -3,15 +3,15 @@
 ## Set-up and cards
 
 log-you-drew = Dobierasz kartę: { $card }.
-log-you-played-animal = Zagrywasz nowe zwierzę: { $animal } (karta: { $card }).
+log-you-played-animal = Zagrywasz nowe zwierzę: { $animal } (karta { $card }).
 log-played-animal = { $player } zagrywa nowe zwierzę: { $animal }.
-log-shuffled = Talia jest potasowana: { $count ->
+log-shuffled = Potasowano talię: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
    *[many] { $count } kart.
 }
-log-rolled-for-first = { $player } rzuca o rozpoczęcie gry: { $die }.
-log-rolled-for-first-you = Rzucasz o rozpoczęcie gry: { $die }.
+log-rolled-for-first = { $player } rzuca kostką o pierwszeństwo: { $die }.
+log-rolled-for-first-you = Rzucasz kostką o pierwszeństwo: { $die }.
 log-first-player = Gracz rozpoczynający: { $player }.
 log-first-player-you = Zaczynasz grę.
 log-dealt = { $player } dobiera { $count ->
@@ -71,8 +71,8 @@ log-symbiosis-played-you = Zagrywasz cechę { $trait }: opiekun { $first }, podo
 
 ## Food
 
-log-food-rolled = { $player } rzuca o żywność: { $die }.
-log-food-rolled-you = Rzucasz o żywność: { $die }.
+log-food-rolled = { $player } rzuca kostką dla banku żywności: { $die }.
+log-food-rolled-you = Rzucasz kostką dla banku żywności: { $die }.
 log-bank = Bank żywności: { $sum } = { $count ->
     [one] { $count } znacznik.
     [few] { $count } znaczniki.
@@ -149,7 +149,7 @@ log-woke = { $animal } się budzi.
 
 log-attacked = { $attacker } atakuje. Ofiara: { $target }.
 log-ran-escaped = { trait-running }, rzut { $die }: { $animal } ucieka.
-log-ran-caught = { trait-running }, rzut { $die }: { $animal } nie ucieka.
+log-ran-caught = { trait-running }, rzut { $die }: { $animal } nie zdąża uciec.
 log-redirected = { trait-mimicry }: { $from } kieruje atak gdzie indziej. Nowa ofiara: { $to }.
 log-tail-lost = { trait-tail-loss }: { $animal } odrzuca kartę { $trait } i przeżywa.
 log-pair-discarded = Odrzucona karta pary: { $trait } ({ $first }, { $second }).

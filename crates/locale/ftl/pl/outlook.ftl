@@ -1,21 +1,17 @@
 ### What would follow from a choice, one line each.
 
 outlook-running = { trait-running }: ucieka przy { $faces }.
-outlook-mimicry = { trait-mimicry }: możliwa inna ofiara: { $animals }.
+outlook-mimicry = { trait-mimicry }: możliwa inna ofiara ({ $animals }).
 outlook-tail-loss = { trait-tail-loss }: ofiara odrzuca kartę i przeżywa, atakujący dostaje 1 niebieski znacznik.
-outlook-no-defence = Bez obrony: zjedzone.
-outlook-eaten = Brak obrony, skutek: { $gains }.
+outlook-no-defence = Brak obrony: ofiara zostaje zjedzona.
+outlook-eaten = Brak obrony, ofiara zostaje zjedzona: { $gains }.
 outlook-poison = { trait-poisonous }: po zjedzeniu drapieżnik zginie w fazie wymierania.
 outlook-sting = { trait-cnidocytes }: atakujący będzie sparaliżowany do końca rundy.
 outlook-if-eaten = Po zjedzeniu: { $gains }.
 outlook-gains = { $gains }.
 outlook-gain-fed = { $animal } { $food }/{ $need } (nakarmione)
 outlook-gain-food = { $animal } { $food }/{ $need }
-outlook-gain-fat = { $animal } odkłada { $count ->
-    [one] { $count } żółty znacznik
-    [few] { $count } żółte znaczniki
-   *[many] { $count } żółtych znaczników
-}
+outlook-gain-fat = { $animal } odkłada tłuszcz: { $count }
 outlook-gain-lost = { $count ->
     [one] przepada { $count } znacznik
     [few] przepadają { $count } znaczniki

@@ -9,30 +9,22 @@ cli-need-number = Liczba od 2 do 8 albo sam Enter.
 cli-players = Gracze: { $players }
 cli-seed = Ziarno losowe: { $seed }
 cli-options = Opcje: { $options }
-cli-options-printed = Gra przebiega jak w instrukcji.
 cli-intro = Wpisz numer z listy albo polecenie:
-cli-game-over = Koniec gry
 cli-final-scores = Wyniki końcowe
 cli-place = { $place }. { $player }: { $points }
 cli-goodbye = Do zobaczenia.
 cli-quit-question = Zakończyć tę grę? Bez zapisu przepadnie.
-cli-yes-or-no = tak lub nie
 cli-yes = tak
 cli-no = nie
 
 ## Whose turn it is
 
-cli-your-turn = Twoja kolej
-cli-turn-of = Ruch: { $player }
 cli-hand-over = Teraz: { $player }
 cli-hand-over-note = Przekaż klawiaturę. Pozostali nie patrzą.
 cli-press-enter = Naciśnij Enter, aby przejść dalej.
-cli-thinking = { $player } się zastanawia.
-cli-automatic = Jedyna możliwość: { $action }
 
 ## Choosing
 
-cli-choices = Możliwości
 cli-choose-number = Numer (1–{ $last }):
 cli-more-choices = { $count ->
     [one] jeszcze { $count } możliwość
@@ -50,7 +42,7 @@ cli-end-of-input = Koniec danych wejściowych, gra się tu zatrzymuje.
 
 cli-help-title = Polecenia
 cli-help-number = wybiera możliwość o tym numerze
-cli-help-why = mówi, dlaczego ruch jest niemożliwy
+cli-help-why = wyjaśnia, dlaczego ruch jest niemożliwy
 cli-help-rules = pokazuje zasadę: rules ORI-S4
 cli-help-log = pokazuje dotychczasowy przebieg gry
 cli-help-table = pokazuje stół jeszcze raz
@@ -69,7 +61,6 @@ cli-why-usage = Wpisz why i ruch, na przykład: why attack Ventosa with Aurea
 cli-why-nothing = Wszystko, czego można tu spróbować, jest na liście.
 cli-rule-unknown = Nie ma zasady { $rule }.
 cli-rules-usage = Wpisz rules i numer zasady, na przykład: rules ORI-S4
-cli-trait-unknown = Nie ma cechy { $name }.
 cli-hint = Podpowiedź: { $action }
 cli-no-hint = Tu nie ma podpowiedzi.
 cli-log-empty = Jeszcze nic się nie wydarzyło.
@@ -84,53 +75,32 @@ cli-saved = Zapisano: { $file }
 cli-go-on-later = Grę wznowi polecenie:
 cli-look-again = Tę grę pokaże jeszcze raz polecenie:
 cli-loaded = Wczytano: { $file }
-cli-file-missing = Nie ma pliku { $file }.
-cli-file-unreadable = Nie można odczytać pliku { $file }: { $error }
-cli-file-unwritable = Nie można zapisać pliku { $file }: { $error }
 cli-file-exists = Plik { $file } już istnieje.
 cli-replace-file = Zastąpić go?
-cli-file-invalid = Plik { $file } nie jest poprawnym zapisem gry, wiersz { $line }: { $error }
 
 ## The table
 
-cli-round = Runda { $round }
-cli-round-last = Runda { $round }, ostatnia
 cli-round-phase = Runda { $round } · { $phase }
 cli-round-last-phase = Runda { $round }, ostatnia · { $phase }
-cli-lap = Kolejka { $lap }
-cli-head-players = Gracze
-cli-head-player = Gracz
-cli-head-animals = Zwierzęta
-cli-head-traits = Cechy
-cli-head-hand = Karty na ręce
 cli-head-your-hand = Twoje karty
-cli-head-deck = Talia
-cli-head-discard = Stos kart odrzuconych
 cli-head-bank = Bank żywności
-cli-head-food = Żywność
-cli-head-fat = Tłuszcz
-cli-head-points = Punkty
-cli-head-log = Dziennik
-cli-head-result = Wynik
 cli-hungry = { state-hungry }
 cli-fed = { state-fed }
 cli-full = { state-full }
 cli-asleep = { state-asleep }
 cli-poisoned = { state-poisoned }
 cli-paralysed = { state-paralysed }
-cli-guardian = { state-guardian }
-cli-ward = { state-ward }
 cli-guardian-is = opiekun: { $animal }
 cli-ward-is = podopieczny: { $animal }
 cli-partner-is = para: { $animal }
 cli-used = { state-used }
 cli-passed = { state-passed }
 cli-first = { state-first }
+cli-first-player = pierwszy gracz
 cli-you = ty
-cli-none = brak
 cli-no-animals = brak zwierząt
 cli-no-cards = brak kart
-cli-bank-left = zostało { $count } z { $total }
+cli-bank-left = pozostałe znaczniki: { $count } z { $total }
 cli-bank-empty = pusty
 cli-fat-stored = { $count ->
     [one] { $count } żółty znacznik
@@ -140,49 +110,4 @@ cli-fat-stored = { $count ->
 
 ## Bots
 
-cli-bot-name = { $level } { $number }
 cli-human = Gracz { $number }
-cli-bot = bot
-
-## What was typed wrongly on the command line
-
-cli-unknown-option = Nie ma opcji { $name }. Opcje: { $options }
-cli-invalid-option-value = Opcja { $name } nie może mieć wartości { $value }. Wartości: { $values }
-cli-invalid-option-form = Opcję zapisuje się jako nazwa=wartość, a nie { $text }.
-cli-invalid-seats = { $edition }: gra jest dla { $least }–{ $most } graczy, a nie { $count }.
-cli-invalid-seat = Przy tym stole nie ma miejsca { $seat }.
-cli-too-many-names = Za dużo imion ({ $names }), miejsc jest { $seats }.
-cli-unknown-edition = Nie ma edycji { $name }. Edycje: { $editions }
-cli-unknown-language = Nie ma języka { $name }. Języki: { $languages }
-cli-unknown-bot = Nie ma bota { $name }. Boty: { $bots }
-cli-invalid-number = { $text } to nie liczba.
-cli-invalid-deck = Talią { $file } nie da się grać: { $error }
-
-## Tools
-
-cli-games = { $count ->
-    [one] { $count } partia
-    [few] { $count } partie
-   *[many] { $count } partii
-}
-cli-games-per-second = { $count ->
-    [one] { $count } partia na sekundę
-    [few] { $count } partie na sekundę
-   *[many] { $count } partii na sekundę
-}
-cli-average-rounds = Średnia liczba rund w partii: { $value }
-cli-average-points = Średnia liczba punktów: { $value }
-cli-wins = Zwycięstwa
-cli-shared-victories = Wspólne zwycięstwa
-cli-replay-ok = { $file }: zapis jest poprawny.
-cli-replay-differs = { $file }: zapis różni się w wierszu { $line }: { $error }
-cli-checks-passed = { $count ->
-    [one] { $count } test udany.
-    [few] { $count } testy udane.
-   *[many] { $count } testów udanych.
-}
-cli-checks-failed = { $count ->
-    [one] { $count } test nieudany.
-    [few] { $count } testy nieudane.
-   *[many] { $count } testów nieudanych.
-}

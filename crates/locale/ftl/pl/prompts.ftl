@@ -4,7 +4,7 @@ question-develop = Zagrać kartę czy spasować?
 question-feed = Jaką akcję wykonać?
 question-defend = { $attacker } atakuje. Ofiara: { $target }. Jak się bronić?
 question-trigger = Która cecha pary zadziała teraz?
-question-scavenger = Który padlinożerca je?
+question-scavenger = Który padlinożerca dostaje żywność?
 
 waiting-develop = { $player } wybiera kartę.
 waiting-feed = { $player } wybiera akcję.

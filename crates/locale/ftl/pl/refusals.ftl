@@ -16,13 +16,13 @@ refusal-must-feed = Twoje głodne zwierzę może dostać żywność, więc najpi
 refusal-not-in-hand = Tej karty nie masz na ręce.
 refusal-not-on-card = Na karcie nie ma tej cechy.
 refusal-no-animal = Cecha potrzebuje zwierzęcia na stole, a cecha pary dwóch zwierząt.
-refusal-host = Cechy zagrywa się na własne zwierzęta, tylko Pasożyt na zwierzę innego gracza.
-refusal-host-animal = { $animal } nie może dostać tej cechy: cechy zagrywa się na własne zwierzęta, tylko Pasożyt na zwierzę innego gracza.
+refusal-host = Cechy zagrywa się na własne zwierzęta; na zwierzę innego gracza tylko Pasożyt (z Kontynentami także Nowotwór).
+refusal-host-animal = { $animal } nie może dostać tej cechy: cechy zagrywa się na własne zwierzęta; na zwierzę innego gracza tylko Pasożyt (z Kontynentami także Nowotwór).
 refusal-pair = Cecha pary łączy dwa różne twoje zwierzęta; ta sama para nie może mieć jej dwa razy.
 refusal-twice = Zwierzę ma już tę cechę.
 refusal-twice-animal = { $animal } ma już tę cechę.
-refusal-hunter-or-scavenger = Drapieżnik i Padlinożerca się wykluczają.
-refusal-hunter-or-scavenger-animal = { $animal }: Drapieżnik i Padlinożerca się wykluczają.
+refusal-hunter-or-scavenger = Cechy Drapieżnik i Padlinożerca się wykluczają.
+refusal-hunter-or-scavenger-animal = { $animal }: cechy Drapieżnik i Padlinożerca się wykluczają.
 
 ## Feeding
 
@@ -35,10 +35,10 @@ refusal-asleep = Hibernujące zwierzę nie je i nie zużywa tłuszczu.
 refusal-asleep-animal = { $animal } hibernuje, więc nie je i nie zużywa tłuszczu.
 refusal-guardian-first = Opiekun jest głodny i je pierwszy.
 refusal-guardian-first-animal = Opiekun { $animal } jest głodny i je pierwszy.
-refusal-fat = Tłuszcz zużywa tylko twoje głodne zwierzę, i to najwyżej tyle, ile mu brakuje.
+refusal-fat = Tłuszcz mogą zużywać tylko twoje głodne zwierzęta i najwyżej tyle, ile im brakuje.
 refusal-fat-animal = { $animal } nie może zużyć tyle tłuszczu: najwyżej tyle, ile ma i ile mu brakuje.
-refusal-piracy = Piractwo: głodne zwierzę zabiera żywność innemu głodnemu zwierzęciu, raz na rundę.
-refusal-piracy-animal = Piractwo niemożliwe: { $animal }. Głodne zwierzę zabiera żywność innemu głodnemu zwierzęciu, raz na rundę.
+refusal-piracy = Piractwo: głodne zwierzę zabiera znacznik innemu głodnemu zwierzęciu, które ma żywność, raz na rundę.
+refusal-piracy-animal = Piractwo niemożliwe: { $animal }. Głodne zwierzę zabiera znacznik innemu głodnemu zwierzęciu, które ma żywność, raz na rundę.
 refusal-grazing = Tratowanie: każda karta raz na ruch i tylko wtedy, gdy w banku jest żywność.
 refusal-hibernation = Hibernacja: nie dla sytego zwierzęcia, nie dwie rundy z rzędu, nie w ostatniej rundzie.
 
@@ -47,7 +47,7 @@ refusal-hibernation = Hibernacja: nie dla sytego zwierzęcia, nie dwie rundy z 
 refusal-not-a-hunter = Atakują tylko twoje zwierzęta z cechą Drapieżnik.
 refusal-not-a-hunter-animal = { $animal } nie może atakować: atakują tylko twoje zwierzęta z cechą Drapieżnik.
 refusal-one-attack = W jednym ruchu można zaatakować tylko raz.
-refusal-one-attack-animal = { $animal } może atakować tylko raz na rundę.
+refusal-one-attack-animal = { $animal } ma już za sobą atak w tej rundzie.
 refusal-hunter-cannot-eat = Zwierzę, które nie może dostać żywności, nie atakuje.
 refusal-hunter-cannot-eat-animal = { $animal } nie może teraz dostać żywności, więc nie atakuje.
 refusal-no-prey = Tej ofiary nie ma na stole.

@@ -8,7 +8,6 @@ edition-continents = Kontynenty
 edition-evolution = Ewolucja
 edition-natural-selection = Dobór naturalny
 edition-new-world = Nowy świat
-edition-family = rodzina gier „Ewolucja”
 
 ## States of an animal, a card, a player: labels
 
@@ -19,8 +18,6 @@ state-asleep = śpi
 state-poisoned = zatrute
 state-paralysed = sparaliżowane
 state-used = użyta
-state-guardian = opiekun
-state-ward = podopieczny
 state-attacker = atakujący
 state-prey = ofiara
 state-passed = pas
@@ -54,33 +51,18 @@ count-animals-hungry = { $count ->
     [few] { $count } zwierzęta są głodne
    *[many] { $count } zwierząt jest głodnych
 }
-count-tokens = { $count ->
-    [one] { $count } znacznik żywności
-    [few] { $count } znaczniki żywności
-   *[many] { $count } znaczników żywności
-}
 count-tokens-missing = { $count ->
     [one] brakuje { $count } znacznika
    *[many] brakuje { $count } znaczników
 }
-count-fat = { $count ->
-    [one] { $count } żółty znacznik
-    [few] { $count } żółte znaczniki
-   *[many] { $count } żółtych znaczników
+count-tokens-missing-new-world = { $count ->
+    [one] brakuje { $count } żetonu
+   *[many] brakuje { $count } żetonów
 }
 count-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
-}
-count-players = { $count ->
-    [one] { $count } gracz
-   *[many] { $count } graczy
-}
-count-rounds = { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-   *[many] { $count } rund
 }
 
 ## How far an animal is fed, as part of a sentence
@@ -99,7 +81,6 @@ animal-label-you = { $animal } (twoje)
 
 ## Lists: everything but the last, and the last
 
-list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 list-players = { $first }, { $last }
 you = ty

@@ -5,7 +5,7 @@
 home-title = Zwierzęta spotykają się u wodopoju.
 home-lead = Daj im cechy, znajdź dla nich pożywienie i nie pozwól, by trafiły do cudzego jadłospisu. Pięć gier z rodziny „Ewolucja” przy jednym stole, a każda zasada objaśniona tam, gdzie jej potrzebujesz.
 home-start-lead = Z botami, bez zakładania konta. Działa też bez sieci.
-home-you = Ty
+home-you = Gracz
 home-edition-origin = Karty stają się zwierzętami, kostki napełniają bank żywności
 home-edition-continents = Gra podstawowa i trzy lokacje
 home-edition-evolution = Plansze gatunków i wspólny wodopój
@@ -13,21 +13,22 @@ home-edition-natural-selection = Plansze gatunków, zasady z 2014 r. w czterec
 home-edition-new-world = Siedliska, schronienia i 29 cech w 6 epokach
 home-seats-why = { $edition }: { $least }–{ $most } graczy
 home-cards = { $count ->
-    [one] Ty i { $count } bot, kart: { $cards }
-    [few] Ty i { $count } boty, kart: { $cards }
-   *[many] Ty i { $count } botów, kart: { $cards }
+    [one] Ty i { $count } bot, liczba kart: { $cards }
+    [few] Ty i { $count } boty, liczba kart: { $cards }
+   *[many] Ty i { $count } botów, liczba kart: { $cards }
 }
 home-level-hatchling = { level-hatchling }: widzi tylko to, co ruch daje od razu, i nie zawsze wybiera najlepszy
 home-level-forager = { level-forager }: patrzy kawałek naprzód i czasem się myli
 home-level-hunter = { level-hunter }: szybko obmyśla całą rundę
-home-level-apex = { level-apex }: myśli najlepiej, jak potrafi, przez sekundę
+home-level-hunter-new-world = { level-hunter }: szybko obmyśla całą epokę
+home-level-apex = { level-apex }: przez najwyżej sekundę myśli najlepiej, jak potrafi
 home-undo-allowed = można cofać ruchy
 home-more-options = więcej ustawień
 home-learn-note = Dziesięć minut, zwierzę po zwierzęciu
-home-hot-seat-note = Kilka osób, imiona, opcje
+home-hot-seat-note = Kilka osób przy jednym ekranie, imiona, opcje
 home-rules-note = Każda zasada ma numer
 home-records = Zapisy gier
-home-records-note = Zachowaj grę, otwórz inną, obejrzyj ją ponownie
+home-records-note = Zachowaj grę, otwórz zapis, obejrzyj go ponownie
 home-kept-title = Twoja gra
 home-kept-over = Zobacz wynik
 home-before = Poprzednia gra została odłożona.
@@ -55,9 +56,9 @@ home-record-place = Wiersz { $line }, kolumna { $column }
 home-record-empty = Nie ma jeszcze czego czytać: wybierz plik albo wklej tekst.
 home-record-right = Zapis jest poprawny.
 home-record-moves = { $count ->
-    [one] { $count } rozegrany wiersz
-    [few] { $count } rozegrane wiersze
-   *[many] { $count } rozegranych wierszy
+    [one] { $count } wiersz zapisu
+    [few] { $count } wiersze zapisu
+   *[many] { $count } wierszy zapisu
 }
 home-record-replaces = Gra przy stole zostanie odłożona; ze strony głównej można do niej wrócić.
 home-record-go-on = Otwórz tę grę
@@ -65,10 +66,10 @@ home-record-go-on = Otwórz tę grę
 ## What is wrong with a record
 
 wrong-no-record = To nie jest zapis gry; zapis zaczyna się tak: { $word }
-wrong-newer-form = Ten zapis ma nowszą postać, której ta strona nie zna.
+wrong-newer-form = Ten zapis ma nowszy format, którego ta strona nie zna.
 wrong-newer-rules = Grano według nowszej wersji zasad: { $number }.
-wrong-no-end = Brakuje wiersza po nagłówku: ---
-wrong-header-line = Wiersz nagłówka zapisuje się tak: key: value
+wrong-no-end = Brakuje wiersza, który kończy nagłówek: ---
+wrong-header-line = Wiersz nagłówka zapisuje się tak: klucz: wartość
 wrong-key = Nieznane słowo w nagłówku: { $word }
 wrong-twice = To występuje w nagłówku dwa razy: { $word }
 wrong-missing = W nagłówku brakuje: { $word }
@@ -77,9 +78,11 @@ wrong-number = Tu potrzebna jest liczba, a nie: { $word }
 wrong-line = Ten wiersz nie jest tasowaniem, rzutem, ruchem ani wynikiem.
 wrong-command = Nieznane polecenie: { $word }
 wrong-animal = Nie ma takiego zwierzęcia: { $word }
+wrong-species = Nie ma takiego gatunku: { $word }
 wrong-trait = Nie ma takiej cechy: { $word }
-wrong-new-animal = Nowe zwierzę nazywa się tu inaczej: { $word }
-wrong-cards = To nie są karty tej talii.
+wrong-new-animal = Nowe zwierzę powinno nazywać się tak: { $word }
+wrong-new-species = Nowy gatunek powinien nazywać się tak: { $word }
+wrong-cards = Te karty nie zgadzają się z zestawem kart.
 wrong-face = Żadna kostka w tej grze nie pokazuje { $number }.
 wrong-rule = Zabrania tego zasada: { $title } ({ $rule }).
 wrong-result-early = Jest wynik, ale gra się tu nie skończyła.
@@ -88,8 +91,8 @@ wrong-after-result = Po wyniku nie może być już nic.
 wrong-result-form = Wynik zapisuje się tak: P1 23, P2 17; winner P1
 wrong-asked-question = To tu nie pasuje: { $seat } musi odpowiedzieć na pytanie.
 wrong-asked-turn = To tu nie pasuje: ruch ma { $seat }.
-wrong-asked-die = To tu nie pasuje: rzuca się kostką.
-wrong-asked-shuffle = To tu nie pasuje: tasuje się talię.
+wrong-asked-die = To tu nie pasuje: teraz następuje rzut kostką.
+wrong-asked-shuffle = To tu nie pasuje: teraz następuje tasowanie.
 wrong-asked-over = To tu nie pasuje: gra jest skończona.
 wrong-asked-nothing = To tu nie pasuje.
 
@@ -98,7 +101,6 @@ wrong-asked-nothing = To tu nie pasuje.
 setup-title = Stół
 setup-lead = Na początku wszystko jest jak w instrukcji. Przy każdej zmianie widać, co robi i którą zasadę zmienia.
 setup-who = Kto gra
-setup-seat = Miejsce { $number }
 setup-name-of = Imię na miejscu { $number }
 setup-kind-of = Kto gra na miejscu { $number }
 setup-person = osoba przy tym ekranie
@@ -107,7 +109,7 @@ setup-add = Dodaj miejsce
 setup-remove = Usuń miejsce { $number }
 setup-most = { $edition }: najwyżej { $most } graczy.
 setup-least = { $edition }: co najmniej { $least } graczy.
-setup-hand-over = Przy każdej zmianie ruchu ekran przechodzi dalej; karty na ręce są wtedy zakryte.
+setup-hand-over = Przy każdej zmianie gracza przekazuje się ekran; karty na ręce są wtedy zakryte.
 setup-watch = Grają same boty: tylko oglądasz.
 setup-rules = Zasady
 setup-changed = zmienione
@@ -119,7 +121,7 @@ setup-changes = { $count ->
     [few] Jak w instrukcji, { $count } zmiany
    *[many] Jak w instrukcji, { $count } zmian
 }
-setup-reset = Przywróć jak w instrukcji
+setup-reset = Przywróć zasady z instrukcji
 setup-people = { $count ->
     [0] nikogo przy tym ekranie
     [one] { $count } osoba przy tym ekranie
@@ -133,7 +135,7 @@ setup-bots = { $count ->
    *[many] { $count } botów
 }
 setup-seed = Ziarno losowe
-setup-seed-note = Ta sama liczba albo to samo słowo daje te same karty i kostki. Puste: losowo.
+setup-seed-note = Ta sama liczba albo to samo słowo daje te same karty i kostki. Puste pole: gra losowa.
 setup-first = O tym, kto zaczyna, decydują kostki.
 
 ## Settings
@@ -150,12 +152,12 @@ settings-speed-half = wolna
 settings-speed-normal = zwykła
 settings-speed-double = szybka
 settings-speed-off = bez animacji
-settings-sound-note = Karty, żywność, kostki i polowania. Domyślnie wyłączony.
+settings-sound-note = Karty, pożywienie, kostki i polowania. Domyślnie wyłączony.
 settings-sound-test = Posłuchaj
-settings-signal = Sygnał ruchu
+settings-signal = Sygnał twojej kolei
 settings-signal-note = Dwa tony, gdy przychodzi twoja kolej.
 settings-confirm = Pytaj przed atakiem
 settings-confirm-note = Ruchy, których nie można cofnąć, wymagają jeszcze jednego kliknięcia.
 settings-name = Twoje imię
 settings-name-note = Od następnej rozpoczętej gry.
-setup-not-together = Tego nie da się połączyć albo nie przy tej liczbie graczy. Co zmienić, mówi zasada
+setup-not-together = Tych ustawień nie da się połączyć, przynajmniej przy tej liczbie graczy. Co zmienić, mówi zasada

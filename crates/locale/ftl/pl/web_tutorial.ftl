@@ -8,7 +8,7 @@ tutorial-next = Dalej
 tutorial-again = Zacznij od nowa
 tutorial-leave = Opuść lekcję
 tutorial-play = Zagraj prawdziwą partię
-tutorial-foot = Stół jest prawdziwy: graj, jak chcesz, oglądaj wszystko, cofaj ruchy. Notatki podążają za tym, co robisz.
+tutorial-foot = Stół jest prawdziwy: graj, jak chcesz, oglądaj wszystko, cofaj ruchy. Wskazówki dostosowują się do tego, co robisz.
 
 tutorial-chapter-development = Rozwój
 tutorial-chapter-bank = Bank żywności
@@ -22,8 +22,8 @@ tutorial-animal-text = Te sześć kart należy do ciebie. Każdą możesz wyło�
 tutorial-try-animal = Kliknij kartę, potem „{ $button }”.
 
 tutorial-trait = Cecha dla zwierzęcia
-tutorial-trait-text = Karta może też być cechą zwierzęcia. Gdy pokazuje dwie, wybierasz jedną. Drapieżnik potrzebuje o 1 więcej żywności, ale może atakować.
-tutorial-try-trait = Kliknij: { $trait }, potem: { $animal }, i potwierdź.
+tutorial-trait-text = Karta może też być cechą zwierzęcia. Gdy pokazuje dwie, wybierasz jedną. Drapieżnik potrzebuje o 1 znacznik żywności więcej, ale może atakować.
+tutorial-try-trait = Kliknij: { $trait }, potem { $animal }, i potwierdź.
 
 tutorial-more = Jedna karta na ruch, potem pas
 tutorial-more-text = Ty i Wallace zagrywacie na zmianę po jednej karcie, jak długo chcecie. Pas kończy twój rozwój w tej rundzie; karty, których nie zagrasz, zostają na ręce.
@@ -36,22 +36,23 @@ tutorial-hunger = Puste kółko to głód
 tutorial-hunger-text = Każde zwierzę potrzebuje 1 znacznika żywności, z niektórymi cechami więcej. Puste kółka pokazują, ile brakuje. W swoim ruchu bierzesz z banku jeden czerwony znacznik dla jednego zwierzęcia.
 tutorial-try-feed = Kliknij: { $animal }, potem „{ $button }”.
 
-tutorial-turns = Na zmianę, aż wszyscy się najedzą
-tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Ptaszek znaczy: nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
+tutorial-turns = Na zmianę, aż wszystkie zwierzęta się najedzą
+tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Znak ✓ oznacza, że zwierzę jest nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
 
 tutorial-attack = Atak
 tutorial-attack-text = Zamiast brać żywność, zwierzę z cechą Drapieżnik może raz na rundę zaatakować. Gdy zje ofiarę, dostaje 2 niebieskie znaczniki. Ofiarą mogą być nawet twoje zwierzęta.
 tutorial-try-attack = Kliknij: { $animal }, potem „{ $button }”, potem ofiarę.
 tutorial-try-no-hunter = Żadne twoje zwierzę nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
+tutorial-try-no-hunter-boards = Żaden twój gatunek nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
 
 tutorial-defence = Dlaczego ofiara jest bezpieczna
-tutorial-defence-text = Kamuflaż, Pływanie i inne cechy chronią zwierzę. Gdy wybierasz ofiarę, każde zwierzę, którego nie możesz zaatakować, mówi dlaczego i podaje numer zasady.
+tutorial-defence-text = Kamuflaż, Pływanie i inne cechy chronią zwierzę. Gdy wybierasz ofiarę, przy każdym zwierzęciu, którego nie możesz zaatakować, widać powód i numer zasady.
 
 tutorial-defend = Twoje zwierzę jest atakowane
-tutorial-defend-text = Drapieżnik wybrał twoje zwierzę. Mogą je jeszcze uratować jego cechy: pytanie poniżej pokazuje każdą obronę i jej skutek. Wybierz jedną.
+tutorial-defend-text = Drapieżnik atakuje twoje zwierzę. Mogą je jeszcze uratować jego cechy: pytanie poniżej pokazuje każdą obronę i jej skutek. Wybierz jedną.
 
 tutorial-extinction = Głodne zwierzęta giną
-tutorial-extinction-text = Gdy nikt nie chce już karmić, runda się kończy. Każde zwierzę, które wciąż jest głodne, ginie ze wszystkimi cechami. Nakarmione żyją dalej.
+tutorial-extinction-text = Gdy nikt już nie może lub nie chce karmić, żywienie się kończy. Każde zwierzę, które wciąż jest głodne, ginie ze wszystkimi cechami. Nakarmione żyją dalej.
 tutorial-try-end-feeding = Nakarm tyle zwierząt, ile możesz. Pasuj, gdy nie ma już nic do zrobienia.
 
 tutorial-cards = Ocalałe zwierzęta dają karty
@@ -61,8 +62,7 @@ tutorial-points = Co liczy się na końcu
 tutorial-points-text = Gdy talia się skończy, gra się jeszcze ostatnią rundę. Żywe zwierzę daje 2 punkty, każda cecha 1. Cechy, które zwiększają zapotrzebowanie, dają o tyle punktów więcej.
 
 tutorial-end = To już cała gra
-tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Gdy czegoś nie wolno, stół zawsze mówi dlaczego, a każda zasada jest w czytniku zasad.
+tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziwą. Gdy czegoś nie wolno, stół zawsze mówi dlaczego, a wszystkie zasady są w dziale Zasady.
 
 tutorial-try-wait = Wallace myśli. Chwileczkę.
-tutorial-you = Ty
-tutorial-note = Notatka
+tutorial-note = Pokaż lub ukryj wskazówkę

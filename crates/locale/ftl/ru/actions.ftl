@@ -16,7 +16,7 @@ action-fat = { $count ->
     [few] Израсходовать { $count } фишки жира: { $animal }
    *[many] Израсходовать { $count } фишек жира: { $animal }
 }
-action-piracy = Использовать свойство «{ trait-piracy }»: { $pirate }. Жертва: { $target }
+action-piracy = { trait-piracy }: { $pirate } забирает фишку у животного { $target }
 action-graze = Использовать свойство «{ trait-grazing }»: { $animal }
 action-hibernate = Использовать свойство «{ trait-hibernation }»: { $animal }
 action-end-turn = Закончить ход

@@ -7,34 +7,34 @@ location-ocean = Океан
 ## Traits
 
 trait-migration = Миграция
-    .summary = Раз в раунд переходит в другую локацию; в этот ход игрок не делает ничего другого.
+    .summary = Раз в раунд может перейти в другую локацию; на миграцию уходит весь ваш ход.
 trait-neoplasm = Неоплазия
-    .summary = Растёт вверх сквозь свойства животного другого игрока; то, что под ней, не действует, а на самом верху она убивает.
+    .summary = Разыгрывается на животное другого игрока. Растёт вверх сквозь его свойства: те, что под ней, не действуют, а на самом верху она убивает.
 trait-phoresy = Прилипала
-    .summary = Присоединяется к мигрирующему животному, которое уходит из его локации.
+    .summary = Может присоединиться к мигрирующему животному, которое уходит из его локации.
 trait-regeneration = Регенерация
-    .summary = Съеденное оставляет свои свойства и возвращается в конце раунда. Не больше двух свойств, и ни одного, которое увеличивает потребность.
+    .summary = Если его съели, его свойства остаются как останки, а в конце раунда оно возвращается. Не больше двух свойств, и ни одного, которое увеличивает потребность.
 trait-recombination = Рекомбинация
-    .summary = Раз в раунд оба животных обмениваются картой свойства.
+    .summary = Пара: раз в раунд животные могут отдать друг другу по карте свойства.
 trait-aedificator = Эдификатор
-    .summary = Каждый раунд на две фишки больше в кормовой базе его локации.
+    .summary = Каждый раунд добавляет 2 фишки в кормовую базу своей локации.
 
 ## Choices
 
-action-play-animal-in = Разыграть как новое животное: { $card }. Локация: { $location }
+action-play-animal-in = Разыграть как новое животное: { $card } → { $location }
 action-recombine = Использовать свойство «{ trait-recombination }»: { $first } отдаёт { $card }, { $second } отдаёт { $other }
 action-migrate = Миграция: { $animal } → { $location }
 action-set-off = Отправиться
-action-follow = { trait-phoresy }: { $animal } присоединяется, мигрирует { $migrant }
+action-follow = { trait-phoresy }: { $animal } присоединяется к животному { $migrant }
 action-stay = { trait-phoresy }: { $animal } остаётся
 action-restore = Восстановить животное { $animal }, карта { $card }
-action-place = Выложить как животное: { $card }. Локация: { $location }
+action-place = Выложить как животное: { $card } → { $location }
 
 ## Questions
 
 question-migrants = Кто ещё мигрирует?
-question-follower = Присоединяется ли { $animal }?
-question-restored = Какая карта восстановит какие останки?
+question-follower = Присоединится ли { $animal }?
+question-restored = Какой картой и какие останки восстановить?
 question-fresh = Вы начинаете заново. Какая карта станет животным и где?
 waiting-migrants = { $player } объявляет миграцию.
 waiting-follower = { $player } решает, кто присоединится.
@@ -64,12 +64,12 @@ log-bank-grew = { trait-aedificator }: { $animal } добавляет { $count -
     [few] { $count } фишки: { $location }.
    *[many] { $count } фишек: { $location }.
 }
-log-neoplasm-grew = { trait-neoplasm }: { $animal }, больше не действует «{ $trait }».
+log-neoplasm-grew = { trait-neoplasm }: у животного { $animal } больше не действует «{ $trait }».
 log-migrates = { $animal } мигрирует: { $location }.
-log-follows = { trait-phoresy }: { $animal } присоединяется, мигрирует { $migrant }: { $location }.
+log-follows = { trait-phoresy }: { $animal } присоединяется к животному { $migrant }. Локация: { $location }.
 log-swimming-taken = { $animal } берёт карту «Водоплавающее» из сброса.
 log-moved = { $animal }: { $from } → { $to }.
-log-recombined = { trait-recombination }: { $first } отдаёт { $card }, { $second } отдаёт { $other }.
+log-recombined = { trait-recombination }: { $first } отдаёт карту «{ $card }», { $second } отдаёт карту «{ $other }».
 log-recombined-lost = Не может остаться и уходит в сброс: «{ $trait }».
 log-remains = Съедено: { $prey }. Хищник: { $hunter }. Свойства остаются как останки.
 log-died-of-neoplasm = Гибель из-за неоплазии: { $animal }.
@@ -89,7 +89,7 @@ option-land-to-land-migration = Миграция между континента
     .true = разрешена
     .false = только в Океан и из него
 option-two-player-reduced = Колода для двух игроков
-    .explanation = Играют ли двое половиной карт.
+    .explanation = Играют ли вдвоём половиной карт.
     .true = 63 карты
     .false = все 126 карт
 option-expansion-sets = Дополнения в колоде
@@ -101,44 +101,44 @@ option-expansion-sets = Дополнения в колоде
 
 refusal-bank-elsewhere = Животное ест только из кормовой базы своей локации.
 refusal-bank-elsewhere-animal = { $animal } ест только из кормовой базы своей локации.
-refusal-ocean-animal = Новые животные появляются на континенте; в Океан ведёт «Водоплавающее».
+refusal-ocean-animal = Новые животные появляются на континенте; в Океан они попадают благодаря свойству «Водоплавающее».
 refusal-on-remains = На останки ничего нельзя разыграть.
 refusal-on-remains-animal = { $animal }: на останки ничего нельзя разыграть.
-refusal-remains = Останки ничего не делают, пока не вернутся.
-refusal-remains-animal = { $animal }: это останки, они ничего не делают, пока не вернутся.
+refusal-remains = Останки ничего не делают, пока их не восстановят.
+refusal-remains-animal = { $animal }: это останки, они ничего не делают, пока их не восстановят.
 refusal-pair-apart = Парное свойство соединяет животных в одной локации.
-refusal-swims-already = Животное в Океане плавает без карты.
-refusal-swims-already-animal = { $animal } живёт в Океане и плавает без карты.
-refusal-regeneration = Для свойства «Регенерация» нужно животное не более чем с одним другим свойством, и оно не должно увеличивать потребность.
+refusal-swims-already = Животное в Океане и так водоплавающее: карта ему не нужна.
+refusal-swims-already-animal = { $animal } живёт в Океане: оно и так водоплавающее, карта не нужна.
+refusal-regeneration = Для свойства «Регенерация» нужно животное не более чем с одним другим свойством, причём это свойство не должно увеличивать потребность.
 refusal-regeneration-animal = { $animal } не может получить свойство «Регенерация»: не больше одного другого свойства, и ни одного, которое увеличивает потребность.
 refusal-regeneration-host = У животного со свойством «Регенерация» не больше двух свойств, и ни одного, которое увеличивает потребность.
-refusal-regeneration-host-animal = { $animal }: есть «Регенерация», поэтому не больше двух свойств, и ни одного, которое увеличивает потребность.
-refusal-migrating = Миграция занимает весь ход и начинается раньше всего остального.
+refusal-regeneration-host-animal = { $animal }: есть свойство «Регенерация», поэтому не больше двух свойств, и ни одного, которое увеличивает потребность.
+refusal-migrating = Миграция занимает весь ход; объявить её нужно до любого другого действия.
 refusal-disabled = Свойство лежит под картой «Неоплазия» и не действует.
 refusal-disabled-animal = { $animal }: свойство лежит под картой «Неоплазия» и не действует.
 refusal-paralysed = Свойства парализованного животного не действуют до конца раунда.
-refusal-paralysed-animal = { $animal }: парализовано, его свойства сейчас не действуют.
+refusal-paralysed-animal = { $animal }: парализовано, его свойства не действуют до конца раунда.
 refusal-other-location = Эти животные в разных локациях.
 refusal-recombination = «Рекомбинация» действует раз в раунд, между двумя вашими животными, которые не парализованы.
-refusal-exchange = Каждое из двух отдаёт одну карту одиночного свойства, и не одного и того же.
+refusal-exchange = Каждое из двух животных отдаёт одну карту одиночного свойства, и свойства должны быть разными.
 refusal-migration = Мигрируют только ваши животные со свойством «Миграция», каждое раз в раунд и в другую локацию.
-refusal-migration-animal = { $animal } не может туда мигрировать: нужна неиспользованная «Миграция» и другая локация.
+refusal-migration-animal = { $animal } не может туда мигрировать: нужны неиспользованная карта «Миграция» и другая локация.
 refusal-land-to-land = За этим столом мигрируют только в Океан и из него.
-refusal-into-ocean = В Океан мигрируют только плавающие животные.
-refusal-into-ocean-animal = { $animal } не может мигрировать в Океан: оно не плавает.
-refusal-out-of-ocean = Выходя из Океана, животное берёт карту «Водоплавающее» из вашего сброса, а её там нет.
+refusal-into-ocean = В Океан мигрируют только водоплавающие животные.
+refusal-into-ocean-animal = { $animal } не может мигрировать в Океан: оно не водоплавающее.
+refusal-out-of-ocean = Чтобы выйти из Океана, животному нужна карта «Водоплавающее» из вашего сброса, а её там нет.
 refusal-out-of-ocean-animal = { $animal } не может покинуть Океан: в вашем сбросе нет карты «Водоплавающее».
-refusal-follower = «Прилипала» присоединяется к мигрирующему животному из своей локации, в Океан и из него так же, как оно.
-refusal-restoring = Останки восстанавливает карта из вашей руки.
-refusal-placing = Карта из вашей руки становится животным на континенте.
+refusal-follower = «Прилипала» присоединяется к мигрирующему животному из своей локации; путь в Океан и из него — на тех же условиях.
+refusal-restoring = Останки восстанавливают картой из руки.
+refusal-placing = Карту из руки нужно выложить как животное на континенте.
 refusal-expansion-sets = Два комплекта дополнения «Континенты» — для пяти и более игроков.
 
 ## What would follow
 
 outlook-moves = { $animal } меняет локацию: { $location }.
 outlook-dies-of-neoplasm = { $animal } погибнет из-за неоплазии.
-outlook-choice-migrants = Затем { $player } может объявить других животных.
-outlook-choice-migrants-you = Затем вы можете объявить других животных.
+outlook-choice-migrants = Затем { $player } может назвать и других мигрирующих животных.
+outlook-choice-migrants-you = Затем вы можете назвать и других мигрирующих животных.
 outlook-choice-follower = Затем { $player } решает, кто присоединится.
 outlook-choice-follower-you = Затем вы решаете, кто присоединится.
 
@@ -152,7 +152,7 @@ score-line-ocean = { $total ->
 }
 state-remains = останки
 state-disabled = не действует
-outlook-cut = { $trait } ({ $animal }): карта сбрасывается, если они будут жить порознь.
+outlook-cut = { $trait } ({ $animal }): карта сбрасывается, если животные окажутся в разных локациях.
 state-restored = восстановлено
 
 ## At the desk
@@ -169,15 +169,15 @@ desk-migrates = Мигрирует
 desk-rides = Присоединяется
 desk-may-ride = Может присоединиться
 desk-gives = Отдаёт карту
-desk-would-live = Жило бы здесь
-desk-will-live = Будет здесь
+desk-would-live = Может жить здесь
+desk-will-live = Будет жить здесь
 desk-home = Где будет жить новое животное?
 desk-how-home = Выберите локацию; новые животные появляются на континенте.
 desk-migrate = Мигрировать
 desk-migrate-where = Куда мигрирует { $animal }?
-desk-how-migrate = Выберите локацию. Кто мигрирует, больше ничего не делает в этот ход.
+desk-how-migrate = Выберите локацию. В этот ход вы больше ничего не делаете.
 desk-how-migrants = Выберите ещё одно своё животное со свойством «Миграция» или отправляйтесь с объявленными.
-desk-ride = { $migrant } мигрирует, куда: { $location }. Присоединяется ли { $animal }?
+desk-ride = { $migrant } мигрирует ({ $location }). Присоединится ли { $animal }?
 desk-how-ride = В конце все отправляются вместе.
 desk-stay = Остаться: { $location }
 desk-ride-along = Присоединиться
@@ -196,7 +196,7 @@ desk-restore-which = Какие останки восстановит эта к�
 desk-how-restore = Укажите останки на столе.
 desk-how-restored = Выберите карту из руки, затем останки.
 desk-how-fresh = Выберите карту из руки, затем континент.
-table-key-migrate = Отправить выбранное животное в другую локацию
+table-key-migrate = отправить выбранное животное в другую локацию
 table-places = Локации
 table-food-there = еда: { $count }
 
@@ -218,6 +218,6 @@ refusal-kept = Одна из двух одинаковых карт уходит
 ## The limits of Regeneration in an exchange
 
 option-regeneration-limits-exchange = «Регенерация» при обмене
-    .explanation = Стол может разрешить обмену выходить за ограничения свойства «Регенерация».
+    .explanation = Может ли обмен выходить за ограничения свойства «Регенерация».
     .true = полученная карта, которая нарушает ограничения, сбрасывается
     .false = ограничения касаются только разыгранных карт; полученная при обмене остаётся

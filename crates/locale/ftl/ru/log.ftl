@@ -127,8 +127,8 @@ log-gain-nothing = { $animal } не может получить еду, { $count
     [few] { $count } фишки пропадают.
    *[many] { $count } фишек пропадают.
 }
-log-robbed-red = { $pirate } забирает красную фишку («Пиратство»). Жертва: { $target }.
-log-robbed-blue = { $pirate } забирает синюю фишку («Пиратство»). Жертва: { $target }.
+log-robbed-red = { $pirate } забирает красную фишку у животного { $target } («Пиратство»).
+log-robbed-blue = { $pirate } забирает синюю фишку у животного { $target } («Пиратство»).
 log-fat-burned = { $animal } расходует { $count ->
     [one] { $count } фишку жира, { $state }.
     [few] { $count } фишки жира, { $state }.

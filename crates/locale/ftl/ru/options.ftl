@@ -1,7 +1,7 @@
 ### Options of the table: name, one line of explanation, and the values as the engine writes them.
 
 option-mimicry-limit = Как часто действует «Мимикрия»
-    .explanation = Каждая карта «Мимикрия» действует раз в раунд или раз в каждой атаке.
+    .explanation = Действует ли каждая карта «Мимикрия» раз в раунд или раз в каждой атаке.
     .PerRound = раз в раунд
     .PerAttack = раз в каждой атаке
 option-feeding-compulsory = Обязательное кормление
@@ -14,11 +14,10 @@ option-feeding-pass = Как долго действует пас в фазе �
     .Phase = до конца фазы
 option-tail-loss-scope = «Отбрасывание хвоста»: какая карта
     .explanation = Какую карту может сбросить атакованное животное, чтобы выжить.
-    .AnyTrait = любая карта свойства этого животного
-    .TailOnly = только карта «Отбрасывание хвоста»
+    .AnyTrait = любую карту свойства этого животного
+    .TailOnly = только карту «Отбрасывание хвоста»
 option-tie-break-die = Кубик при ничьей
     .explanation = Что решает, если очков и карт в сбросе поровну.
     .false = победа общая
     .true = игроки с равным счётом бросают кубик
 as-printed = как в правилах
-option-changed = изменено

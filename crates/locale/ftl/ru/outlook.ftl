@@ -1,13 +1,13 @@
 ### What would follow from a choice, one line each.
 
 outlook-running = { trait-running }: убежит при { $faces }.
-outlook-mimicry = { trait-mimicry }: возможна другая жертва: { $animals }.
+outlook-mimicry = { trait-mimicry }: новой жертвой может стать { $animals }.
 outlook-tail-loss = { trait-tail-loss }: жертва сбросит карту и выживет, хищник получит 1 синюю фишку.
-outlook-no-defence = Нет защиты: съедено.
-outlook-eaten = Нет защиты, итог: { $gains }.
-outlook-poison = { trait-poisonous }: если съедено, хищник погибнет в фазе вымирания.
+outlook-no-defence = Защиты нет: жертва будет съедена.
+outlook-eaten = Защиты нет, жертва съедена: { $gains }.
+outlook-poison = { trait-poisonous }: хищник, который её съест, погибнет в фазе вымирания.
 outlook-sting = { trait-cnidocytes }: хищник будет парализован до конца раунда.
-outlook-if-eaten = Если съедено: { $gains }.
+outlook-if-eaten = Если жертва съедена: { $gains }.
 outlook-gains = { $gains }.
 outlook-gain-fed = { $animal } { $food }/{ $need } (накормлено)
 outlook-gain-food = { $animal } { $food }/{ $need }
@@ -37,8 +37,8 @@ outlook-need = Потребность вырастет до { $need }.
 outlook-starves = { $animal } погибнет от голода.
 outlook-dies-of-poison = { $animal } погибнет от яда.
 outlook-ends-phase = На этом фаза закончится.
-outlook-is-eaten = { $animal } будет съедено.
-outlook-fails-eaten = При неудаче: { $animal } будет съедено.
+outlook-is-eaten = Будет съедено: { $animal }.
+outlook-fails-eaten = При неудаче будет съедено: { $animal }.
 outlook-fails-choice = При неудаче следующую защиту выбирает { $player }.
 outlook-fails-choice-you = При неудаче вы выбираете следующую защиту.
 outlook-points-lost = { $count ->

@@ -4,7 +4,7 @@ question-develop = Разыграть карту или спасовать?
 question-feed = Какое действие выполнить?
 question-defend = { $attacker } атакует. Жертва: { $target }. Как защищаться?
 question-trigger = Какое парное свойство сработает сейчас?
-question-scavenger = Какой падальщик ест?
+question-scavenger = Какого падальщика накормить?
 
 waiting-develop = { $player } выбирает карту.
 waiting-feed = { $player } выбирает действие.

@@ -24,9 +24,9 @@ result-by-pile = Очков поровну: решает, у кого боль�
 result-by-die = Очков и карт в сбросе поровну: решает кубик.
 result-none = Игра окончена.
 result-ahead = { $points ->
-    [one] На { $points } очко больше, чем { $player }.
-    [few] На { $points } очка больше, чем { $player }.
-   *[many] На { $points } очков больше, чем { $player }.
+    [one] На { $points } очко больше, чем у игрока { $player }.
+    [few] На { $points } очка больше, чем у игрока { $player }.
+   *[many] На { $points } очков больше, чем у игрока { $player }.
 }
 result-survivors = { $count ->
     [0] Из ваших животных не выжило ни одно.

@@ -8,7 +8,6 @@ edition-continents = Континенты
 edition-evolution = Эволюция
 edition-natural-selection = Естественный отбор
 edition-new-world = Новый мир
-edition-family = серия «Эволюция»
 
 ## States of an animal, a card, a player: labels
 
@@ -19,8 +18,6 @@ state-asleep = спит
 state-poisoned = отравлено
 state-paralysed = парализовано
 state-used = использовано
-state-guardian = защитник
-state-ward = подопечный
 state-attacker = атакующий
 state-prey = жертва
 state-passed = пас
@@ -54,34 +51,18 @@ count-animals-hungry = { $count ->
     [few] { $count } животных голодны
    *[many] { $count } животных голодны
 }
-count-tokens = { $count ->
-    [one] { $count } фишка еды
-    [few] { $count } фишки еды
-   *[many] { $count } фишек еды
-}
 count-tokens-missing = { $count ->
     [one] не хватает { $count } фишки
    *[many] не хватает { $count } фишек
 }
-count-fat = { $count ->
-    [one] { $count } фишка жира
-    [few] { $count } фишки жира
-   *[many] { $count } фишек жира
+count-tokens-missing-new-world = { $count ->
+    [one] не хватает { $count } фишки
+   *[many] не хватает { $count } фишек
 }
 count-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
-}
-count-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
-}
-count-rounds = { $count ->
-    [one] { $count } раунд
-    [few] { $count } раунда
-   *[many] { $count } раундов
 }
 
 ## How far an animal is fed, as part of a sentence
@@ -100,7 +81,6 @@ animal-label-you = { $animal } (ваше)
 
 ## Lists: everything but the last, and the last
 
-list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 list-players = { $first }, { $last }
 you = вы

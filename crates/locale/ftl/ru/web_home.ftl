@@ -3,28 +3,29 @@
 ## The first page
 
 home-title = Животные встречаются у водопоя.
-home-lead = Дайте им свойства, найдите им еду и не дайте им попасть в чужое меню. Пять игр серии «Эволюция» за одним столом, и каждое правило объяснено там, где оно нужно.
+home-lead = Наделите их свойствами, найдите им еду и не дайте им попасть в чужое меню. Пять игр серии «Эволюция» за одним столом, и каждое правило объяснено там, где оно нужно.
 home-start-lead = С ботами, без учётной записи. Работает и без сети.
-home-you = Вы
+home-you = Игрок
 home-edition-origin = Карты становятся животными, кубики дают еду
 home-edition-continents = Базовая игра и три места обитания
 home-edition-evolution = Планшеты видов и общий водопой
 home-edition-natural-selection = Планшеты видов, правила 2014 года в четырёх фазах
 home-edition-new-world = Ареалы, убежища и 29 свойств за 6 эпох
-home-seats-why = { $edition }: { $least }–{ $most } игроков
+home-seats-why = { $edition }: от { $least } до { $most } игроков
 home-cards = { $count ->
     [one] Вы и { $count } бот, карт: { $cards }
     [few] Вы и { $count } бота, карт: { $cards }
    *[many] Вы и { $count } ботов, карт: { $cards }
 }
-home-level-hatchling = { level-hatchling }: видит только то, что ход даёт сразу, и не всегда берёт лучший
+home-level-hatchling = { level-hatchling }: видит только то, что ход даёт сразу, и не всегда выбирает лучший
 home-level-forager = { level-forager }: смотрит немного вперёд и порой ошибается
 home-level-hunter = { level-hunter }: быстро продумывает весь раунд
-home-level-apex = { level-apex }: думает секунду так хорошо, как умеет
+home-level-hunter-new-world = { level-hunter }: быстро продумывает всю эпоху
+home-level-apex = { level-apex }: за секунду думает в полную силу
 home-undo-allowed = ходы можно возвращать
 home-more-options = другие настройки
-home-learn-note = Десять минут, животное за животным
-home-hot-seat-note = Несколько человек, имена, варианты правил
+home-learn-note = Десять минут, шаг за шагом
+home-hot-seat-note = Несколько игроков за одним экраном, с именами и настройками
 home-rules-note = У каждого правила есть номер
 home-records = Записи партий
 home-records-note = Сохранить партию, открыть другую, посмотреть снова
@@ -36,8 +37,8 @@ home-before-open = Вернуться к ней
 ## Records
 
 home-record-lead = Запись — это текст, в котором есть всё, что произошло. Её можно сохранить, отправить, снова открыть и посмотреть ход за ходом.
-home-record-current = Партия за столом
-home-record-none = За столом нет партии. Начните новую или откройте запись.
+home-record-current = Текущая партия
+home-record-none = Текущей партии нет. Начните новую или откройте запись.
 home-record-warning = В ней есть все карты, даже те, которых ещё никто не видел.
 home-record-download = Скачать
 home-record-copy = Копировать
@@ -55,17 +56,17 @@ home-record-place = Строка { $line }, столбец { $column }
 home-record-empty = Пока нечего читать: выберите файл или вставьте текст.
 home-record-right = Запись верна.
 home-record-moves = { $count ->
-    [one] { $count } сыгранная строка
-    [few] { $count } сыгранные строки
-   *[many] { $count } сыгранных строк
+    [one] { $count } строка в записи
+    [few] { $count } строки в записи
+   *[many] { $count } строк в записи
 }
-home-record-replaces = Партия за столом будет отложена; вернуться к ней можно с главной страницы.
+home-record-replaces = Текущая партия будет отложена; вернуться к ней можно с главной страницы.
 home-record-go-on = Открыть эту партию
 
-## What is wrong with a record
+## What is wrong with a record
 
-wrong-no-record = Это не запись игры; запись начинается так: { $word }
-wrong-newer-form = Эта запись новее, чем знает эта страница.
+wrong-no-record = Это не запись партии; запись начинается так: { $word }
+wrong-newer-form = Эта запись в более новом формате, который здесь неизвестен.
 wrong-newer-rules = Играли по более новой версии правил: { $number }.
 wrong-no-end = Нет строки после заголовка: ---
 wrong-header-line = Строка заголовка пишется так: key: value
@@ -77,10 +78,12 @@ wrong-number = Здесь нужно число, а не: { $word }
 wrong-line = В этой строке нет ни тасования, ни кубика, ни хода, ни итога.
 wrong-command = Незнакомая команда: { $word }
 wrong-animal = Такого животного нет: { $word }
+wrong-species = Такого вида нет: { $word }
 wrong-trait = Такого свойства нет: { $word }
-wrong-new-animal = Новое животное называется здесь иначе: { $word }
+wrong-new-animal = Новое животное должно называться так: { $word }
+wrong-new-species = Новый вид должен называться так: { $word }
 wrong-cards = Это не карты этой колоды.
-wrong-face = Ни один кубик этой игры не показывает { $number }.
+wrong-face = На кубике этой игры не может выпасть { $number }.
 wrong-rule = Это запрещает правило: { $title } ({ $rule }).
 wrong-result-early = Итог есть, но игра здесь не окончена.
 wrong-result = Игра кончилась не так, а вот как: { $word }
@@ -88,17 +91,16 @@ wrong-after-result = После итога ничего быть не должн
 wrong-result-form = Итог пишется так: P1 23, P2 17; winner P1
 wrong-asked-question = Это сюда не подходит: { $seat } отвечает на вопрос.
 wrong-asked-turn = Это сюда не подходит: ходит { $seat }.
-wrong-asked-die = Это сюда не подходит: бросают кубик.
-wrong-asked-shuffle = Это сюда не подходит: тасуют колоду.
+wrong-asked-die = Это сюда не подходит: здесь бросок кубика.
+wrong-asked-shuffle = Это сюда не подходит: здесь тасование колоды.
 wrong-asked-over = Это сюда не подходит: игра окончена.
 wrong-asked-nothing = Это сюда не подходит.
 
 ## Choosing a game in detail
 
 setup-title = Стол
-setup-lead = Сначала всё как в правилах. У каждого изменения написано, что оно делает и какое правило меняет.
+setup-lead = Сначала всё как в правилах. У каждой настройки написано, что она делает и какое правило меняет.
 setup-who = Кто играет
-setup-seat = Место { $number }
 setup-name-of = Имя на месте { $number }
 setup-kind-of = Кто играет на месте { $number }
 setup-person = человек за этим экраном
@@ -133,19 +135,19 @@ setup-bots = { $count ->
    *[many] { $count } ботов
 }
 setup-seed = Зерно случайности
-setup-seed-note = То же число или слово даёт те же карты и броски. Пусто: случайно.
+setup-seed-note = То же число или слово даёт те же карты и броски. Если поле пусто, партия случайная.
 setup-first = Кто начинает, решают кубики.
 
 ## Settings
 
 settings-lead = Хранится только в этом браузере.
-settings-look = Вид
+settings-look = Оформление
 settings-play = Игра
 settings-theme-system = как в системе
 settings-theme-light = светлая
 settings-theme-dark = тёмная
 settings-speed = Скорость анимации
-settings-speed-note = А также сколько боты ждут перед ходом.
+settings-speed-note = От неё зависит и то, сколько боты ждут перед ходом.
 settings-speed-half = медленная
 settings-speed-normal = обычная
 settings-speed-double = быстрая
@@ -158,4 +160,4 @@ settings-confirm = Спрашивать перед атакой
 settings-confirm-note = Ходы, которые нельзя вернуть, требуют ещё одного нажатия.
 settings-name = Ваше имя
 settings-name-note = Для следующей партии, которую вы начнёте.
-setup-not-together = Это не сочетается друг с другом или с таким числом игроков. Что изменить, сказано в правиле
+setup-not-together = Эти настройки не сочетаются друг с другом или с таким числом игроков. Что изменить, сказано в правиле

@@ -28,6 +28,6 @@ rules-other-names = Названия на других языках
 rules-animal-with = Животное со свойством «{ $trait }»
 rules-what-beats-it = Что его преодолевает
 rules-what-it-beats = Что оно преодолевает
-rules-see-also = Упоминается также
+rules-see-also = Упоминается также в правилах
 rules-in-your-game = В вашей игре
 rules-to-the-table = Назад к столу

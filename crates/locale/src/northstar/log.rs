@@ -16,13 +16,16 @@ pub fn log(words: &Words, players: &Players<'_>, view: &View, event: &SeenEvent)
         SeenEvent::YouDrew { card } => Some(line.say("you-drew", &[("card", card_name(words, card).into())])),
         SeenEvent::SeatDrew { .. } | SeenEvent::YoursOpened { .. } => None,
         SeenEvent::YouChoseFood { card } => {
-            Some(line.say("food-card", &[line.you(), ("card", card_name(words, card).into())]))
+            Some(line.say("food-card", &[line.viewer(), ("card", card_name(words, card).into())]))
         }
-        SeenEvent::SeatChoseFood { seat } => Some(line.say("food-chosen", &[line.player(seat)])),
-        SeenEvent::YouPlayed { play, .. } => Some(line.play(line.you(), play)),
+        SeenEvent::SeatChoseFood { seat } => Some(line.say_of(seat, "food-chosen", &[])),
+        SeenEvent::YouPlayed { play, .. } => Some(match view.viewer {
+            Viewer::Seat(seat) => line.play(seat, play),
+            Viewer::Spectator => return None,
+        }),
         SeenEvent::SeatPlayed { seat, play } | SeenEvent::SeatOpened { seat, play } => Some(match play {
-            SeenPlay::FaceDown { species } => line.say("face-down", &[line.player(seat), line.species(species)]),
-            SeenPlay::Open(play) => line.play(line.player(seat), play),
+            SeenPlay::FaceDown { species } => line.say_of(seat, "face-down", &[line.species(species)]),
+            SeenPlay::Open(play) => line.play(seat, play),
         }),
         SeenEvent::Open(fact) => line.fact(fact),
     }
@@ -41,11 +44,15 @@ impl Line<'_> {
         self.words.text_with(&format!("board-log-{id}"), args)
     }
 
+    fn say_of(&self, seat: Seat, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.players.say_of(self.words, seat, &format!("board-log-{id}"), args)
+    }
+
     fn player(&self, seat: Seat) -> Pair {
         ("player", self.players.name(self.words, seat).into())
     }
 
-    fn you(&self) -> Pair {
+    fn viewer(&self) -> Pair {
         match self.view.viewer {
             Viewer::Seat(seat) => self.player(seat),
             Viewer::Spectator => ("player", self.words.text("board-you").into()),
@@ -56,16 +63,16 @@ impl Line<'_> {
         ("species", self.players.species(species).into())
     }
 
-    fn play(&self, player: Pair, play: Play) -> String {
+    fn play(&self, seat: Seat, play: Play) -> String {
         let card = ("card", card_name(self.words, play.card()).into());
         match play {
-            Play::Trait { species, .. } => self.say("you-trait", &[player, card, self.species(species)]),
-            Play::Species { species, .. } => self.say("species", &[player, card, self.species(species)]),
+            Play::Trait { species, .. } => self.say_of(seat, "you-trait", &[card, self.species(species)]),
+            Play::Species { species, .. } => self.say_of(seat, "species", &[card, self.species(species)]),
             Play::Grow { species, growth, .. } => {
                 let id = if growth == Growth::Population { "grow-pop" } else { "grow-size" };
-                self.say(id, &[player, card, self.species(species)])
+                self.say_of(seat, id, &[card, self.species(species)])
             }
-            Play::Drop { species, .. } => self.say("drop", &[player, card, self.species(species)]),
+            Play::Drop { species, .. } => self.say_of(seat, "drop", &[card, self.species(species)]),
         }
     }
 
@@ -73,17 +80,17 @@ impl Line<'_> {
         let words = self.words;
         Some(match fact {
             Fact::RoundBegan { round, first, last } => {
-                self.say(if last { "round-last" } else { "round" }, &[("round", round.into()), self.player(first)])
+                self.say_of(first, if last { "round-last" } else { "round" }, &[("round", round.into())])
             }
             Fact::PhaseBegan { phase } => {
                 self.say("phase", &[("phase", phase_name(words, phase, self.view.preset).into())])
             }
             Fact::LastRoundFixed { round } => self.say("last-round-fixed", &[("round", round.into())]),
             Fact::Reshuffled { cards } => self.say("reshuffled", &[("count", cards.into())]),
-            Fact::BoardGiven { seat, species } => self.say("board-given", &[self.player(seat), self.species(species)]),
-            Fact::Dealt { seat, cards, .. } => self.say("dealt", &[self.player(seat), ("count", cards.into())]),
-            Fact::Passed { seat, .. } => self.say("passed", &[self.player(seat)]),
-            Fact::TurnEnded { seat, .. } => self.say("turn-ended", &[self.player(seat)]),
+            Fact::BoardGiven { seat, species } => self.say_of(seat, "board-given", &[self.species(species)]),
+            Fact::Dealt { seat, cards, .. } => self.say_of(seat, "dealt", &[("count", cards.into())]),
+            Fact::Passed { seat, .. } => self.say_of(seat, "passed", &[]),
+            Fact::TurnEnded { seat, .. } => self.say_of(seat, "turn-ended", &[]),
             Fact::TraitTurnedUp { species, card } => {
                 self.say("turned-up", &[self.species(species), ("trait", trait_name(words, card.shows).into())])
             }
@@ -105,7 +112,7 @@ impl Line<'_> {
                 self.say(id, &[self.species(species), count, ("fat", fat.into()), cause])
             }
             Fact::CardSpent { seat, card, .. } => {
-                self.say("card-spent", &[self.player(seat), ("card", card_name(words, card).into())])
+                self.say_of(seat, "card-spent", &[("card", card_name(words, card).into())])
             }
             Fact::Attacked { attacker, victim, negated } => {
                 let id = if negated.is_empty() { "attacked" } else { "attacked-negating" };
@@ -119,10 +126,8 @@ impl Line<'_> {
             }
             Fact::Starved { species, pop } => self.say("starved", &[self.species(species), ("pop", pop.into())]),
             Fact::DiedOut { species, cards, .. } => self.say("died", &[self.species(species), ("cards", cards.into())]),
-            Fact::FoodScored { seat, tokens } => {
-                self.say("food-scored", &[self.player(seat), ("tokens", tokens.into())])
-            }
-            Fact::FatScored { seat, tokens } => self.say("fat-scored", &[self.player(seat), ("tokens", tokens.into())]),
+            Fact::FoodScored { seat, tokens } => self.say_of(seat, "food-scored", &[("tokens", tokens.into())]),
+            Fact::FatScored { seat, tokens } => self.say_of(seat, "fat-scored", &[("tokens", tokens.into())]),
             Fact::Scored { seat, points } => breakdown_line(words, &self.players.name(words, seat), &points),
             Fact::GameOver { winners } => self.winners(winners),
             Fact::Shuffled { .. }
@@ -136,7 +141,10 @@ impl Line<'_> {
     }
 
     fn winners(&self, winners: SeatSet) -> String {
-        let names: Vec<String> = winners.iter().map(|seat| self.players.name(self.words, seat)).collect();
+        if winners.len() == 1 && self.players.you.is_some_and(|you| winners.contains(you)) {
+            return self.say("winner-you", &[]);
+        }
+        let names: Vec<String> = winners.iter().map(|seat| self.players.name_within(self.words, seat)).collect();
         self.say(if names.len() == 1 { "winner" } else { "winners" }, &[("players", names.join(", ").into())])
     }
 }

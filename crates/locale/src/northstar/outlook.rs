@@ -29,12 +29,10 @@ pub fn outlook(words: &Words, players: &Players<'_>, seats: u8, outlook: &Outloo
         lines.push(say("dies", &[("species", players.species(*species).into())]));
     }
     for seat in Seat::all(seats).filter(|seat| outlook.draws[*seat] > 0) {
-        let player = ("player", players.name(words, seat).into());
-        lines.push(say("draws", &[player, ("count", outlook.draws[seat].into())]));
+        lines.push(players.say_of(words, seat, "board-outlook-draws", &[("count", outlook.draws[seat].into())]));
     }
     for seat in Seat::all(seats).filter(|seat| outlook.screens[*seat] > 0) {
-        let player = ("player", players.name(words, seat).into());
-        lines.push(say("screen", &[player, ("count", outlook.screens[seat].into())]));
+        lines.push(players.say_of(words, seat, "board-outlook-screen", &[("count", outlook.screens[seat].into())]));
     }
     if outlook.choice.is_some() {
         lines.push(say("asked", &[]));

@@ -163,9 +163,9 @@ mod tests {
         let hopeless = Outlook { gains: vec![gain], defence: Some(Defence::default()), ..Outlook::default() };
         let attack = Action::Attack { attacker, target };
         let said = |follows: &Outlook| outlook(Words::of(Lang::En), &Field, follows, &attack);
-        assert_eq!(said(&hopeless), ["No defence, it is eaten: Aurea is fed 2/2."]);
+        assert_eq!(said(&hopeless), ["No defence, so it is eaten: Aurea is fed (2/2)."]);
         assert_eq!(said(&Outlook { gains: Vec::new(), ..hopeless.clone() }), ["No defence: it is eaten."]);
         let defended = Outlook { defence: Some(Defence { loses_tail: true, ..Defence::default() }), ..hopeless };
-        assert_eq!(said(&defended)[1..], ["If eaten: Aurea is fed 2/2."]);
+        assert_eq!(said(&defended)[1..], ["If eaten: Aurea is fed (2/2)."]);
     }
 }

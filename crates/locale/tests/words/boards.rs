@@ -13,6 +13,10 @@ fn is_said(text: &str) -> bool {
     !text.contains("board-") && !text.contains(['{', '}']) && text.trim() == text && !text.is_empty()
 }
 
+fn deck() -> Vec<(Card, u8)> {
+    Trait::ALL.iter().flat_map(|&shows| (-2..5).map(move |food| (Card { shows, food }, 1))).collect()
+}
+
 #[test]
 fn whole_games_can_be_put_into_words_in_every_language() {
     for (place, lang) in Lang::ALL.into_iter().enumerate() {
@@ -20,9 +24,7 @@ fn whole_games_can_be_put_into_words_in_every_language() {
         for seed in 0..4u64 {
             let seats = 2 + (seed as u8 + place as u8) % 5;
             let preset = if seed % 2 == 0 { Preset::Evolution } else { Preset::NaturalSelection };
-            let deck: Vec<(Card, u8)> =
-                Trait::ALL.iter().flat_map(|&shows| (-2..5).map(move |food| (Card { shows, food }, 1))).collect();
-            let config = Config::new(preset, seats, Options::printed(preset, seats), &deck);
+            let config = Config::new(preset, seats, Options::printed(preset, seats), &deck());
             let mut state = State::new(&config.expect("a set-up"));
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let you = Seat::FIRST;
@@ -53,6 +55,9 @@ fn whole_games_can_be_put_into_words_in_every_language() {
                 for seen in events.iter().filter_map(|event| State::seen(event, Viewer::Seat(you))) {
                     if let Some(text) = say::log(words, &players, &view, &seen) {
                         assert!(is_said(&text), "{seen:?}: {text}");
+                        let you = words.text("board-you");
+                        let inside = [format!(": {you}"), format!(", {you}")];
+                        assert!(!inside.iter().any(|you| text.contains(you)), "a capital inside a line: {text}");
                     }
                     State::fold(&mut view, &seen);
                 }
@@ -94,5 +99,22 @@ fn every_reason_of_the_engine_has_a_sentence() {
             assert!(text.ends_with('.') && is_said(&text) && !text.contains(rule.id()), "{lang:?} {rule}: {text}");
             assert!(!reasons.contains(&format!("{rule:?}")) || text != generic, "{rule:?} is given as a reason");
         }
+    }
+}
+
+#[test]
+fn who_reads_is_spoken_to() {
+    let seen = northstar::SeenEvent::Open(northstar::Fact::Passed { seat: Seat::FIRST, forced: false });
+    let config = Config::new(Preset::Evolution, 2, Options::printed(Preset::Evolution, 2), &deck()).expect("a set-up");
+    let view = State::new(&config).view(Viewer::Seat(Seat::FIRST));
+    let said = |lang, you| say::log(Words::of(lang), &Players::new(["Anna", "Marta"], you), &view, &seen);
+    for (lang, you, other) in [
+        (Lang::En, "You pass.", "Anna passes."),
+        (Lang::Pl, "Pasujesz.", "Anna pasuje."),
+        (Lang::Ru, "Вы пасуете.", "Anna пасует."),
+        (Lang::Cs, "Pasujete.", "Anna pasuje."),
+    ] {
+        assert_eq!(said(lang, Some(Seat::FIRST)).as_deref(), Some(you));
+        assert_eq!(said(lang, None).as_deref(), Some(other));
     }
 }

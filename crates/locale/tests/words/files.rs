@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use locale::Lang;
 
 /// A message or an attribute, with all it says and all it asks for.
@@ -13,6 +13,8 @@ pub struct Message {
     pub variables: BTreeSet<String>,
     /// Variables that decide between variants or are counted: these are numbers.
     pub numbers: BTreeSet<String>,
+    /// Other messages that stand in it.
+    pub references: BTreeSet<String>,
     /// Every variant written out, with `{name}` where something is put in.
     pub texts: Vec<String>,
 }
@@ -20,22 +22,35 @@ pub struct Message {
 /// Every message of a language by its id; attributes as `id.attribute`.
 pub fn messages(lang: Lang) -> BTreeMap<String, Message> {
     let mut all = BTreeMap::new();
+    for (id, message) in messages_by_file(lang).into_values().flatten() {
+        assert!(all.insert(id.clone(), message).is_none(), "{lang:?} has {id} twice");
+    }
+    all
+}
+
+/// The messages of a language, file by file.
+pub fn messages_by_file(lang: Lang) -> BTreeMap<String, Vec<(String, Message)>> {
+    let mut files = BTreeMap::new();
     for (name, source) in sources(lang) {
         let resource = fluent_syntax::parser::parse(source.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{lang:?} {name} cannot be parsed: {errors:?}"));
+        let mut messages = Vec::new();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
-            if let Some(pattern) = &message.value {
-                assert!(all.insert(id.to_owned(), read(pattern)).is_none(), "{lang:?} has {id} twice");
-            }
-            for attribute in &message.attributes {
-                let id = format!("{id}.{}", attribute.id.name);
-                assert!(all.insert(id.clone(), read(&attribute.value)).is_none(), "{lang:?} has {id} twice");
-            }
+            messages.extend(message.value.iter().map(|pattern| (id.to_owned(), read(pattern))));
+            let attribute =
+                |attribute: &Attribute<&str>| (format!("{id}.{}", attribute.id.name), read(&attribute.value));
+            messages.extend(message.attributes.iter().map(attribute));
         }
+        files.insert(name, messages);
     }
-    all
+    files
+}
+
+/// The ids that messages of a language refer to.
+pub fn references(lang: Lang) -> BTreeSet<String> {
+    messages(lang).into_values().flat_map(|message| message.references).collect()
 }
 
 /// The files of a language by name.
@@ -49,6 +64,15 @@ pub fn sources(lang: Lang) -> BTreeMap<String, String> {
             (name, std::fs::read_to_string(&path).expect("a text file"))
         })
         .collect()
+}
+
+/// What a message says itself, without the `{names}` of what is put in.
+pub fn without_placeables(text: &str) -> String {
+    let rest = |(place, part)| match (place, str::split_once(part, '}')) {
+        (0, _) | (_, None) => part,
+        (_, Some((_, rest))) => rest,
+    };
+    text.split('{').enumerate().map(rest).collect::<Vec<_>>().join(" ")
 }
 
 fn read(pattern: &Pattern<&str>) -> Message {
@@ -92,7 +116,10 @@ fn name(inline: &InlineExpression<&str>, message: &mut Message) -> String {
             }
             format!("{{{}}}", id.name)
         }
-        InlineExpression::MessageReference { id, .. } => format!("{{{}}}", id.name),
+        InlineExpression::MessageReference { id, .. } => {
+            message.references.insert(id.name.to_owned());
+            format!("{{{}}}", id.name)
+        }
         other => panic!("not used in our files: {other:?}"),
     }
 }

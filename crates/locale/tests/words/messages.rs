@@ -1,5 +1,7 @@
 //! Every message is there in every language, with the same variables, and can be said.
 
+use std::collections::BTreeSet;
+
 use locale::{Arg, Lang, Words};
 
 use crate::files::{messages, sources};
@@ -60,6 +62,35 @@ fn a_message_ends_alike_in_every_language() {
                     let expected = english[&id].texts[0].ends_with(sign);
                     assert_eq!(text.ends_with(sign), expected, "{lang:?} {id}: {text}");
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_branch_names_the_same_things() {
+    for lang in Lang::ALL {
+        for (id, message) in messages(lang) {
+            // A branch may write its number out, or leave it to the word: "One point ahead".
+            let names = |text: &String| -> BTreeSet<String> {
+                let names = text.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+                names.filter(|name| !message.numbers.contains(*name)).map(str::to_owned).collect()
+            };
+            let first = names(&message.texts[0]);
+            for text in &message.texts {
+                assert_eq!(names(text), first, "{lang:?} {id}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_has_two_spaces() {
+    for lang in Lang::ALL {
+        for (id, message) in messages(lang) {
+            for text in &message.texts {
+                let spaces = text.replace('\u{a0}', " ");
+                assert!(!spaces.contains("  "), "{lang:?} {id}: {text}");
             }
         }
     }

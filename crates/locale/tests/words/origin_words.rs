@@ -148,7 +148,7 @@ fn a_result_says_what_decided() {
     let result = |lang, standings: &Standings| say::result(Words::of(lang), &table, standings);
     assert_eq!(
         result(Lang::En, &standings),
-        "Marta wins with 31 points. Points are equal: the larger discard pile decides."
+        "Marta wins with 31 points. Tied on points: the larger discard pile wins."
     );
     standings.tie_break[sample::YOU] = 9;
     standings.winners = SeatSet::only(sample::YOU);

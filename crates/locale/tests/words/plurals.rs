@@ -18,8 +18,8 @@ fn polish_goes_to_many_at_21() {
     check(Lang::Pl, "count-cards-in-hand", [one, few, many, many, many, few, many, many, many]);
     let (one, few, many) = ("# zwierzę jest głodne", "# zwierzęta są głodne", "# zwierząt jest głodnych");
     check(Lang::Pl, "count-animals-hungry", [one, few, many, many, many, few, many, many, many]);
-    let (one, few, many) = ("# znacznik żywności", "# znaczniki żywności", "# znaczników żywności");
-    check(Lang::Pl, "count-tokens", [one, few, many, many, many, few, many, many, many]);
+    let (one, few, many) = ("# karta", "# karty", "# kart");
+    check(Lang::Pl, "count-cards", [one, few, many, many, many, few, many, many, many]);
     let (one, few, many) = ("# punkt", "# punkty", "# punktów");
     check(Lang::Pl, "count-points", [one, few, many, many, many, few, many, many, many]);
     let (one, many) = ("brakuje # znacznika", "brakuje # znaczników");
@@ -32,8 +32,8 @@ fn russian_goes_back_to_one_at_21() {
     check(Lang::Ru, "count-cards-in-hand", [one, few, many, many, one, few, many, one, many]);
     let (one, more) = ("# животное голодно", "# животных голодны");
     check(Lang::Ru, "count-animals-hungry", [one, more, more, more, one, more, more, one, more]);
-    let (one, few, many) = ("# фишка еды", "# фишки еды", "# фишек еды");
-    check(Lang::Ru, "count-tokens", [one, few, many, many, one, few, many, one, many]);
+    let (one, few, many) = ("# карта", "# карты", "# карт");
+    check(Lang::Ru, "count-cards", [one, few, many, many, one, few, many, one, many]);
     let (one, few, many) = ("# очко", "# очка", "# очков");
     check(Lang::Ru, "count-points", [one, few, many, many, one, few, many, one, many]);
     let (one, many) = ("не хватает # фишки", "не хватает # фишек");
@@ -46,8 +46,8 @@ fn czech_stays_in_other_at_22() {
     check(Lang::Cs, "count-cards-in-hand", [one, few, other, other, other, other, other, other, other]);
     let (one, few, other) = ("# živočich má hlad", "# živočichové mají hlad", "# živočichů má hlad");
     check(Lang::Cs, "count-animals-hungry", [one, few, other, other, other, other, other, other, other]);
-    let (one, few, other) = ("# žeton potravy", "# žetony potravy", "# žetonů potravy");
-    check(Lang::Cs, "count-tokens", [one, few, other, other, other, other, other, other, other]);
+    let (one, few, other) = ("# karta", "# karty", "# karet");
+    check(Lang::Cs, "count-cards", [one, few, other, other, other, other, other, other, other]);
     let (one, few, other) = ("# bod", "# body", "# bodů");
     check(Lang::Cs, "count-points", [one, few, other, other, other, other, other, other, other]);
     let (one, few, other) = ("chybí # žeton", "chybějí # žetony", "chybí # žetonů");

@@ -31,7 +31,7 @@ pub(crate) fn card_name(word: &str, place: Place) -> Reading<CardName> {
     let limit = northstar::catalogue::MAX_NUMBER;
     let food = number.parse().ok().filter(|food| (-limit..=limit).contains(food));
     let at = place.right(name.chars().count() + 1);
-    let food = food.ok_or_else(|| Fault::new(at, format!("'{number}' is no number from -{limit} to {limit}")))?;
+    let food = food.ok_or_else(|| Fault::new(at, format!("'{number}' is not a number from -{limit} to {limit}")))?;
     Ok(CardName::Face(Card { shows, food }))
 }
 

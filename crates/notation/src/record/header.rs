@@ -80,14 +80,14 @@ pub(super) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>
     match lines.next() {
         Some((_, TITLE)) => {}
         Some((place, line)) if line.starts_with("pangea record ") => {
-            return Err(Fault::new(place, "this record is of a newer form")
+            return Err(Fault::new(place, "this record uses a newer format")
                 .help(format!("known is: {TITLE}"))
                 .because(Cause::NewerForm));
         }
         other => {
             let place = other.map_or(Place::START, |(place, _)| place);
-            return Err(Fault::new(place, "this is no record")
-                .help(format!("a record begins with: {TITLE}"))
+            return Err(Fault::new(place, "this is not a record")
+                .help(format!("a record starts with: {TITLE}"))
                 .because(Cause::NoRecord));
         }
     }
@@ -149,7 +149,7 @@ impl Draft<'_> {
                 return Err(fault.help(format!("'deck: {OWN}' is for cards that are not the printed ones")));
             }
             _ => {
-                let seat = seat_of(value).ok_or_else(|| Fault::new(place, format!("'{value}' is no seat")))?;
+                let seat = seat_of(value).ok_or_else(|| Fault::new(place, format!("'{value}' is not a seat")))?;
                 self.first = Some((place, seat));
             }
         }
@@ -177,7 +177,8 @@ impl Draft<'_> {
         let (place, rules) = self.rules.ok_or_else(|| missing("rules"))?;
         let known = edition.rules_revision();
         if rules > known {
-            let message = format!("this game was played by revision {rules} of the rules, which is not known here");
+            let message =
+                format!("this game was played with revision {rules} of the rules, which is not supported here");
             return Err(Fault::new(place, message)
                 .help(format!("known are the revisions up to {known}"))
                 .because(Cause::NewerRules(rules)));
@@ -236,7 +237,7 @@ fn read_players(text: &str, place: Place) -> Reading<Vec<Player>> {
     let read = |(here, word): (Place, &str)| match word.strip_prefix(BOT) {
         Some(plays) if is_id(plays) => Ok(Player::Bot { plays: plays.to_owned() }),
         None if word == PERSON => Ok(Player::Person),
-        _ => Err(Fault::new(here, format!("'{word}' is no player")).help("players are 'person' and 'bot NAME'")),
+        _ => Err(Fault::new(here, format!("'{word}' is not a player")).help("players are 'person' and 'bot NAME'")),
     };
     listed(text, place).map(read).collect()
 }
@@ -301,8 +302,8 @@ mod tests {
     #[test]
     fn headers_that_cannot_be_used_say_where_and_why() {
         let cases = [
-            ("hello\n", 1, 1, "no record"),
-            ("pangea record 2\n", 1, 1, "newer form"),
+            ("hello\n", 1, 1, "not a record"),
+            ("pangea record 2\n", 1, 1, "newer format"),
             ("pangea record 1\nedition: origin\nrules: 7\nseats: 2\n---\n", 3, 8, "revision 7"),
             ("pangea record 1\nedition: orgin\n", 2, 10, "unknown edition"),
             ("pangea record 1\nedtion: origin\n", 2, 1, "unknown key"),
@@ -310,8 +311,8 @@ mod tests {
             ("pangea record 1\nedition: origin\nrules: 1\nseats: 2\nnames: A\n---\n", 5, 8, "1 names"),
             ("pangea record 1\nedition: origin\nrules: 1\nseats: 2\nfirst: P3\n---\n", 5, 8, "P3"),
             ("pangea record 1\nedition: origin\nrules: 1\nseats: 2\nplayers: person\n---\n", 5, 10, "1 players"),
-            ("pangea record 1\nplayers: person, robot\n", 2, 18, "'robot' is no player"),
-            ("pangea record 1\nplayers: bot \n", 2, 10, "is no player"),
+            ("pangea record 1\nplayers: person, robot\n", 2, 18, "'robot' is not a player"),
+            ("pangea record 1\nplayers: bot \n", 2, 10, "is not a player"),
             ("pangea record 1\noptions: a=1, b\n", 2, 15, "name=value"),
             ("pangea record 1\noptions: a=1, a=2\n", 2, 15, "twice"),
             ("pangea record 1\ndeck: mine\n", 2, 7, "cannot be 'mine'"),

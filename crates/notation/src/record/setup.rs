@@ -55,7 +55,7 @@ fn read_config<F: Family>(header: &Header, places: &HeaderPlaces, lines: &[(Plac
             cards.extend(read_cards::<F>(list, place.right(SHUFFLE.len()), header)?);
         }
         if cards.is_empty() {
-            let fault = Fault::new(begin, "a game with 'deck: own' begins with its shuffle");
+            let fault = Fault::new(begin, "a game with 'deck: own' starts with its shuffle");
             return Err(fault.help("that line names every card of the deck"));
         }
     }

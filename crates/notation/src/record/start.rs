@@ -38,5 +38,5 @@ pub(crate) fn nothing_here(place: Place) -> Fault {
 
 /// The scenario has no position: the game begins with its set-up.
 pub(crate) fn set_up_here(place: Place) -> Fault {
-    Fault::new(place, "a game that begins with its set-up has no position")
+    Fault::new(place, "a game that starts from its set-up has no position")
 }

@@ -61,9 +61,9 @@ fn nothing(all: &[(Pairing, Deals)], folder: &Path) -> Failure {
     let mut generations: Vec<&str> = all.iter().map(|(pairing, _)| pairing.generation.as_str()).collect();
     generations.sort_unstable();
     generations.dedup();
-    let failure = Failure::failed(format!("{} has no journals of these bots", folder.display()));
+    let failure = Failure::failed(format!("{} has no journals for these bots", folder.display()));
     match generations.as_slice() {
         [] => failure.way_out("play first: `pangea arena CHALLENGER CHAMPION`"),
-        known => failure.way_out(format!("--generation names others: {}", known.join(", "))),
+        known => failure.way_out(format!("other generations (choose one with --generation): {}", known.join(", "))),
     }
 }

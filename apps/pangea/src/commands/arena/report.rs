@@ -60,7 +60,7 @@ impl<'a> Report<'a> {
             }
             thinking(&summary.thinking, out)?;
             let begins = format!(
-                "whoever begins the first round wins {} ({}); equal chances would be {}",
+                "the first player in round 1 wins {} ({}); an even chance would be {}",
                 percent(summary.beginner.mean),
                 interval(summary.beginner),
                 percent(summary.even)
@@ -69,10 +69,10 @@ impl<'a> Report<'a> {
         }
         let (asked, counted) = self.deals();
         if counted < asked {
-            writeln!(out, "Stopped early: {counted} of {asked} deals count. The same command goes on from here.")?;
+            writeln!(out, "Stopped early: {counted} of {asked} deals count. Run the same command again to continue.")?;
         }
         let seconds = self.took.as_secs_f64();
-        let note = format!("seed {seed}, {seconds:.1} s on {threads} threads; intervals of 95 % over deals");
+        let note = format!("seed {seed}, {seconds:.1} s on {threads} threads; 95% intervals over deals");
         writeln!(out, "{}", paint(QUIET, &note))?;
         Ok(())
     }
@@ -102,9 +102,9 @@ impl<'a> Report<'a> {
             ("deals", Align::Right),
             ("games", Align::Right),
             ("wins", Align::Right),
-            ("95 % interval", Align::Left),
+            ("95% interval", Align::Left),
             ("points ahead", Align::Right),
-            ("95 % interval", Align::Left),
+            ("95% interval", Align::Left),
         ]);
         for Score { challenger, champion, deals, games, wins, margin, .. } in &summary.matches {
             grid.row([
@@ -154,7 +154,7 @@ fn thinking(bots: &[BotThinking], out: &mut impl Write) -> Done {
         ("bot", Align::Left),
         ("decisions", Align::Right),
         ("mean ms", Align::Right),
-        ("99 % ms", Align::Right),
+        ("99% ms", Align::Right),
         ("longest ms", Align::Right),
     ]);
     for BotThinking { name, thinking } in bots {
@@ -175,7 +175,7 @@ fn milliseconds(time: f64) -> String {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    format!("{:.1}%", share * 100.0)
 }
 
 fn interval(estimate: Estimate) -> String {

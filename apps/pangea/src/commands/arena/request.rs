@@ -43,15 +43,15 @@ impl Request {
             return Ok(request);
         }
         if args.bots.len() == 1 {
-            return Err(Failure::input("one bot alone cannot be measured")
-                .way_out("name a challenger and a champion, or three and more for a round robin"));
+            return Err(Failure::input("at least two bots are needed")
+                .way_out("name a challenger and a champion, or three or more bots for a round robin"));
         }
         let is_twice = |name: &&String| args.bots.iter().filter(|other| other == name).count() > 1;
         if let Some(twice) = args.bots.iter().find(is_twice).filter(|_| args.bots.len() > 2) {
             return Err(Failure::input(format!("'{twice}' is named twice in a round robin")));
         }
         if args.games == 0 {
-            return Err(Failure::input("no games, no result").way_out("--games 1 or more"));
+            return Err(Failure::input("--games must be at least 1"));
         }
         for setup in setups(args)? {
             for &seats in &args.seats {
@@ -79,8 +79,8 @@ impl Request {
 
     fn add_all<G: Contest>(&mut self, args: &ArenaArgs, setup: &Setup, seats: u8, config: G::Config) -> Done {
         if let Some(name) = args.bots.iter().find(|name| contest::bot::<G>(name, 0).is_none()) {
-            return Err(Failure::input(format!("there is no bot '{name}'"))
-                .way_out(format!("there are: {}", bots::NAMES.join(", "))));
+            return Err(Failure::input(format!("unknown bot '{name}'"))
+                .way_out(format!("available: {}", bots::NAMES.join(", "))));
         }
         let mut options: Vec<String> = args.options.iter().map(|option| option.replace(' ', "")).collect();
         options.sort();
@@ -107,7 +107,7 @@ impl Request {
 fn generation(args: &ArenaArgs) -> Done<Option<String>> {
     match &args.generation {
         Some(name) if name.trim().is_empty() => {
-            Err(Failure::input("the generation has no name").way_out("leave --generation out, or give it a name"))
+            Err(Failure::input("the generation needs a name").way_out("leave --generation out, or give it a name"))
         }
         given => Ok(given.clone()),
     }
@@ -115,7 +115,7 @@ fn generation(args: &ArenaArgs) -> Done<Option<String>> {
 
 fn limits(args: &ArenaArgs) -> Done<Limits> {
     if args.threads == Some(0) {
-        return Err(Failure::input("no threads, no games").way_out("--threads 1 or more, or leave it out for all"));
+        return Err(Failure::input("--threads must be at least 1").way_out("leave it out to use every processor"));
     }
     let until = match args.minutes {
         None => None,

@@ -52,7 +52,7 @@ pub(super) fn run(measured: &[Measured], seconds: f64, json: bool) -> Done {
 fn measure<G: Mind>(edition: &'static str, players: u8, config: &G::Config, seconds: f64) -> Done<Row> {
     let decisions = decisions::<G>(config);
     if decisions.is_empty() {
-        return Err(Failure::failed("the games by instinct came to no decision"));
+        return Err(Failure::failed("the playouts reached no decision"));
     }
     let half = Duration::from_secs_f64(seconds / 2.0);
     let (mut iterations, mut bytes) = (0_u64, 0_usize);

@@ -102,8 +102,8 @@ impl<F: Family> Kept<F> {
                 Player::Person => Ok(Occupant::Person { name }),
                 Player::Bot { plays } if is_bot(plays) => Ok(Occupant::Bot { name, plays: plays.clone() }),
                 Player::Bot { plays } => {
-                    Err(Failure::input(format!("a bot '{plays}' plays {seat}; there is none here"))
-                        .way_out("say who sits where: --seats you,forager,…"))
+                    Err(Failure::input(format!("{seat} was played by the bot '{plays}', which is not available here"))
+                        .way_out("choose who sits where: --seats you,forager,…"))
                 }
             }
         };

@@ -66,8 +66,8 @@ impl SaveFile {
         }
         let folder = folder();
         fs::create_dir_all(&folder).map_err(|error| {
-            Failure::failed(format!("cannot make the folder {}: {error}", folder.display()))
-                .way_out("save FILE saves somewhere else; PANGEA_SAVES names another folder")
+            Failure::failed(format!("cannot create the folder {}: {error}", folder.display()))
+                .way_out("use save FILE to save elsewhere, or set PANGEA_SAVES to another folder")
         })?;
         let path = free_name(&folder, self.edition);
         self.save_as(&path, record, Existing::Keep)

@@ -35,7 +35,7 @@ pub fn read(words: &[String], you: &str) -> Done<Vec<Occupant>> {
         };
         if is_taken(&occupants, occupant.name()) {
             return Err(Failure::input(format!("two players are called '{}'", occupant.name()))
-                .way_out("give each a name of their own: --seats person:Ana,person:Ola"));
+                .way_out("give each player a different name: --seats person:Ana,person:Ola"));
         }
         occupants.push(occupant);
     }
@@ -67,8 +67,8 @@ pub fn check_seat(word: &str) -> Done {
         return Ok(());
     }
     let known = bots::NAMES.join(", ");
-    Err(Failure::input(format!("nobody called '{word}' can sit down"))
-        .way_out(format!("a seat is: you, person:NAME, {known}; {BOT_NAMES_MORE}")))
+    Err(Failure::input(format!("unknown player '{word}'"))
+        .way_out(format!("a seat can be: you, person:NAME, {known}; {BOT_NAMES_MORE}")))
 }
 
 #[cfg(test)]

@@ -129,7 +129,7 @@ impl<F: Shown> Session<F> {
         loop {
             match self.table.waiting() {
                 Waiting::Over => return self.finish(),
-                Waiting::Start => return Err(Failure::failed("the game does not go on by itself")),
+                Waiting::Start => return Err(Failure::failed("the game is stuck")),
                 Waiting::Decision { asked, .. } => {
                     if self.table.next_bot().is_some() {
                         self.bot_turn()?;
@@ -150,7 +150,7 @@ impl<F: Shown> Session<F> {
             _ => legal[0],
         });
         match acted {
-            Some(Err(error)) => return Err(Failure::failed(format!("a bot tried what is not allowed: {error}"))),
+            Some(Err(error)) => return Err(Failure::failed(format!("a bot tried an illegal move: {error}"))),
             Some(Ok(_)) | None => self.note(),
         }
         match self.only_person() {

@@ -57,7 +57,7 @@ fn think(reviewer: &dyn AnyReviewer, seat: Option<Seat>) -> Review {
     let (entries, seats) = (reviewer.entries(), reviewer.seats());
     let wanted: Vec<Seat> = seat.map_or_else(|| Seat::all(seats).collect(), |seat| vec![seat]);
     let bar = ProgressBar::with_draw_target(Some(2 * entries as u64 + 1), ProgressDrawTarget::stderr());
-    let bar = match ProgressStyle::with_template("{wide_bar} {percent} %, {eta} left") {
+    let bar = match ProgressStyle::with_template("{wide_bar} {percent}%, {eta} left") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     };
@@ -99,7 +99,8 @@ impl Said<'_> {
 
     fn write_move(&self, judged: &Judgement, out: &mut Out) -> Done {
         let width = terminal::width();
-        let item = self.words.text_with(
+        let item = self.words.text_in(
+            self.film.edition(),
             "review-item",
             &[
                 ("round", self.round(judged.entry).into()),
@@ -113,10 +114,7 @@ impl Said<'_> {
         }
         let cost = self.words.text_with(
             "review-cost",
-            &[
-                ("percent", percent(judged.cost()).to_string().into()),
-                ("better", self.describe_action(judged, &judged.best).into()),
-            ],
+            &[("percent", percent(judged.cost()).into()), ("better", self.describe_action(judged, &judged.best).into())],
         );
         for line in wrap(&format!("{cost} ({entry})"), width.saturating_sub(2), 2) {
             writeln!(out, "  {}", paint(DANGER, &line))?;
@@ -134,7 +132,8 @@ impl Said<'_> {
             let share = |column: usize| self.share(at(column), place).unwrap_or_default();
             let bar = |column: usize| BARS[((share(column) * 8.0) as usize).min(7)];
             let bars: String = (0..width).map(bar).collect();
-            format!("{}  {bars} {:>3} %", pad(player, name), percent(share(width - 1)))
+            let last = self.words.text_with("percent", &[("percent", percent(share(width - 1)).into())]);
+            format!("{}  {bars} {:>4}", pad(player, name), last.replace('\u{a0}', " "))
         };
         self.film.players().iter().enumerate().map(row).collect()
     }
@@ -145,12 +144,12 @@ impl Said<'_> {
         let end = self.film.len().checked_sub(1).map(|last| (last, None));
         let line = |(frame, round): (usize, Option<u8>)| {
             let label = match round {
-                Some(round) => format!("{} {round}", self.words.text("review-round")),
+                Some(round) => format!("{} {round}", self.words.text_in(self.film.edition(), "review-round", &[])),
                 None => self.words.text("review-end"),
             };
             let step = self.film.step_of(frame);
             let share = |(place, player): (usize, &String)| {
-                let share = percent(self.share(step, place).unwrap_or_default()).to_string();
+                let share = percent(self.share(step, place).unwrap_or_default());
                 let args: [(&str, Arg<'_>); 2] = [("player", player.into()), ("percent", share.into())];
                 self.words.text_with("review-of", &args).replace('\u{a0}', " ")
             };

@@ -172,7 +172,7 @@ pub fn play<G: Watched>(config: &G::Config, bots: &Bots, run: u64, index: u64) -
     for seat in 0..seats {
         let name = bots.names.get(bots.on(seat, seats, index)).map_or("", String::as_str);
         let player = bots::by_name::<G>(name, seed::of_game(seed, seat as u64 + 1));
-        players.push(player.ok_or_else(|| format!("there is no bot '{name}'"))?);
+        players.push(player.ok_or_else(|| format!("unknown bot '{name}'"))?);
     }
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut watch = Watch { played: vec![BySeat::default(); G::trait_ids(config).len()] };

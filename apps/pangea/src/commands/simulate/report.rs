@@ -62,7 +62,7 @@ struct JsonTrait {
     owner_won: Rate,
 }
 
-const QUANTILES: [&str; 7] = ["least", "5 %", "25 %", "median", "75 %", "95 %", "most"];
+const QUANTILES: [&str; 7] = ["least", "5%", "25%", "median", "75%", "95%", "most"];
 /// Columns of the longest bar of a histogram.
 const BAR: u64 = 40;
 /// Rows of a histogram, at most.
@@ -104,7 +104,7 @@ impl Report<'_> {
         let title = format!("{games} games of {edition} for {players} players, seed {seed}");
         writeln!(out, "{}", paint(HEADING, &title))?;
         if games < self.asked {
-            writeln!(out, "Stopped early: {} games were asked for.", self.asked)?;
+            writeln!(out, "Stopped early: {} games were requested.", self.asked)?;
         }
         let seconds = took.as_secs_f64();
         let rate = games as f64 / seconds.max(1e-9);
@@ -113,13 +113,13 @@ impl Report<'_> {
         if games == 0 {
             return Ok(());
         }
-        writeln!(out, "{}", paint(HEADING, "Victories"))?;
+        writeln!(out, "{}", paint(HEADING, "Wins"))?;
         self.victories(out)?;
         writeln!(out, "\n{}", paint(HEADING, "Points"))?;
         self.points(out)?;
         writeln!(out)?;
         histogram(&self.statistics.points, out)?;
-        writeln!(out, "\n{}", paint(HEADING, "Length of a game"))?;
+        writeln!(out, "\n{}", paint(HEADING, "Game length"))?;
         let mut grid = distribution_grid();
         grid.row(distribution_row("rounds", &self.statistics.rounds));
         grid.row(distribution_row("decisions", &self.statistics.decisions));
@@ -134,7 +134,7 @@ impl Report<'_> {
             ("games", Align::Right),
             ("wins", Align::Right),
             ("rate", Align::Right),
-            ("95 % interval", Align::Left),
+            ("95% interval", Align::Left),
         ]);
         for (name, place) in self.bots().chain(self.seats()) {
             let rate = place.rate();
@@ -160,10 +160,10 @@ impl Report<'_> {
         let mut grid = Grid::headed(&[
             ("trait", Align::Left),
             ("played", Align::Right),
-            ("a game", Align::Right),
+            ("per game", Align::Right),
             ("survived", Align::Right),
             ("its player won", Align::Right),
-            ("95 % interval", Align::Left),
+            ("95% interval", Align::Left),
         ]);
         let mut traits: Vec<JsonTrait> = self.traits().filter(|t| t.played > 0).collect();
         traits.sort_by(|a, b| b.owner_won.rate.total_cmp(&a.owner_won.rate));
@@ -179,7 +179,8 @@ impl Report<'_> {
             ]);
         }
         grid.write(out, 2)?;
-        let note = "survived: on the table at the end; its player: whoever played the card, also on another's animal";
+        let note =
+            "survived: on the table at the end; its player: whoever played the card, even on another player's animal";
         writeln!(out, "  {}", paint(QUIET, note))?;
         Ok(())
     }
@@ -237,5 +238,5 @@ fn histogram(distribution: &Distribution, out: &mut impl Write) -> Done {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    format!("{:.1}%", share * 100.0)
 }

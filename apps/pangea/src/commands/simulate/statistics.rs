@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::played::Played;
 
-/// A share of tries with its 95 % Wilson interval.
+/// A share of tries with its 95% Wilson interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rate {
     /// How often it was tried.
@@ -21,7 +21,7 @@ pub struct Rate {
     pub high: f64,
 }
 
-/// Two-sided 95 % of the normal distribution.
+/// Two-sided 95% of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Rate {
@@ -55,7 +55,7 @@ pub struct Summary {
     pub mean: f64,
     /// Standard deviation.
     pub sd: f64,
-    /// Least value, 5 %, 25 %, 50 %, 75 %, 95 %, greatest value.
+    /// Least value, 5%, 25%, 50%, 75%, 95%, greatest value.
     pub quantiles: [i64; 7],
 }
 
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_wilsons() {
-        // 10 of 100: 5.52 % to 17.44 % (Wilson 1927).
+        // 10 of 100: 5.52% to 17.44% (Wilson 1927).
         let rate = Rate::new(10.0, 100);
         assert!((rate.low - 0.0552).abs() < 1e-4, "{rate:?}");
         assert!((rate.high - 0.1744).abs() < 1e-4, "{rate:?}");

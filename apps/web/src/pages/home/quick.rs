@@ -159,7 +159,7 @@ fn Bots(chosen: Chosen) -> impl IntoView {
     let prefs = Prefs::here();
     let hint = move || {
         let level = LEVELS.into_iter().find(|level| level.bot == chosen.bot.get());
-        level.map(|level| prefs.words().text(level.note))
+        level.map(|level| prefs.words().text_in(chosen.edition.get(), level.note, &[]))
     };
     view! {
         <fieldset>

@@ -11,7 +11,7 @@ use super::Projector;
 use super::turning::Worth;
 use crate::pages::still;
 use crate::parts::{Icon, location_class, location_icon, marked};
-use crate::prefs::{Prefs, t};
+use crate::prefs::{Prefs, t, t_in};
 use crate::route::Route;
 use crate::table::laid;
 
@@ -23,7 +23,7 @@ pub fn Board() -> impl IntoView {
     let chances = projector.chances();
     let chance = move |seat: Seat| {
         let share = chances.with(|chances| chances.as_ref()?.get(seat.index()).copied())?;
-        Some(prefs.words().text_with("review-to-win", &[("percent", percent(share).to_string().into())]))
+        Some(prefs.words().text_with("review-to-win", &[("percent", percent(share).into())]))
     };
     let seated = move |seat: SeatScreen| {
         let at = seat.seat;
@@ -50,7 +50,7 @@ pub fn Board() -> impl IntoView {
             <div class="stageline">
                 <b>{round}</b>
                 <span>{phase}</span>
-                <span class="count"><Icon id="i-deck"/><b>{deck}</b><span class="vh">{t("ui-deck")}</span></span>
+                <span class="count"><Icon id="i-deck"/><b>{deck}</b><span class="vh">{t_in(film.edition(), "ui-deck")}</span></span>
                 {areas.is_none().then_some(pond)}
                 {hole.filter(|hole| !hole.cards.is_empty()).map(|hole| view! { <span class="fcards">{hole.cards.into_iter().map(laid).collect_view()}</span> })}
                 {analyse}

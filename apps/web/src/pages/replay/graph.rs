@@ -29,7 +29,7 @@ fn Bands() -> impl IntoView {
     let reviewing = projector.reviewing;
     let state = move || match (reviewing.failed.get(), reviewing.progress()) {
         (true, _) => t("review-failed")(),
-        (false, Some(done)) => prefs.words().text_with("review-progress", &[("percent", done.to_string().into())]),
+        (false, Some(done)) => prefs.words().text_with("review-progress", &[("percent", i64::from(done).into())]),
         (false, None) => String::new(),
     };
     // Spoken once, when it is done.
@@ -104,7 +104,7 @@ fn Head() -> impl IntoView {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => ahead()?,
         };
-        let share = percent(*chances.get(seat.index())?).to_string();
+        let share = percent(*chances.get(seat.index())?);
         let args = [("player", projector.player(seat).into()), ("percent", share.into())];
         Some(view! { <b class="num">{prefs.words().text_with("review-of", &args)}</b> })
     };

@@ -7,6 +7,7 @@ use desk::AnyFilm;
 use desk::advice::percent;
 use desk::replay::people;
 use desk::review::{Judgement, Review, Task};
+use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 
@@ -183,6 +184,11 @@ impl Projector {
                 worst
             })
         })
+    }
+
+    /// What was played.
+    pub fn edition(self) -> Edition {
+        self.film.with(|film| film.as_ref().map_or(Edition::Origin, |film| film.edition()))
     }
 
     /// The name of a player.

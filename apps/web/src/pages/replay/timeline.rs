@@ -28,7 +28,8 @@ pub fn Timeline() -> impl IntoView {
         let mut args = numbers().to_vec();
         args.push(("round", round.max(1).into()));
         args.push(("event", event.into()));
-        prefs.words().text_with("replay-value", &args)
+        let edition = projector.edition();
+        prefs.words().text_in(edition, "replay-value", &args)
     };
     let costly = projector.costly();
     let slide = move |event| {
@@ -108,7 +109,7 @@ fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl 
                 LandmarkKind::End => ("i-points", "replay-mark-end", ""),
             };
             let line = lines.get(mark.frame);
-            let label = words.text_with(id, &[("round", line.map_or(0, |line| line.round).into())]);
+            let label = words.text_in(film.edition(), id, &[("round", line.map_or(0, |line| line.round).into())]);
             let title = line.map(|line| plain(&line.text)).unwrap_or_default();
             let frame = mark.frame;
             Some((frame, mark_button(projector, frame, at, icon, class, label, title)))
@@ -118,9 +119,9 @@ fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl 
         let args = [
             ("round", one.round.into()),
             ("player", projector.player(one.judged.seat).into()),
-            ("percent", one.percent().to_string().into()),
+            ("percent", one.percent().into()),
         ];
-        let label = words.text_with("review-mark", &args);
+        let label = words.text_in(film.edition(), "review-mark", &args);
         let at = part(one.frame, count);
         (one.frame, mark_button(projector, one.frame, at, "i-alert", "cost", label.clone(), label))
     });

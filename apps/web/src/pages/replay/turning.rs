@@ -9,7 +9,7 @@ use locale::{Arg, Words};
 use super::Projector;
 use super::review::Costly;
 use crate::parts::{Icon, marked};
-use crate::prefs::{Prefs, t};
+use crate::prefs::{Prefs, t, t_in};
 
 /// The list and the table.
 #[component]
@@ -40,7 +40,8 @@ pub fn Turning() -> impl IntoView {
 
 fn item(projector: Projector, words: &'static Words, one: Costly) -> impl IntoView {
     let describe = |action: &str| describe_action(projector, words, &one.judged, action);
-    let said = words.text_with(
+    let said = words.text_in(
+        projector.edition(),
         "review-item",
         &[
             ("round", one.round.into()),
@@ -69,13 +70,14 @@ pub fn describe_action(projector: Projector, words: &Words, judged: &Judgement, 
 
 /// What a move cost, and what was better.
 pub fn cost(words: &Words, percent: i64, better: String) -> String {
-    words.text_with("review-cost", &[("percent", Arg::from(percent.to_string())), ("better", better.into())])
+    words.text_with("review-cost", &[("percent", Arg::from(percent)), ("better", better.into())])
 }
 
 /// The chances at the start of every round and at the end.
 #[component]
 fn Numbers() -> impl IntoView {
     let projector = expect_context::<Projector>();
+    let prefs = Prefs::here();
     let table = move || {
         let film = projector.film.get()?;
         let players = film.players().to_vec();
@@ -89,15 +91,15 @@ fn Numbers() -> impl IntoView {
                 .with(|review| review.as_ref()?.chances(film.step_of(frame)).map(<[f32]>::to_vec));
             let end = t("review-end");
             let label = move || round.map_or_else(end, |round| round.to_string());
-            let cell = |place: usize| {
-                chances.as_ref().and_then(|all| all.get(place)).map(|share| format!("{}\u{a0}%", percent(*share)))
-            };
+            let words = prefs.words();
+            let told = |share: &f32| words.text_with("percent", &[("percent", percent(*share).into())]);
+            let cell = |place: usize| chances.as_ref().and_then(|all| all.get(place)).map(told);
             let cells: Vec<_> = (0..players.len()).map(|place| view! { <td class="num">{cell(place)}</td> }).collect();
             view! { <tr><th scope="row">{label}</th>{cells}</tr> }
         };
         let heads = players.iter().cloned().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
         Some(view! {
-            <thead><tr><th scope="col">{t("review-round")}</th>{heads}</tr></thead>
+            <thead><tr><th scope="col">{t_in(film.edition(), "review-round")}</th>{heads}</tr></thead>
             <tbody>{frames.into_iter().map(row).collect_view()}</tbody>
         })
     };
@@ -137,10 +139,6 @@ fn rose(projector: Projector, words: &Words, entry: usize, seat: Seat) -> Option
         projector.reviewing.review.with(|review| review.as_ref()?.chances(step)?.get(seat.index()).copied())
     };
     let (before, after) = (percent(at(entry)?), percent(at(entry + 1)?));
-    let args = [
-        ("player", projector.player(seat).into()),
-        ("before", before.to_string().into()),
-        ("after", after.to_string().into()),
-    ];
+    let args = [("player", projector.player(seat).into()), ("before", before.into()), ("after", after.into())];
     ((before - after).abs() >= 3).then(|| words.text_with("review-rose", &args))
 }

@@ -55,7 +55,7 @@ pub fn begin(lesson: &'static Lesson, session: Session, prefs: Prefs) -> bool {
 
 /// Begins the lesson again.
 pub fn afresh(lesson: &Lesson, session: Session, prefs: Prefs) {
-    let you = prefs.lang.with_untracked(|lang| locale::Words::of(*lang).text("tutorial-you"));
+    let you = prefs.lang.with_untracked(|lang| locale::Words::of(*lang).text("home-you"));
     let _ = session.resume(&opening(lesson, &you));
 }
 

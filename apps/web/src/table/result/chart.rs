@@ -3,11 +3,12 @@
 use core::fmt::Write;
 
 use desk::replay::RoundPoints;
+use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 
 use crate::parts::SeatMark;
-use crate::prefs::t;
+use crate::prefs::{t, t_in};
 
 /// The dashes of the lines, seat by seat.
 const DASHES: [&str; 8] = ["", "8 5", "2 5", "12 4 2 4", "16 4", "5 3 1 3", "1 3", "12 3 2 3 2 3"];
@@ -18,7 +19,7 @@ const BOTTOM: f32 = 232.0;
 
 /// The chart.
 #[component]
-pub fn Chart(points: Vec<RoundPoints>, players: Vec<String>) -> impl IntoView {
+pub fn Chart(edition: Edition, points: Vec<RoundPoints>, players: Vec<String>) -> impl IntoView {
     let rounds = points.len();
     let most = points.iter().flat_map(|round| round.points.iter().copied()).max().unwrap_or(0);
     let step = [2, 5, 10, 20, 50].into_iter().find(|step| most / step < 6).unwrap_or(100);
@@ -64,11 +65,11 @@ pub fn Chart(points: Vec<RoundPoints>, players: Vec<String>) -> impl IntoView {
     });
     view! {
         <section class="panel decided" aria-labelledby="chart-title">
-            <header><h2 id="chart-title">{t("after-chart")}</h2><ul class="legend">{legend.collect_view()}</ul></header>
+            <header><h2 id="chart-title">{t_in(edition, "after-chart")}</h2><ul class="legend">{legend.collect_view()}</ul></header>
             <svg viewBox="0 0 800 260" class="chart" aria-hidden="true">{grid.collect_view()}{axis.collect_view()}{lines.collect_view()}</svg>
             <div class="vh"><table>
-                <caption>{t("after-chart")}</caption>
-                <thead><tr><th scope="col">{t("after-round")}</th>{heads.collect_view()}</tr></thead>
+                <caption>{t_in(edition, "after-chart")}</caption>
+                <thead><tr><th scope="col">{t_in(edition, "after-round")}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table></div>
         </section>

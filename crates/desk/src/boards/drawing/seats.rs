@@ -177,7 +177,7 @@ impl Brush<'_> {
         let players = self.players();
         let waiting: Vec<String> = Seat::all(all)
             .filter(|seat| !moment.answered.contains(*seat))
-            .map(|seat| players.name(self.words, seat))
+            .map(|seat| players.name_within(self.words, seat))
             .collect();
         let text = self.text("board-ready-count", &[("ready", ready.into()), ("all", all.into())]);
         let waiting = (!waiting.is_empty() && moment.phase == Phase::Play)

@@ -30,7 +30,7 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
 
 pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, SetupError> {
     let preset = editions::northstar::preset(header.edition)
-        .ok_or_else(|| SetupError::Deck(format!("'{}' is no edition with species boards", header.edition)))?;
+        .ok_or_else(|| SetupError::Deck(format!("'{}' is not an edition with species boards", header.edition)))?;
     let given = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let options = editions::northstar::options(preset, header.seats, given)?;
     if header.deck == Deck::Printed {

@@ -60,7 +60,7 @@ pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, 
     let world = header
         .edition
         .world()
-        .ok_or_else(|| SetupError::Deck(format!("'{}' is no edition of the family of Origin", header.edition)))?;
+        .ok_or_else(|| SetupError::Deck(format!("'{}' is not an edition of the Origin family", header.edition)))?;
     let options = editions::world_options(world, given)?;
     let printed = editions::world_config(world, header.seats, options, header.first)?;
     if header.deck == Deck::Printed {

@@ -48,7 +48,7 @@ fn player_line(at: &Glance<'_, Boards>, seat: Seat) -> String {
         line += &format!(", {}", words.text_with("board-table-screen", &[("tokens", tokens.into())]));
     }
     if view.first == seat && view.round > 0 {
-        line += &format!(", {}", words.text("cli-first"));
+        line += &format!(", {}", words.text("cli-first-player"));
     }
     line
 }

@@ -71,7 +71,7 @@ fn player_line(at: &Glance<'_, World>, seat: Seat) -> String {
         words.text_with("new-world-table-seat", &[name, ("hand", view.hands[seat].into())])
     };
     if view.first == seat && view.epoch > 0 {
-        line += &format!(", {}", words.text("cli-first"));
+        line += &format!(", {}", words.text("cli-first-player"));
     }
     if view.moment.passed.contains(seat) {
         line += &format!(", {}", words.text("cli-passed"));

@@ -90,7 +90,7 @@ impl Scene<'_> {
         };
         match self.view.world {
             World::Pangea => bank,
-            World::Continents => format!("{} {bank}", location_name(self.words, at)),
+            World::Continents => format!("{}: {bank}", location_name(self.words, at)),
         }
     }
 

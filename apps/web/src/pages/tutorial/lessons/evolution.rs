@@ -123,7 +123,7 @@ fn suggest(title: &str, screen: &Screen, words: &Words) -> Option<Try> {
                 Some(hunter) => {
                     Some(("tutorial-try-larger", vec![("animal", marked_name(hunter)), button(words, "ui-attack")]))
                 }
-                None => Some(("tutorial-try-no-hunter", Vec::new())),
+                None => Some(("tutorial-try-no-hunter-boards", Vec::new())),
             }
         }
         _ => None,
