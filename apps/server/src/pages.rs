@@ -22,7 +22,7 @@ impl Pages {
         if has_page(&folder) { Ok(Self::Folder(folder)) } else { Err(ServeError::NoPage { looked_in: vec![folder] }) }
     }
 
-    /// The page of the workspace the program was built in (`target/web`), else the folder `page` beside the program.
+    /// The page of the workspace the program was built in (`target/web` or `target/web-release`), else the folder `page` beside the program.
     pub fn find() -> Result<Self, ServeError> {
         let program = std::env::current_exe()?;
         Self::find_from(program.parent().unwrap_or(Path::new(".")))
@@ -31,7 +31,10 @@ impl Pages {
     /// As [`Pages::find`], for a program in this folder. In a workspace that is `target/debug` or the like.
     fn find_from(folder: &Path) -> Result<Self, ServeError> {
         let targets = folder.ancestors().skip(1).filter(|above| above.join("CACHEDIR.TAG").is_file());
-        let looked_in: Vec<PathBuf> = targets.map(|target| target.join("web")).chain([folder.join("page")]).collect();
+        let looked_in: Vec<PathBuf> = targets
+            .flat_map(|target| ["web", "web-release"].map(|name| target.join(name)))
+            .chain([folder.join("page")])
+            .collect();
         match looked_in.iter().find(|folder| has_page(folder)) {
             Some(folder) => Ok(Self::Folder(folder.clone())),
             None => Err(ServeError::NoPage { looked_in }),

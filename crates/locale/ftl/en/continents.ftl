@@ -210,9 +210,9 @@ outlook-choice-kept = Then { $player } chooses which of two equal cards stays.
 outlook-choice-kept-you = Then you choose which of two equal cards stays.
 refusal-kept = One of the two equal cards goes; choose which one stays.
 
-## The limits of Regeneration in an exchange
+## The limits of Regeneration in a swap
 
-option-regeneration-limits-exchange = Regeneration in an exchange
+option-regeneration-limits-exchange = Regeneration in a swap
     .explanation = Whether a swap may go beyond the limits of Regeneration.
     .true = an arriving card that breaks the limits is discarded
-    .false = the limits hold for played cards only; what arrives in an exchange stays
+    .false = the limits hold for played cards only; a card that arrives in a swap stays

@@ -106,7 +106,7 @@ impl State {
                 for negated in [TraitSet::EMPTY, horns] {
                     let needed = self.obstacles(attacker, victim, negated).map(|needed| needed.union(negated));
                     let Some(needed) = needed else { continue };
-                    for more in meddlers.without(horns).subsets() {
+                    for more in worth_negating.without(horns).subsets() {
                         let traits = needed.union(more);
                         if traits.len() <= cards {
                             actions.push(Action::Attack { attacker, victim, negate: Negations::of(traits) });
