@@ -40,7 +40,10 @@ fn two_equal_cards_are_a_question_with_two_answers() {
     assert_eq!(names, ["Keep the arriving card: Piracy, ready", "Keep its own card: Piracy, already used"]);
     assert!(screen.prompt.choices.iter().all(|choice| choice.icon == Some(Trait::Piracy.into())));
     let own = screen.own.expect("a person").animals;
-    assert!(matches!(own.iter().find(|one| one.id == AnimalId(0).into()).expect("asked about").mark, Mark::Actor { .. }));
+    assert!(matches!(
+        own.iter().find(|one| one.id == AnimalId(0).into()).expect("asked about").mark,
+        Mark::Actor { .. }
+    ));
     assert!(desk.click(Click::Choice(0)));
     let animal = desk.view().animal(AnimalId(0)).expect("on the table").clone();
     assert_eq!(animal.stack.iter().map(|card| card.shows).collect::<Vec<_>>(), [Trait::Piracy]);

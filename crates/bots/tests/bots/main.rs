@@ -41,7 +41,7 @@ fn bots_are_known_by_name() {
 
 #[test]
 fn bots_play_the_same_way_whenever_they_get_the_same_seed() {
-    for name in ["random", "greedy", "hatchling", "hunter@12"] {
+    for name in ["random", "greedy", "hatchling@24", "hunter@12"] {
         let views = |seed| game(&[name; 3], seed).0.view(Viewer::Spectator);
         assert_eq!(views(5), views(5));
         assert_ne!(views(5), views(6));
