@@ -58,13 +58,14 @@ pub struct Page {
     site: Arc<Mutex<Site>>,
     address: Arc<str>,
     browser: Browser,
+    window: Arc<Mutex<Option<Window>>>,
 }
 
 impl Page {
     /// The page of a site, not yet visited.
     pub fn new(name: &str, browser: Browser, client: Client, site: Arc<Mutex<Site>>) -> Self {
         let address = site.lock().unwrap_or_else(std::sync::PoisonError::into_inner).address().into();
-        Self { client, name: name.into(), site, address, browser }
+        Self { client, name: name.into(), site, address, browser, window: Arc::default() }
     }
 
     /// The browser it is seen in.
@@ -85,6 +86,10 @@ impl Page {
 
     /// Makes the page exactly this large.
     pub async fn resize(&self, window: Window) {
+        let last = self.window.lock().unwrap_or_else(std::sync::PoisonError::into_inner).replace(window);
+        if last == Some(window) {
+            return;
+        }
         let Window { width, height, scale, phone } = window;
         if self.browser != Browser::Chromium {
             let resize = "Object.assign(window.frameElement.style, { width: `${arguments[0]}px`, height: `${arguments[1]}px` });";
@@ -93,7 +98,9 @@ impl Page {
         }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
-        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+        if last.is_none_or(|last| last.phone != phone) {
+            self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+        }
     }
 
     /// Runs a script in every document before the page's own.
