@@ -58,13 +58,14 @@ pub struct Page {
     site: Arc<Mutex<Site>>,
     address: Arc<str>,
     browser: Browser,
+    window: Arc<Mutex<Option<Window>>>,
 }
 
 impl Page {
     /// The page of a site, not yet visited.
     pub fn new(name: &str, browser: Browser, client: Client, site: Arc<Mutex<Site>>) -> Self {
         let address = site.lock().unwrap_or_else(std::sync::PoisonError::into_inner).address().into();
-        Self { client, name: name.into(), site, address, browser }
+        Self { client, name: name.into(), site, address, browser, window: Arc::default() }
     }
 
     /// The browser it is seen in.
@@ -85,6 +86,10 @@ impl Page {
 
     /// Makes the page exactly this large.
     pub async fn resize(&self, window: Window) {
+        let last = self.window.lock().unwrap_or_else(std::sync::PoisonError::into_inner).replace(window);
+        if last == Some(window) {
+            return;
+        }
         let Window { width, height, scale, phone } = window;
         if self.browser != Browser::Chromium {
             let resize = "Object.assign(window.frameElement.style, { width: `${arguments[0]}px`, height: `${arguments[1]}px` });";
@@ -93,7 +98,9 @@ impl Page {
         }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
-        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+        if last.is_none_or(|last| last.phone != phone) {
+            self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+        }
     }
 
     /// Runs a script in every document before the page's own.
@@ -288,47 +295,40 @@ impl Page {
 
     /// Presses Tab until the element that has the focus meets the selector.
     pub async fn tab_to(&self, css: &str) {
-        self.tab_until(css, "one.matches(arguments[0])", json!(css)).await;
+        let reached = self.tab_until(css, "one.matches(arguments[0])", json!(css)).await;
+        reached.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
-    /// Presses Tab until this element, or something in it, has the focus.
-    pub async fn tab_into(&self, what: &str, element: &Value) {
-        self.tab_until(what, "arguments[0].contains(one)", element.clone()).await;
+    /// Presses Tab until this element, or something in it, has the focus. Fails if it is no longer part of the page.
+    pub async fn tab_into(&self, what: &str, element: &Value) -> Result<(), CmdError> {
+        self.tab_until(what, "arguments[0].contains(one)", element.clone()).await
     }
 
-    async fn press_tab(&self, back: bool) {
-        if self.browser == Browser::Chromium {
-            let modifiers = if back { 8 } else { 0 };
-            for kind in ["rawKeyDown", "keyUp"] {
-                let key = json!({ "type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9, "modifiers": modifiers });
-                self.devtools("Input.dispatchKeyEvent", key).await;
-            }
-            return;
-        }
+    /// Presses Tab this often, back if it is less than never.
+    async fn press_tabs(&self, count: i64) {
         let (tab, shift) = (Key::Tab.into(), Key::Shift.into());
         let mut keys = KeyActions::new("keyboard".to_owned());
-        if back {
+        if count < 0 {
             keys = keys.then(KeyAction::Down { value: shift });
         }
-        keys = keys.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
-        if back {
+        for _ in 0..count.abs() {
+            keys = keys.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
+        }
+        if count < 0 {
             keys = keys.then(KeyAction::Up { value: shift });
         }
         self.client.perform_actions(keys).await.unwrap_or_else(|error| panic!("Tab: {error}"));
     }
 
-    async fn tab_until(&self, what: &str, meets: &str, argument: Value) {
+    async fn tab_until(&self, what: &str, meets: &str, argument: Value) -> Result<(), CmdError> {
         let there = format!("const one = document.activeElement; return !!one && {meets};");
-        // As often as it should take, back where that is shorter; then by and by.
-        let far = self.call(&STOPS.replace("MEETS", meets), vec![argument.clone()]).await.as_i64().unwrap_or(1);
-        for _ in 0..far.abs() {
-            self.press_tab(far < 0).await;
-        }
-        for _ in 0..200 {
-            if self.call(&there, vec![argument.clone()]).await == Value::Bool(true) {
-                return;
+        // As often as it should take, back where that is shorter; then by and by. Scrolled lists may be stops as well.
+        let far = self.try_call(&STOPS.replace("MEETS", meets), vec![argument.clone()]).await?.as_i64().unwrap_or(1);
+        for count in std::iter::once(far).chain(std::iter::repeat_n(far.signum(), 200)) {
+            self.press_tabs(count).await;
+            if self.try_call(&there, vec![argument.clone()]).await? == Value::Bool(true) {
+                return Ok(());
             }
-            self.press_tab(false).await;
         }
         panic!("Tab does not reach {what}");
     }

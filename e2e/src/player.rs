@@ -193,7 +193,11 @@ impl Player {
         match (kind, key) {
             ("choice" | "face" | "stop", Some(key)) => self.page.press(key).await,
             _ => {
-                self.page.tab_into(&found[2].to_string(), &found[1]).await;
+                match self.page.tab_into(&found[2].to_string(), &found[1]).await {
+                    // The table has been drawn anew since: look again.
+                    Err(error) if is_gone(&error) => return,
+                    reached => reached.unwrap_or_else(|error| panic!("{}: {error}", found[2])),
+                }
                 self.page.press(Key::Enter.into()).await;
             }
         }

@@ -15,7 +15,7 @@ pub fn cases() -> Vec<Case> {
         case!(four_players_reach_the_final_score_of_evolution).exhaustive(),
         case!(six_players_reach_the_final_score_of_evolution_in_quick_play),
         case!(two_players_reach_the_final_score_of_natural_selection_on_a_phone),
-        case!(four_players_reach_the_final_score_of_natural_selection),
+        case!(four_players_reach_the_final_score_of_natural_selection).exhaustive(),
         case!(six_players_reach_the_final_score_of_natural_selection).exhaustive(),
         case!(people_who_decide_together_at_one_screen_see_no_secret_of_each_other),
         case!(plans_of_quick_play_survive_a_reload_and_are_taken_back),

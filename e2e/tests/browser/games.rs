@@ -10,7 +10,7 @@ pub fn cases() -> Vec<Case> {
     vec![
         case!(two_players_reach_the_final_score).everywhere(),
         case!(four_players_reach_the_final_score).exhaustive(),
-        case!(eight_players_reach_the_final_score),
+        case!(eight_players_reach_the_final_score).exhaustive(),
         case!(the_same_players_play_again),
         case!(hint_is_shown_and_a_move_is_taken_back),
     ]

@@ -8,19 +8,11 @@ use fantoccini::key::Key;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
-    vec![
-        case!(a_whole_game_is_played_with_the_keyboard_alone),
-        case!(a_game_of_four_is_played_with_the_keyboard_alone).exhaustive(),
-        case!(keys_of_the_list_do_what_they_say),
-    ]
+    vec![case!(a_whole_game_is_played_with_the_keyboard_alone).exhaustive(), case!(keys_of_the_list_do_what_they_say)]
 }
 
 fn a_whole_game_is_played_with_the_keyboard_alone() {
-    visit(Visit::new("keyboard"), |page| play(page, 2));
-}
-
-fn a_game_of_four_is_played_with_the_keyboard_alone() {
-    visit(Visit::new("keyboard-of-4"), |page| play(page, 4));
+    visit(Visit::new("keyboard"), |page| play(page, 4));
 }
 
 async fn play(page: Page, seats: u8) {

@@ -13,7 +13,7 @@ use crate::games::final_score;
 /// All of this file.
 pub fn cases() -> Vec<Case> {
     vec![
-        case!(three_players_reach_the_final_score_of_new_world),
+        case!(three_players_reach_the_final_score_of_new_world).exhaustive(),
         case!(random_mutations_are_played_to_the_end),
         case!(a_disaster_is_played_to_the_end).exhaustive(),
         case!(new_world_is_played_on_a_phone).exhaustive(),
