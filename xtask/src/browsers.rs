@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::page::target;
 use crate::steps::{answers, cargo, output, run};
 
 /// A browser, as `PANGEA_BROWSER` names it.
@@ -94,8 +95,7 @@ fn is_in_path(name: &str) -> bool {
 
 /// The driver of Firefox, which Debian does not have: built once, beside everything else that is built.
 fn geckodriver(root: &Path) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder));
-    let tools = target.join("tools");
+    let tools = target(root).join("tools");
     if tools.join("bin/geckodriver").is_file()
         || std::env::var_os("GECKODRIVER").is_some()
         || answers("geckodriver", &["--version"])
@@ -104,7 +104,10 @@ fn geckodriver(root: &Path) -> Result<(), String> {
     }
     eprintln!("building geckodriver, once");
     let tools = tools.display().to_string();
-    cargo(root, &["install", "--quiet", "--locked", "--debug", "geckodriver", "--version", GECKODRIVER, "--root", &tools])
+    cargo(
+        root,
+        &["install", "--quiet", "--locked", "--debug", "geckodriver", "--version", GECKODRIVER, "--root", &tools],
+    )
 }
 
 const GECKODRIVER: &str = "0.37.1";

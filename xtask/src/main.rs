@@ -1,5 +1,6 @@
 //! Tasks of the workspace. `cargo play` and `cargo verify` are aliases for `play` and `verify` here.
 
+mod browsers;
 mod codegen;
 #[cfg(test)]
 mod licences;

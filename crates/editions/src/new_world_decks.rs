@@ -187,8 +187,7 @@ fn read_areas(text: &str) -> Result<Vec<(Design, u8)>, Fault> {
 fn read_part(part: &Table) -> Result<Part, Fault> {
     part.only(&["name", "access", "food", "shelter", "accumulates", "max_food"])?;
     let (name, access) = (part.text("name")?, part.text("access")?);
-    let area =
-        AreaName::from_id(name.value).ok_or_else(|| wrong(name.at, format!("unknown area '{}'", name.value)))?;
+    let area = AreaName::from_id(name.value).ok_or_else(|| wrong(name.at, format!("unknown area '{}'", name.value)))?;
     let access = match access.value {
         "all" => Access::All,
         "no_traits" => Access::NoTraits,

@@ -114,7 +114,10 @@ impl Said<'_> {
         }
         let cost = self.words.text_with(
             "review-cost",
-            &[("percent", percent(judged.cost()).into()), ("better", self.describe_action(judged, &judged.best).into())],
+            &[
+                ("percent", percent(judged.cost()).into()),
+                ("better", self.describe_action(judged, &judged.best).into()),
+            ],
         );
         for line in wrap(&format!("{cost} ({entry})"), width.saturating_sub(2), 2) {
             writeln!(out, "  {}", paint(DANGER, &line))?;
