@@ -39,6 +39,6 @@ trait-sharp-vision = Ostré vidění
 trait-parasite = Parazit
     .summary = Vykládá se na živočicha jiného hráče. Požadavek +2, 2 body navíc pro majitele živočicha.
 trait-herding = Stádnost
-    .summary = Nelze ho napadnout, dokud je stádních živočichů aspoň tolik jako predátorů.
+    .summary = Nelze ho napadnout, dokud je na jeho místě víc stádních živočichů než predátorů.
 trait-cnidocytes = Žahavé buňky
     .summary = Predátor, který ho napadne, je ochromený do konce kola.

@@ -39,6 +39,6 @@ trait-sharp-vision = Sharp Vision
 trait-parasite = Parasite
     .summary = Played on another player’s animal. Need +2, 2 extra points for the animal’s owner.
 trait-herding = Herding
-    .summary = It cannot be attacked while there are at least as many herd animals as carnivores.
+    .summary = It cannot be attacked while herd animals outnumber carnivores in its location.
 trait-cnidocytes = Cnidocytes
     .summary = A carnivore that attacks it is paralysed until the end of the round.

@@ -39,6 +39,6 @@ trait-sharp-vision = Ostry wzrok
 trait-parasite = Pasożyt
     .summary = Zagrywa się go na zwierzę innego gracza. Zapotrzebowanie +2, 2 dodatkowe punkty dla właściciela zwierzęcia.
 trait-herding = Stadność
-    .summary = Nie można go atakować, póki zwierząt stadnych jest co najmniej tyle co drapieżników.
+    .summary = Nie można go atakować, póki w lokacji jest więcej zwierząt stadnych niż drapieżników.
 trait-cnidocytes = Parzydełka
     .summary = Drapieżnik, który je atakuje, jest sparaliżowany do końca rundy.
