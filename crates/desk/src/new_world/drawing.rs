@@ -170,10 +170,13 @@ impl Brush<'_> {
         }
         if hunts {
             let you = moment.attack().and_then(|attack| self.owner(attack.prey)).map(Viewer::Seat);
-            add(TagKind::Attack, if you == Some(self.desk.viewer) { "desk-attacks-you" } else { "desk-attacks" });
+            add(
+                TagKind::Attack,
+                if you == Some(self.desk.viewer) { "desk-attacks-you-new-world" } else { "desk-attacks-new-world" },
+            );
         }
         if is_prey {
-            add(TagKind::Attacked, if own { "desk-you-attacked" } else { "desk-attacked" });
+            add(TagKind::Attacked, if own { "desk-you-attacked-new-world" } else { "desk-attacked-new-world" });
         }
         tags
     }

@@ -11,6 +11,7 @@ action-pass = Pasovat
 action-take = Nakrmit živočicha { $animal }
 action-take-fat = Uložit tukovou zásobu: { $animal }
 action-attack = Napadnout kořist { $target } predátorem { $attacker }
+action-attack-new-world = Napadnout kořist { $target } predátorem { $attacker }
 action-fat = { $count ->
     [one] Spotřebovat { $count } tukovou zásobu: { $animal }
     [few] Spotřebovat { $count } tukové zásoby: { $animal }

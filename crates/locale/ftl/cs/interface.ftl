@@ -21,6 +21,7 @@ ui-spectator = Divák
 ui-ready = Připraveno
 ui-legal = Lze
 ui-attack = Napadnout
+ui-attack-new-world = Napadnout
 ui-pass = Pasovat
 ui-end-turn = Ukončit tah
 ui-feed = Nakrmit

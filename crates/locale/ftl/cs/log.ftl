@@ -148,6 +148,7 @@ log-woke = { $animal } se probouzí.
 ## The attack
 
 log-attacked = { $attacker } útočí. Kořist: { $target }.
+log-attacked-new-world = { $attacker } útočí. Kořist: { $target }.
 log-ran-escaped = { trait-running }, hod { $die }: { $animal } uniká.
 log-ran-caught = { trait-running }, hod { $die }: { $animal } neuniká.
 log-redirected = { trait-mimicry }: { $from } přenáší napadení. Nová kořist: { $to }.

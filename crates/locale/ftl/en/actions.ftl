@@ -11,6 +11,7 @@ action-pass = Pass
 action-take = Feed { $animal }
 action-take-fat = Store fat on { $animal }
 action-attack = Attack { $target } with { $attacker }
+action-attack-new-world = Attack { $target } with { $attacker }
 action-fat = Burn { $count } fat on { $animal }
 action-piracy = Use Piracy: { $pirate } robs { $target }
 action-graze = Use Grazing: { $animal }

@@ -21,6 +21,7 @@ ui-spectator = Spectator
 ui-ready = Ready
 ui-legal = Legal
 ui-attack = Attack
+ui-attack-new-world = Attack
 ui-pass = Pass
 ui-end-turn = End turn
 ui-feed = Feed

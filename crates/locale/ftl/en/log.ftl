@@ -116,6 +116,7 @@ log-woke = { $animal } wakes up.
 ## The attack
 
 log-attacked = { $attacker } attacks { $target }.
+log-attacked-new-world = { $attacker } attacks { $target }.
 log-ran-escaped = { trait-running } rolls { $die }: { $animal } escapes.
 log-ran-caught = { trait-running } rolls { $die }: { $animal } does not escape.
 log-redirected = { trait-mimicry }: { $from } redirects the attack. New prey: { $to }.

@@ -11,6 +11,7 @@ action-pass = Pasuj
 action-take = Nakarm zwierzę { $animal }
 action-take-fat = Odłóż tłuszcz: { $animal }
 action-attack = Atakuj zwierzę { $target } drapieżnikiem { $attacker }
+action-attack-new-world = Atakuj zwierzę { $target } drapieżnikiem { $attacker }
 action-fat = { $count ->
     [one] Zużyj { $count } żółty znacznik: { $animal }
     [few] Zużyj { $count } żółte znaczniki: { $animal }

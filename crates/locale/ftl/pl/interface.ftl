@@ -21,6 +21,7 @@ ui-spectator = Widz
 ui-ready = Gotowość
 ui-legal = Można
 ui-attack = Atakuj
+ui-attack-new-world = Atakuj
 ui-pass = Pasuj
 ui-end-turn = Zakończ ruch
 ui-feed = Nakarm

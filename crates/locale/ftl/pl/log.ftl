@@ -148,6 +148,7 @@ log-woke = { $animal } się budzi.
 ## The attack
 
 log-attacked = { $attacker } atakuje. Ofiara: { $target }.
+log-attacked-new-world = { $attacker } atakuje. Ofiara: { $target }.
 log-ran-escaped = { trait-running }, rzut { $die }: { $animal } ucieka.
 log-ran-caught = { trait-running }, rzut { $die }: { $animal } nie zdąża uciec.
 log-redirected = { trait-mimicry }: { $from } kieruje atak gdzie indziej. Nowa ofiara: { $to }.

@@ -11,6 +11,7 @@ action-pass = Пас
 action-take = Накормить животное { $animal }
 action-take-fat = Запасти жир: { $animal }
 action-attack = Атаковать жертву { $target } хищником { $attacker }
+action-attack-new-world = Напасть на жертву { $target } хищником { $attacker }
 action-fat = { $count ->
     [one] Израсходовать { $count } фишку жира: { $animal }
     [few] Израсходовать { $count } фишки жира: { $animal }

@@ -21,6 +21,7 @@ ui-spectator = Зритель
 ui-ready = Готовность
 ui-legal = Можно
 ui-attack = Атаковать
+ui-attack-new-world = Напасть
 ui-pass = Пас
 ui-end-turn = Закончить ход
 ui-feed = Накормить

@@ -148,6 +148,7 @@ log-woke = { $animal } просыпается.
 ## The attack
 
 log-attacked = { $attacker } атакует. Жертва: { $target }.
+log-attacked-new-world = { $attacker } нападает. Жертва: { $target }.
 log-ran-escaped = { trait-running }, выпало { $die }: { $animal } убегает.
 log-ran-caught = { trait-running }, выпало { $die }: { $animal } не убегает.
 log-redirected = { trait-mimicry }: { $from } отводит атаку. Новая жертва: { $to }.

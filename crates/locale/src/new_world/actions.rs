@@ -114,7 +114,7 @@ impl Label<'_> {
     fn attack(&self, predator: AnimalId, prey: AnimalId, ignored: [Option<CardRef>; 2]) -> String {
         let mut args = vec![("attacker", self.phrases.animal(predator)), ("target", self.phrases.label(prey))];
         let ignored = self.phrases.ignored(self.view, ignored);
-        let id = if ignored.is_some() { "new-world-action-attack-ignoring" } else { "action-attack" };
+        let id = if ignored.is_some() { "new-world-action-attack-ignoring" } else { "action-attack-new-world" };
         args.extend(ignored);
         self.phrases.say(id, &args)
     }

@@ -196,7 +196,7 @@ impl Line<'_> {
     fn attacked(&self, predator: AnimalId, prey: AnimalId, ignored: [Option<CardRef>; 2]) -> String {
         let mut args = vec![("attacker", self.phrases.subject(predator)), ("target", self.phrases.object(prey))];
         let ignored = self.phrases.ignored(self.view, ignored);
-        let id = if ignored.is_some() { "new-world-log-attacked-ignoring" } else { "log-attacked" };
+        let id = if ignored.is_some() { "new-world-log-attacked-ignoring" } else { "log-attacked-new-world" };
         args.extend(ignored);
         self.phrases.say(id, &args)
     }

@@ -110,7 +110,9 @@ impl OutlookWords<'_> {
         say(reactions.hides, "nw-outlook-shelled", Trait::Shelled);
         let gains = |id: &str| gains.clone().map(|gains| self.say(id, &[("gains", gains.into())]));
         match reactions.is_hopeless() {
-            true => lines.push(gains("outlook-eaten").unwrap_or_else(|| self.words.text("outlook-no-defence"))),
+            true => lines.push(
+                gains("outlook-eaten-new-world").unwrap_or_else(|| self.words.text("outlook-no-defence-new-world")),
+            ),
             false => lines.extend(gains("outlook-if-eaten")),
         }
         if reactions.poisons {

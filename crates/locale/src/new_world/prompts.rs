@@ -13,9 +13,10 @@ pub fn question(words: &Words, names: &dyn Names<AnimalId>, decision: &Decision)
     match decision.question {
         Question::Develop => words.text("new-world-question-develop"),
         Question::Feed => words.text("question-feed"),
-        Question::React { predator, prey } => {
-            phrases.say("question-defend", &[("attacker", phrases.subject(predator)), ("target", phrases.animal(prey))])
-        }
+        Question::React { predator, prey } => phrases.say(
+            "question-defend-new-world",
+            &[("attacker", phrases.subject(predator)), ("target", phrases.animal(prey))],
+        ),
         Question::ChooseTrigger => words.text("new-world-question-trigger"),
         Question::PlaceRevealed { card, on } => {
             let card = ("card", card_name(words, card).into());
@@ -37,7 +38,7 @@ pub fn waiting(words: &Words, names: &dyn Names<AnimalId>, decision: &Decision) 
     let (id, animal) = match decision.question {
         Question::Develop => ("waiting-develop", None),
         Question::Feed => ("waiting-feed", None),
-        Question::React { .. } => ("waiting-defend", None),
+        Question::React { .. } => ("waiting-defend-new-world", None),
         Question::ChooseTrigger => ("new-world-waiting-trigger", None),
         Question::PlaceRevealed { on, .. } => ("new-world-waiting-revealed", Some(on)),
         Question::SpendFat { animal } => ("new-world-waiting-fat", Some(animal)),

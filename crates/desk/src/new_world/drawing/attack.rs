@@ -28,12 +28,12 @@ impl Brush<'_> {
         };
         match (&self.desk.pick, self.view.moment.attack()) {
             (Pick::Sure { action: Action::Attack { predator, prey, .. }, .. }, _) => {
-                arrow(*predator, *prey, text("ui-attack"))
+                arrow(*predator, *prey, text("ui-attack-new-world"))
             }
             (Pick::Sure { action: Action::Mimic { to }, .. }, Some(attack)) => {
                 arrow(attack.predator, *to, self.text("desk-swings", &[("animal", say::animal_name(*to).into())]))
             }
-            (_, Some(attack)) => arrow(attack.predator, attack.prey, text("desk-attacks")),
+            (_, Some(attack)) => arrow(attack.predator, attack.prey, text("desk-attacks-new-world")),
             (_, None) => {
                 let (predator, prey) = self.missed()?;
                 Some(ArrowScreen { from: predator.into(), to: prey.into(), text: text("desk-missed"), missed: true })
@@ -74,7 +74,7 @@ impl Brush<'_> {
                 self.text("nw-roll-escaped", &[("animal", locale::Names::animal(&self.names, hunter).into())])
             }),
             (true, false) => None,
-            (false, _) => self.desk.is_reacting().then(|| self.words.text("desk-roll-next")),
+            (false, _) => self.desk.is_reacting().then(|| self.words.text("desk-roll-next-new-world")),
         };
         Some(RollScreen { die, escaped, text: line.text.clone(), note })
     }
@@ -175,7 +175,7 @@ impl Brush<'_> {
         let text = |id: &str| self.words.text(id);
         Some(DiceScreen {
             fail: (1..least).collect(),
-            then: text(if hopeless { "desk-dice-eaten" } else { "desk-dice-next" }),
+            then: text(if hopeless { "desk-dice-eaten" } else { "desk-dice-next-new-world" }),
             save: (least..=most).collect(),
             saved: text(if action == Action::Run { "desk-dice-escapes" } else { "nw-dice-kills" }),
         })

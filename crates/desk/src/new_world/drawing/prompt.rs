@@ -86,7 +86,7 @@ impl Brush<'_> {
             Pick::Forage { animal, hide: false } => self.text("nw-where-eat", &[named(*animal)]),
             Pick::Forage { animal, hide: true } => self.text("nw-where-hide", &[named(*animal)]),
             Pick::Aim { actor, verb: Verb::Piracy } => self.text("desk-rob-whom", &[named(*actor)]),
-            Pick::Aim { actor, .. } => self.text("desk-attack-whom", &[named(*actor)]),
+            Pick::Aim { actor, .. } => self.text("desk-attack-whom-new-world", &[named(*actor)]),
             Pick::Change { animal, discard: None } => self.text("nw-change", &[named(*animal)]),
             Pick::Change { animal, discard: Some(_) } => self.text("nw-change-to", &[named(*animal)]),
             Pick::Which { .. } => self.words.text("nw-which"),
@@ -114,14 +114,14 @@ impl Brush<'_> {
             Pick::Actor(_) if decision.question == Question::Develop => text("nw-how-row"),
             Pick::Actor(_) => Vec::new(),
             Pick::Forage { .. } => text("nw-how-forage"),
-            Pick::Aim { verb: Verb::Attack, .. } => text("desk-how-attack"),
+            Pick::Aim { verb: Verb::Attack, .. } => text("desk-how-attack-new-world"),
             Pick::Aim { .. } | Pick::Which { .. } => Vec::new(),
             Pick::Change { discard: None, .. } => text("nw-how-change"),
             Pick::Change { .. } => text("nw-how-change-to"),
             Pick::Mimic => text("desk-how-mimic"),
-            Pick::Elude => text("desk-how-tail"),
+            Pick::Elude => text("desk-how-tail-new-world"),
             Pick::Nothing => match decision.question {
-                Question::React { .. } => text("desk-all-defences"),
+                Question::React { .. } => text("desk-all-defences-new-world"),
                 Question::Develop if self.draws_blind() => text("nw-how-announce"),
                 Question::Develop => text("desk-how-develop"),
                 Question::Feed => text("desk-how-feed"),
@@ -170,7 +170,7 @@ impl Brush<'_> {
             }
             Pick::FirstOfPair { .. } | Pick::Aim { .. } | Pick::Forage { .. } => vec![cancel()],
             Pick::Change { .. } | Pick::Which { .. } => vec![cancel()],
-            Pick::Mimic | Pick::Elude => vec![button(text("desk-other-defence"), Look::Quiet, Click::Cancel)],
+            Pick::Mimic | Pick::Elude => vec![button(text("desk-other-defence-new-world"), Look::Quiet, Click::Cancel)],
         }
     }
 
@@ -207,7 +207,7 @@ impl Brush<'_> {
     fn last_buttons(&self, action: Action) -> Vec<Button> {
         let text = |id: &str| self.words.text(id);
         let (look, label, back) = match action {
-            Action::Attack { .. } => (Look::Danger, text("ui-attack"), "desk-other-prey"),
+            Action::Attack { .. } => (Look::Danger, text("ui-attack-new-world"), "desk-other-prey"),
             Action::Piracy { .. } => (Look::Solid, text("desk-piracy"), "ui-cancel"),
             Action::Feed { .. } => (Look::Solid, text("ui-feed"), "ui-cancel"),
             Action::Shelter { .. } => (Look::Solid, text("nw-shelter"), "ui-cancel"),
@@ -220,10 +220,10 @@ impl Brush<'_> {
                 let named = ("trait", card.unwrap_or_default().into());
                 (Look::Danger, self.text("desk-give-up", &[named]), "desk-other-card")
             }
-            Action::Run => (Look::Danger, text("desk-run"), "desk-other-defence"),
+            Action::Run => (Look::Danger, text("desk-run"), "desk-other-defence-new-world"),
             Action::Gore | Action::Repel | Action::Hide | Action::Stop => {
                 let name = self.icon_of(action).map(|shows| say::trait_name(self.words, shows));
-                (Look::Danger, name.unwrap_or_else(|| text("nw-stop")), "desk-other-defence")
+                (Look::Danger, name.unwrap_or_else(|| text("nw-stop")), "desk-other-defence-new-world")
             }
             Action::Metamorphose { .. } | Action::MetamorphoseFromPool { .. } | Action::MetamorphoseForFood { .. } => {
                 (Look::Solid, text("nw-change-now"), "ui-cancel")
@@ -284,7 +284,7 @@ impl Brush<'_> {
         let of_trait = |shows: Trait| (say::trait_name(self.words, shows), Some(shows));
         let ((label, icon), look) = match verb {
             Verb::Feed => ((text("ui-feed"), None), Look::Solid),
-            Verb::Attack => ((text("ui-attack"), None), Look::Danger),
+            Verb::Attack => ((text("ui-attack-new-world"), None), Look::Danger),
             Verb::Shelter => ((text("nw-shelter"), None), Look::Plain),
             Verb::Piracy => ((text("desk-piracy"), Some(Trait::Piracy)), Look::Plain),
             Verb::Metamorphose => (of_trait(Trait::Metamorphosis), Look::Plain),

@@ -151,7 +151,7 @@ fn suggest(title: &str, screen: &Screen, words: &Words) -> Option<Try> {
         "tutorial-prey" if feeds => {
             let hunter = with(screen, Trait::Carnivorous).filter(|hunter| !hunter.fed && can_act(hunter));
             Some(hunter.map_or(("tutorial-try-no-predator", Vec::new()), |hunter| {
-                ("tutorial-try-attack", vec![("animal", marked_name(hunter)), button(words, "ui-attack")])
+                ("tutorial-try-attack", vec![("animal", marked_name(hunter)), button(words, "ui-attack-new-world")])
             }))
         }
         "tutorial-cave" if feeds => {
