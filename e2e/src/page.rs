@@ -333,9 +333,9 @@ impl Page {
         panic!("Tab does not reach {what}");
     }
 
-    /// Keeps a picture in `out/e2e`, when everything that moves has arrived.
+    /// Keeps a picture in `out/e2e`, or in the browser's own folder there, when everything that moves has arrived.
     pub async fn picture(&self, label: &str) {
-        let folder = crate::root().join("out/e2e");
+        let folder = crate::root().join("out/e2e").join(self.browser.folder());
         let _ = self.try_call(ARRIVED, vec![]).await;
         let Ok(png) = self.screenshot().await else { return };
         let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
