@@ -26,6 +26,15 @@ impl Browser {
         }
     }
 
+    /// Where its pictures are.
+    pub fn folder(self) -> &'static str {
+        match self {
+            Self::Chromium => "",
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
+        }
+    }
+
     /// How to get what is missing.
     pub fn install(self) -> &'static str {
         match self {

@@ -198,7 +198,7 @@ fn report(ended: &[Ended], wall: Duration) -> ExitCode {
     slowest.sort_by_key(|case| std::cmp::Reverse(case.took));
     let line = |case: &&Ended| format!("{:>8.1} s  {}\n", case.took.as_secs_f64(), case.name);
     let table: String = slowest.iter().map(line).collect();
-    let _ = std::fs::write(root().join("out/e2e/times.txt"), &table);
+    let _ = std::fs::write(root().join("out/e2e").join(Browser::chosen().folder()).join("times.txt"), &table);
     if ended.len() > 1 {
         let few: String = slowest.iter().take(SLOWEST).map(line).collect();
         tell(&format!("\nthe slowest cases in {:?}:\n{few}", Browser::chosen()));

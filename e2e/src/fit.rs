@@ -14,7 +14,10 @@ const LOST: &str = "[...document.querySelectorAll('a[href], button, input, selec
     if (box.left >= -1 && box.right <= innerWidth + 1) return false; \
     for (let up = one.parentElement; up; up = up.parentElement) \
         if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return false; \
-    return true; }).map(one => (one.id || one.className) + ' ' + one.textContent.trim().slice(0, 30)).join(', ')";
+    return true; }).map(one => { const { left, right } = one.getBoundingClientRect(); let moved = one.parentElement; \
+    while (moved && !moved.scrollLeft) moved = moved.parentElement; \
+    return `${one.id || one.className} ${one.textContent.trim().slice(0, 30)} from ${Math.round(left)} to ${Math.round(right)}` + \
+        (moved ? ` (${moved.tagName}.${moved.className} is scrolled by ${moved.scrollLeft})` : ''); }).join(', ')";
 
 /// Traits of the own animals that stay behind something, however the table is scrolled.
 const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one => { \

@@ -102,7 +102,7 @@ async fn drawn_with(page: &Page, texts: &[(&str, String)]) -> Vec<Vec<String>> {
 }
 
 /// Every character that is shown, by its style: in texts, in fields and what stands there before somebody types, in lists,
-/// in what style sheets add. Controls that are drawn with words of the system are strangers.
+/// in what style sheets add; somebody will type into an empty field. Controls that are drawn with words of the system are strangers.
 const READ: &str = r"
     const styles = {};
     const name = one => one.tagName.toLowerCase() + (one.id ? '#' + one.id : '.' + (one.getAttribute('class') ?? ''));
@@ -120,7 +120,7 @@ const READ: &str = r"
             add(one, getComputedStyle(one), walk.currentNode.data);
     }
     for (const one of document.querySelectorAll('input, textarea')) if (shown(one)) {
-        if (!['radio', 'checkbox', 'range', 'file'].includes(one.type)) add(one, getComputedStyle(one), one.value);
+        if (!['radio', 'checkbox', 'range', 'file'].includes(one.type)) add(one, getComputedStyle(one), one.value || 'a');
         if (one.placeholder) add(one, getComputedStyle(one, '::placeholder'), one.placeholder);
     }
     for (const one of document.querySelectorAll('select, option, optgroup'))

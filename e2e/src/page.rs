@@ -333,25 +333,14 @@ impl Page {
         panic!("Tab does not reach {what}");
     }
 
-    /// Keeps a picture in `out/e2e`, when everything that moves has arrived.
+    /// Keeps a picture in `out/e2e`, or in the browser's own folder there, when everything that moves has arrived.
     pub async fn picture(&self, label: &str) {
-        let folder = crate::root().join("out/e2e");
+        let folder = crate::root().join("out/e2e").join(self.browser.folder());
         let _ = self.try_call(ARRIVED, vec![]).await;
-        let Ok(png) = self.screenshot().await else { return };
+        let Ok(png) = self.client.screenshot().await else { return };
         let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
         let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&name), png));
         kept.unwrap_or_else(|error| panic!("{name}: {error}"));
-    }
-
-    async fn screenshot(&self) -> Result<Vec<u8>, CmdError> {
-        if self.browser == Browser::Chromium {
-            return self.client.screenshot().await;
-        }
-        self.client.enter_parent_frame().await?;
-        let frame = self.client.find(Locator::Css("iframe")).await?;
-        let png = frame.screenshot().await;
-        frame.enter_frame().await?;
-        png
     }
 
     /// Errors and warnings of the console since the last question. Of other browsers than Chromium only the errors of the
