@@ -14,7 +14,9 @@ pub type Desk = desk::Desk<State>;
 
 /// A game of four in its third round: the person chooses a food card.
 pub fn person_lays() -> Saved {
-    find(Preset::Evolution, 4, 1, |desk| asks(desk, Question::ChooseFoodCard) && desk.view().round == 3)
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::ChooseFoodCard) && desk.view().round == 3;
+    FOUND.get_or_init(|| find(Preset::Evolution, 4, 1, ready)).clone()
 }
 
 /// The same a little later: the person plays cards and has two species.
@@ -46,7 +48,9 @@ pub fn person_hunts() -> Saved {
 
 /// Two people and a bot at one screen in the second round; one of them is asked for a food card.
 pub fn two_people() -> Saved {
-    find(Preset::Evolution, 3, 2, |desk| asks(desk, Question::ChooseFoodCard) && desk.view().round == 2)
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::ChooseFoodCard) && desk.view().round == 2;
+    FOUND.get_or_init(|| find(Preset::Evolution, 3, 2, ready)).clone()
 }
 
 /// A game that is over.

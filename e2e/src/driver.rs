@@ -47,7 +47,9 @@ impl Driver {
             }
             Err(error) => {
                 end(child);
-                screen.map(end);
+                if let Some(screen) = screen {
+                    end(screen);
+                }
                 panic!("{browser:?} does not start: {error}")
             }
         }

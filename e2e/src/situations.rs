@@ -45,7 +45,9 @@ pub fn person_defends() -> Saved {
 
 /// Two people and a bot at one screen, in the second round; one of them is asked.
 pub fn two_people() -> Saved {
-    find(3, 2, |desk| asks(desk, Question::Develop) && desk.view().round == 2 && desk.view().moment.lap == 2)
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::Develop) && desk.view().round == 2 && desk.view().moment.lap == 2;
+    FOUND.get_or_init(|| find(3, 2, ready)).clone()
 }
 
 /// A game that is over.
@@ -114,7 +116,9 @@ fn build_journey() -> Saved {
 
 /// Continents: a card was picked in the third round, for a new animal.
 pub fn person_settles() -> Saved {
-    find_in(World::Continents, 4, 1, |desk| asks(desk, Question::Develop) && desk.view().round == 3)
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::Develop) && desk.view().round == 3;
+    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
 }
 
 /// Continents with eight players, in the fourth round.
