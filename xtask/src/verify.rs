@@ -163,9 +163,9 @@ mod tests {
     fn table_says_where_the_time_went_and_what_failed() {
         let done = [("lints", Duration::from_secs(61), true), ("tests", Duration::from_secs(5), false)];
         let table = table(&done, Duration::from_secs(66));
-        let expected = "lints                         1 min 01 s\n\
-                        tests                                5 s  FAILED\n\
-                        together                      1 min 06 s";
+        let expected = "lints                          1 min 01 s\n\
+                        tests                                 5 s  FAILED\n\
+                        together                       1 min 06 s";
         assert_eq!(table, expected);
     }
 }

@@ -48,7 +48,7 @@ pub struct Options {
     pub tie_break_die: bool,
     /// CON-OPT-HERDING-EQUAL
     pub herding_equal_protects: bool,
-    /// CON-OPT-REGENERATION-EXCHANGE
+    /// CON-OPT-REGENERATION-LIMITS-EXCHANGE
     pub regeneration_limits_exchange: bool,
     /// CON-OPT-LAURASIA-SIX
     pub laurasia_six_bonus: u8,
@@ -102,7 +102,7 @@ pub const CONTINENTS_OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "herding_equal_protects", rule: Rule::ConOptHerdingEqual, values: &["false", "true"] },
     OptionSpec {
         name: "regeneration_limits_exchange",
-        rule: Rule::ConOptRegenerationExchange,
+        rule: Rule::ConOptRegenerationLimitsExchange,
         values: &["true", "false"],
     },
     OptionSpec { name: "laurasia_six_bonus", rule: Rule::ConOptLaurasiaSix, values: &["4", "5"] },
@@ -138,7 +138,7 @@ impl Options {
                 self.tail_loss_scope = if second { TailLossScope::TailOnly } else { TailLossScope::AnyTrait };
             }
             Rule::ConOptHerdingEqual => self.herding_equal_protects = second,
-            Rule::ConOptRegenerationExchange => self.regeneration_limits_exchange = !second,
+            Rule::ConOptRegenerationLimitsExchange => self.regeneration_limits_exchange = !second,
             Rule::ConOptLaurasiaSix => self.laurasia_six_bonus = 4 + u8::from(second),
             Rule::ConOptLandToLand => self.land_to_land_migration = !second,
             Rule::ConOptTwoPlayerReduced => self.two_player_reduced = !second,
@@ -156,7 +156,7 @@ impl Options {
             Rule::OriOptFeedingPass => self.feeding_pass == FeedingPass::Phase,
             Rule::OriOptTailLossScope => self.tail_loss_scope == TailLossScope::TailOnly,
             Rule::ConOptHerdingEqual => self.herding_equal_protects,
-            Rule::ConOptRegenerationExchange => !self.regeneration_limits_exchange,
+            Rule::ConOptRegenerationLimitsExchange => !self.regeneration_limits_exchange,
             Rule::ConOptLaurasiaSix => self.laurasia_six_bonus == 5,
             Rule::ConOptLandToLand => !self.land_to_land_migration,
             Rule::ConOptTwoPlayerReduced => !self.two_player_reduced,

@@ -432,8 +432,8 @@ pub enum Rule {
     ConDeck1,
     /// CON-OPT-HERDING-EQUAL: When a herd is large enough
     ConOptHerdingEqual,
-    /// CON-OPT-REGENERATION-EXCHANGE: Regeneration in a swap
-    ConOptRegenerationExchange,
+    /// CON-OPT-REGENERATION-LIMITS-EXCHANGE: Regeneration in a swap
+    ConOptRegenerationLimitsExchange,
     /// CON-OPT-LAURASIA-SIX: Laurasia with six players
     ConOptLaurasiaSix,
     /// CON-OPT-LAND-TO-LAND: Migration between the continents
@@ -657,7 +657,7 @@ impl RuleId for Rule {
         Self::ConTCnidocytes4,
         Self::ConDeck1,
         Self::ConOptHerdingEqual,
-        Self::ConOptRegenerationExchange,
+        Self::ConOptRegenerationLimitsExchange,
         Self::ConOptLaurasiaSix,
         Self::ConOptLandToLand,
         Self::ConOptTwoPlayerReduced,
@@ -877,7 +877,7 @@ impl RuleId for Rule {
             Self::ConTCnidocytes4 => "CON-T-CNIDOCYTES-4",
             Self::ConDeck1 => "CON-DECK-1",
             Self::ConOptHerdingEqual => "CON-OPT-HERDING-EQUAL",
-            Self::ConOptRegenerationExchange => "CON-OPT-REGENERATION-EXCHANGE",
+            Self::ConOptRegenerationLimitsExchange => "CON-OPT-REGENERATION-LIMITS-EXCHANGE",
             Self::ConOptLaurasiaSix => "CON-OPT-LAURASIA-SIX",
             Self::ConOptLandToLand => "CON-OPT-LAND-TO-LAND",
             Self::ConOptTwoPlayerReduced => "CON-OPT-TWO-PLAYER-REDUCED",
@@ -1098,7 +1098,7 @@ impl RuleId for Rule {
             Self::ConTCnidocytes4 => "What paralysis leaves alone",
             Self::ConDeck1 => "The 42 cards",
             Self::ConOptHerdingEqual => "When a herd is large enough",
-            Self::ConOptRegenerationExchange => "Regeneration in a swap",
+            Self::ConOptRegenerationLimitsExchange => "Regeneration in a swap",
             Self::ConOptLaurasiaSix => "Laurasia with six players",
             Self::ConOptLandToLand => "Migration between the continents",
             Self::ConOptTwoPlayerReduced => "Deck for two players",

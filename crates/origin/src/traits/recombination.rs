@@ -201,7 +201,7 @@ impl State {
                 Kept::Own => Arrival::Discarded,
             };
         }
-        // CON-OPT-REGENERATION-EXCHANGE: whether those limits are for played cards only.
+        // CON-OPT-REGENERATION-LIMITS-EXCHANGE: whether those limits are for played cards only.
         let is_over_limit = self.options.regeneration_limits_exchange && self.regeneration_limit(id, shows).is_some();
         let fits = !animal.traits.meets(shows.rules().excludes) && !is_over_limit;
         if fits { Arrival::Kept } else { Arrival::Discarded }

@@ -107,7 +107,7 @@ fn icon(rule: &str) -> &'static str {
         "ORI-OPT-TAIL-LOSS-SCOPE" => "t-tail_loss",
         "ORI-OPT-TIE-BREAK-DIE" => "i-die_5",
         "CON-OPT-HERDING-EQUAL" => "t-herding",
-        "CON-OPT-REGENERATION-EXCHANGE" => "t-regeneration",
+        "CON-OPT-REGENERATION-LIMITS-EXCHANGE" => "t-regeneration",
         "CON-OPT-LAURASIA-SIX" => "a-laurasia",
         "CON-OPT-LAND-TO-LAND" => "t-migration",
         "CON-OPT-TWO-PLAYER-REDUCED" | "CON-OPT-EXPANSION-SETS" => "i-deck",
