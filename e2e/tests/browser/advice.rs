@@ -21,8 +21,7 @@ fn a_hint_ranks_moves_and_says_what_they_bring() {
         page.wait("suggestions", "document.querySelectorAll('.hints li').length >= 2").await;
         assert!(page.is("document.querySelectorAll('.hints li').length <= 3").await);
         assert!(page.is("document.querySelector('.hints li').matches('.topmost')").await);
-        let all_told =
-            "[...document.querySelectorAll('.hints small')].every(said => /\\d+\\u00a0%/.test(said.innerText))";
+        let all_told = "[...document.querySelectorAll('.hints small')].every(said => /\\d+%/.test(said.innerText))";
         assert!(page.is(all_told).await, "{}", page.text("document.querySelector('.hints').innerText").await);
         page.picture("ranked").await;
     });
