@@ -83,13 +83,13 @@ fn only_with(wanted: Extent, extent: Extent, check: impl FnOnce() -> Result<(), 
 const STRICTLY: &[&str] = &["--", "--deny", "warnings"];
 
 fn lints(root: &Path) -> Result<(), String> {
-    cargo(root, &[&["clippy", "--quiet", "--all-targets"], NATIVE, STRICTLY].concat())
+    cargo(root, &[&["clippy", "--quiet", "--keep-going", "--all-targets"], NATIVE, STRICTLY].concat())
 }
 
 /// The page and every crate it is made of, for a target without files, clock or threads.
 fn page_lints(root: &Path) -> Result<(), String> {
     wasm_target(root)?;
-    let mut words = vec!["clippy", "--quiet", "--target", WASM];
+    let mut words = vec!["clippy", "--quiet", "--keep-going", "--target", WASM];
     for name in IN_THE_PAGE {
         words.extend(["--package", name]);
     }

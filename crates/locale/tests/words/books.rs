@@ -50,7 +50,7 @@ fn an_option_is_called_alike_on_the_screen_and_in_its_rule() {
                 let option = option_of(&rule);
                 let found = messages.iter().find(|(id, _)| is_named(id, &option));
                 let (id, message) = found.unwrap_or_else(|| panic!("no option for {rule}"));
-                assert_eq!(message.texts, [title.clone()], "{lang:?} {id} and {rule}");
+                assert_eq!(message.texts, std::slice::from_ref(&title), "{lang:?} {id} and {rule}");
             }
         }
     }

@@ -29,7 +29,7 @@ fn Bands() -> impl IntoView {
     let reviewing = projector.reviewing;
     let state = move || match (reviewing.failed.get(), reviewing.progress()) {
         (true, _) => t("review-failed")(),
-        (false, Some(done)) => prefs.words().text_with("review-progress", &[("percent", i64::from(done).into())]),
+        (false, Some(done)) => prefs.words().text_with("review-progress", &[("percent", done.into())]),
         (false, None) => String::new(),
     };
     // Spoken once, when it is done.
