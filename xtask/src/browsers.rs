@@ -70,7 +70,7 @@ impl Browser {
         if !self.is_there() {
             let variables: Vec<&str> = self.programs.iter().map(|program| program.variable).collect();
             return Err(format!(
-                "{} is needed: on Debian `sudo apt-get install {}`, {}; programs elsewhere are named in {}",
+                "{} is needed: on Debian `sudo apt-get install {}`, {}; set {} to use other copies",
                 self.name,
                 self.packages.join(" "),
                 self.elsewhere,

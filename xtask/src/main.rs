@@ -28,8 +28,8 @@ Tasks of the workspace:
                              and Firefox and WebKit
   cargo xtask page [--quick] build the small page for a network into target/web-release (--quick: the large one that
                              `cargo play` shows, into target/web)
-  cargo xtask browser [NAME] play the page in a real browser: chromium (default), firefox or webkit
-  cargo xtask codegen        write what is generated from the rulebooks (--check: only compare)
+  cargo xtask browser [NAME] test the page in a real browser: chromium (default), firefox or webkit
+  cargo xtask codegen        regenerate the files made from the rulebooks (--check: only compare)
   cargo xtask soak [GAMES]   random games of every edition with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
   cargo xtask instructions   instruction counts of random games under valgrind
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
             print!("{HELP}");
             Ok(())
         }
-        other => Err(format!("there is no task `{}`\n\n{HELP}", other.join(" "))),
+        other => Err(format!("unknown task `{}`\n\n{HELP}", other.join(" "))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

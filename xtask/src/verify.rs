@@ -149,7 +149,7 @@ fn page_tests(root: &Path) -> Result<(), String> {
 fn deny(root: &Path) -> Result<(), String> {
     cargo(root, &["test", "--quiet", "--package", "xtask", "licences"])?;
     if !answers("cargo-deny", &["--version"]) {
-        eprintln!("cargo-deny is not installed: advisories were not looked up (`cargo install cargo-deny` brings it)");
+        eprintln!("cargo-deny is not installed, so advisories are skipped (install it with `cargo install cargo-deny`)");
         return Ok(());
     }
     cargo(root, &["deny", "--offline", "check", "licenses", "bans", "sources"])
