@@ -117,7 +117,7 @@ fn builds(root: &Path) -> Result<(), String> {
     progress::build(
         root,
         "Compiling tests, programs and the page",
-        "usually 5 minutes on two cores the first time",
+        "usually 7 minutes on two cores the first time",
         &[
             [&["test", "--no-run"], NATIVE].concat(),
             vec!["build", "--package", "web", "--bin", "web", "--target", WASM],
@@ -149,7 +149,9 @@ fn page_tests(root: &Path) -> Result<(), String> {
 fn deny(root: &Path) -> Result<(), String> {
     cargo(root, &["test", "--quiet", "--package", "xtask", "licences"])?;
     if !answers("cargo-deny", &["--version"]) {
-        eprintln!("cargo-deny is not installed, so advisories are skipped (install it with `cargo install cargo-deny`)");
+        eprintln!(
+            "cargo-deny is not installed, so advisories are skipped (install it with `cargo install cargo-deny`)"
+        );
         return Ok(());
     }
     cargo(root, &["deny", "--offline", "check", "licenses", "bans", "sources"])
