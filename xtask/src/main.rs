@@ -51,8 +51,8 @@ fn main() -> ExitCode {
         ["browser", rest @ ..] => verify::browser::alone(&root, rest),
         ["codegen"] => codegen::run(&root, false),
         ["codegen", "--check"] => codegen::run(&root, true),
-        ["page"] => page::build(&root, page::Build::Release, &[]),
-        ["page", "--quick"] => page::build(&root, page::Build::Quick, &[]),
+        ["page"] => page::build(&root, page::Build::Release),
+        ["page", "--quick"] => page::build(&root, page::Build::Quick),
         ["soak", rest @ ..] => {
             let games = rest.first().copied().unwrap_or("1000000");
             [("origin", "soak"), ("northstar", "board-soak"), ("new-world", "world-soak")].into_iter().try_for_each(

@@ -14,16 +14,19 @@ pub enum Build {
     Quick,
 }
 
-/// Builds the page and, at the same time, packages of this machine that are needed beside it.
-pub fn build(root: &Path, build: Build, beside: &[&str]) -> Result<(), String> {
+/// The programs of this machine: the game, and what makes a folder of the page. Chosen from the whole workspace, as all
+/// builds are, so that what they are made of is compiled with the same features and only once.
+pub const PROGRAMS: &[&str] = &["--bin", "pangea", "--bin", "page-bundler"];
+
+/// Builds the page and the programs of this machine.
+pub fn build(root: &Path, build: Build) -> Result<(), String> {
     wasm_target(root)?;
     let (profile, title, usual) = match build {
         Build::Release => ("page", "Building the small page", "usually 6 minutes on two cores"),
         Build::Quick => ("dev", "Building Pangea", "usually 6 minutes on two cores the first time"),
     };
     let module = vec!["build", "--package", "web", "--bin", "web", "--target", WASM, "--profile", profile];
-    let mut native = vec!["build", "--package", "page-bundler"];
-    native.extend(beside.iter().flat_map(|package| ["--package", *package]));
+    let native = [&["build", "--workspace"], PROGRAMS].concat();
     progress::build(root, title, usual, &[module, native])?;
     bundle(root, build)
 }

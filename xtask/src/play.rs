@@ -8,14 +8,14 @@ use crate::steps::run;
 
 /// Builds the page and the program at the same time, serves the page and opens it.
 pub fn in_browser(root: &Path, words: &[&str]) -> Result<(), String> {
-    page::build(root, Build::Quick, &["pangea"])?;
+    page::build(root, Build::Quick)?;
     pangea(root, &["serve", "--open"], words)
 }
 
 /// Builds the program and plays in the terminal.
 pub fn in_terminal(root: &Path, words: &[&str]) -> Result<(), String> {
     let usual = "usually 3 minutes on two cores the first time";
-    progress::build(root, "Building Pangea", usual, &[vec!["build", "--package", "pangea"]])?;
+    progress::build(root, "Building Pangea", usual, &[vec!["build", "--workspace", "--bin", "pangea"]])?;
     pangea(root, &["play"], words)
 }
 

@@ -28,8 +28,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("lints of the page", |root, _| page_lints(root)),
     ("builds", |root, _| builds(root)),
     ("tests", |root, _| tests(root)),
-    ("tests of the page", |root, _| page_tests(root)),
-    ("documentation", |root, _| cargo(root, &[&["test", "--quiet", "--doc"], NATIVE].concat())),
+    ("documentation", |root, _| cargo(root, &[&["test", "--quiet", "--doc"], ALL].concat())),
     ("licences and advisories", |root, _| deny(root)),
     ("page in a browser", browser::check),
     ("small page", |root, extent| only_with(Extent::All, extent, || browser::small_page(root))),
@@ -37,8 +36,9 @@ const CHECKS: &[(&str, Check)] = &[
     ("page in WebKit", |root, extent| only_with(Extent::All, extent, || browser::in_webkit(root))),
 ];
 
-/// What is built for this machine. Always the same packages, so that nothing is compiled twice with other features.
-pub const NATIVE: &[&str] = &["--workspace", "--exclude", "web"];
+/// Always the same packages, so that nothing is compiled twice with other features. The page is among them: its geometry,
+/// stories and sounds are plain functions, tested on this machine.
+pub const ALL: &[&str] = &["--workspace"];
 
 /// Runs everything, also after a failure, and says what failed and where the time went.
 pub fn run(root: &Path, extent: Extent) -> Result<(), String> {
@@ -83,7 +83,7 @@ fn only_with(wanted: Extent, extent: Extent, check: impl FnOnce() -> Result<(), 
 const STRICTLY: &[&str] = &["--", "--deny", "warnings"];
 
 fn lints(root: &Path) -> Result<(), String> {
-    cargo(root, &[&["clippy", "--quiet", "--keep-going", "--all-targets"], NATIVE, STRICTLY].concat())
+    cargo(root, &[&["clippy", "--quiet", "--keep-going", "--all-targets"], ALL, STRICTLY].concat())
 }
 
 /// The page and every crate it is made of, for a target without files, clock or threads.
@@ -118,13 +118,10 @@ fn builds(root: &Path) -> Result<(), String> {
         root,
         "Compiling tests, programs and the page",
         "usually 7 minutes on two cores the first time",
-        &[
-            [&["test", "--no-run"], NATIVE].concat(),
-            vec!["build", "--package", "web", "--bin", "web", "--target", WASM],
-        ],
+        &[[&["test", "--no-run"], ALL].concat(), vec!["build", "--package", "web", "--bin", "web", "--target", WASM]],
     )?;
-    let programs = [&["build", "--bins"], NATIVE].concat();
-    let cases = [&["test", "--no-run", "--test", "browser"], NATIVE].concat();
+    let programs = [&["build"], ALL, page::PROGRAMS].concat();
+    let cases = [&["test", "--no-run", "--test", "browser"], ALL].concat();
     progress::build(root, "Compiling programs and browser cases", "seconds", &[programs, cases])?;
     page::bundle(root, page::Build::Quick)
 }
@@ -133,15 +130,10 @@ fn builds(root: &Path) -> Result<(), String> {
 fn tests(root: &Path) -> Result<(), String> {
     if answers("cargo-nextest", &["nextest", "--version"]) {
         let words: &[&str] = &["nextest", "run", "--no-fail-fast", "--status-level", "fail"];
-        cargo(root, &[words, NATIVE].concat())
+        cargo(root, &[words, ALL].concat())
     } else {
-        cargo(root, &[&["test", "--quiet", "--tests", "--no-fail-fast"], NATIVE].concat())
+        cargo(root, &[&["test", "--quiet", "--tests", "--no-fail-fast"], ALL].concat())
     }
-}
-
-/// Geometry, stories and sounds of the page are plain functions and need no browser.
-fn page_tests(root: &Path) -> Result<(), String> {
-    cargo(root, &["test", "--quiet", "--package", "web", "--lib"])
 }
 
 /// Licences, sources and requirements are held by tests of this crate. `cargo deny`, where it is installed, also looks at

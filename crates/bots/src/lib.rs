@@ -17,12 +17,14 @@
 //! | [`northstar`] | the evaluation for Evolution and Natural Selection |
 //! | [`playout`] | drivers: whole games among bots, and the fastest random game |
 //! | [`registry`] | bots by name |
+//! | [`compiled`] | the search as machine code that other crates share |
 //!
 //! What a bot wants to know of states it gets from `Game::determinize`: a table that looks the same to it, with everything
 //! hidden drawn at random. A bot is deterministic given its seed.
 
 pub mod advice;
 pub mod bot;
+pub mod compiled;
 pub mod evaluate;
 pub mod greedy;
 pub mod learn;

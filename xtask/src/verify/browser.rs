@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use super::{Extent, NATIVE};
+use super::{ALL, Extent};
 use crate::browsers::{CHROMIUM, FIREFOX, WEBKIT};
 use crate::page::{self, Build};
 use crate::steps::cargo_with;
 
 /// `cargo xtask browser [NAME] [--all]`: builds what is needed and plays the page in one browser.
 pub fn alone(root: &Path, words: &[&str]) -> Result<(), String> {
-    page::build(root, Build::Quick, &[])?;
+    page::build(root, Build::Quick)?;
     match words {
         [] | ["chromium"] => check(root, Extent::Usual),
         ["--all"] | ["chromium", "--all"] => check(root, Extent::All),
@@ -29,7 +29,7 @@ pub fn check(root: &Path, extent: Extent) -> Result<(), String> {
 /// What travels over a network, and how soon the page is there: measured with the small page.
 pub fn small_page(root: &Path) -> Result<(), String> {
     CHROMIUM.install(root)?;
-    page::build(root, Build::Release, &[])?;
+    page::build(root, Build::Release)?;
     let folder = page::folder_of(root, Build::Release).display().to_string();
     cases(root, &["measurements::"], &[("PANGEA_PAGE", &folder), ("PANGEA_PAGE_RELEASE", "1"), ("PANGEA_ALL", "1")])
 }
@@ -48,6 +48,6 @@ pub fn in_webkit(root: &Path) -> Result<(), String> {
 
 /// Runs the cases whose names contain these words, all if there are none.
 fn cases(root: &Path, names: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    let words = [&["test", "--quiet", "--test", "browser"], NATIVE, &["--"], names].concat();
+    let words = [&["test", "--quiet", "--test", "browser"], ALL, &["--"], names].concat();
     cargo_with(root, &words, variables)
 }
