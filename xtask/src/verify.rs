@@ -29,7 +29,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("builds", |root, _| builds(root)),
     ("tests", |root, _| tests(root)),
     ("documentation", |root, _| cargo(root, &[&["test", "--quiet", "--doc"], ALL].concat())),
-    ("licences and advisories", |root, _| deny(root)),
+    ("advisories", |root, _| deny(root)),
     ("page in a browser", browser::check),
     ("small page", |root, extent| only_with(Extent::All, extent, || browser::small_page(root))),
     ("page in Firefox", |root, extent| only_with(Extent::All, extent, || browser::in_firefox(root))),
@@ -112,17 +112,13 @@ const IN_THE_PAGE: &[&str] = &[
     "desk",
 ];
 
-/// Everything that the other steps run: the page is compiled for the browser while the rest is for this machine.
+/// Everything that the other steps run. Tests, programs and browser cases are chosen in one command, so that all share what
+/// they are made of.
 fn builds(root: &Path) -> Result<(), String> {
-    progress::build(
-        root,
-        "Compiling tests, programs and the page",
-        "usually 7 minutes on two cores the first time",
-        &[[&["test", "--no-run"], ALL].concat(), vec!["build", "--package", "web", "--bin", "web", "--target", WASM]],
-    )?;
-    let programs = [&["build"], ALL, page::PROGRAMS].concat();
-    let cases = [&["test", "--no-run", "--test", "browser"], ALL].concat();
-    progress::build(root, "Compiling programs and browser cases", "seconds", &[programs, cases])?;
+    let native = [&["build"], ALL, &["--tests", "--test", "browser"], page::PROGRAMS].concat();
+    let module = vec!["build", "--package", "web", "--bin", "web", "--target", WASM];
+    let usual = "usually 5 minutes on two cores the first time";
+    progress::build(root, "Compiling tests, programs and the page", usual, &[native, module])?;
     page::bundle(root, page::Build::Quick)
 }
 
@@ -136,10 +132,9 @@ fn tests(root: &Path) -> Result<(), String> {
     }
 }
 
-/// Licences, sources and requirements are held by tests of this crate. `cargo deny`, where it is installed, also looks at
-/// the texts of the licences and, where its database was fetched, at advisories.
+/// Licences, sources and requirements are held by tests of this crate, which ran among the others. `cargo deny`, where it is
+/// installed, also looks at the texts of the licences and, where its database was fetched, at advisories.
 fn deny(root: &Path) -> Result<(), String> {
-    cargo(root, &["test", "--quiet", "--package", "xtask", "licences"])?;
     if !answers("cargo-deny", &["--version"]) {
         eprintln!(
             "cargo-deny is not installed, so advisories are skipped (install it with `cargo install cargo-deny`)"
