@@ -23,7 +23,7 @@ pub fn build(root: &Path, build: Build) -> Result<(), String> {
     wasm_target(root)?;
     let (profile, title, usual) = match build {
         Build::Release => ("page", "Building the small page", "usually 6 minutes on two cores"),
-        Build::Quick => ("dev", "Building Pangea", "usually 6 minutes on two cores the first time"),
+        Build::Quick => ("dev", "Building Pangea", "usually 3 minutes on two cores the first time"),
     };
     let module = vec!["build", "--package", "web", "--bin", "web", "--target", WASM, "--profile", profile];
     let native = [&["build", "--workspace"], PROGRAMS].concat();

@@ -14,7 +14,7 @@ pub fn in_browser(root: &Path, words: &[&str]) -> Result<(), String> {
 
 /// Builds the program and plays in the terminal.
 pub fn in_terminal(root: &Path, words: &[&str]) -> Result<(), String> {
-    let usual = "usually 3 minutes on two cores the first time";
+    let usual = "usually one minute on two cores the first time";
     progress::build(root, "Building Pangea", usual, &[vec!["build", "--workspace", "--bin", "pangea"]])?;
     pangea(root, &["play"], words)
 }

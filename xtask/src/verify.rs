@@ -28,7 +28,6 @@ const CHECKS: &[(&str, Check)] = &[
     ("lints of the page", |root, _| page_lints(root)),
     ("builds", |root, _| builds(root)),
     ("tests", |root, _| tests(root)),
-    ("documentation", |root, _| cargo(root, &[&["test", "--quiet", "--doc"], ALL].concat())),
     ("advisories", |root, _| deny(root)),
     ("page in a browser", browser::check),
     ("small page", |root, extent| only_with(Extent::All, extent, || browser::small_page(root))),
@@ -82,8 +81,9 @@ fn only_with(wanted: Extent, extent: Extent, check: impl FnOnce() -> Result<(), 
 
 const STRICTLY: &[&str] = &["--", "--deny", "warnings"];
 
+/// All but the page, whose turn comes next.
 fn lints(root: &Path) -> Result<(), String> {
-    cargo(root, &[&["clippy", "--quiet", "--keep-going", "--all-targets"], ALL, STRICTLY].concat())
+    cargo(root, &[&["clippy", "--quiet", "--keep-going", "--all-targets", "--exclude", "web"], ALL, STRICTLY].concat())
 }
 
 /// The page and every crate it is made of, for a target without files, clock or threads.
@@ -115,21 +115,16 @@ const IN_THE_PAGE: &[&str] = &[
 /// Everything that the other steps run. Tests, programs and browser cases are chosen in one command, so that all share what
 /// they are made of.
 fn builds(root: &Path) -> Result<(), String> {
-    let native = [&["build"], ALL, &["--tests", "--test", "browser"], page::PROGRAMS].concat();
+    let native = [&["build"], ALL, &["--tests", "--examples", "--test", "browser"], page::PROGRAMS].concat();
     let module = vec!["build", "--package", "web", "--bin", "web", "--target", WASM];
     let usual = "usually 5 minutes on two cores the first time";
     progress::build(root, "Compiling tests, programs and the page", usual, &[native, module])?;
     page::bundle(root, page::Build::Quick)
 }
 
-/// With the runner that starts each test in a process of its own, where it is installed.
+/// Unit tests, integration tests and the examples in the documentation.
 fn tests(root: &Path) -> Result<(), String> {
-    if answers("cargo-nextest", &["nextest", "--version"]) {
-        let words: &[&str] = &["nextest", "run", "--no-fail-fast", "--status-level", "fail"];
-        cargo(root, &[words, ALL].concat())
-    } else {
-        cargo(root, &[&["test", "--quiet", "--tests", "--no-fail-fast"], ALL].concat())
-    }
+    cargo(root, &[&["test", "--quiet", "--no-fail-fast"], ALL].concat())
 }
 
 /// Licences, sources and requirements are held by tests of this crate, which ran among the others. `cargo deny`, where it is
