@@ -36,7 +36,7 @@ pub trait Tabletop {
     fn drop_on(&mut self, load: Load, on: Drop) -> bool;
     /// Another person sits down in front of the screen.
     fn hand_over(&mut self);
-    /// Takes the viewer's last decision back.
+    /// Takes back the viewer's last step: of what is picked if something is, else the last decision.
     fn undo(&mut self) -> Result<(), UndoRefused>;
     /// Uses another language from now on.
     fn set_lang(&mut self, lang: Lang);
