@@ -83,8 +83,8 @@ macro_rules! lay_every_pair {
                             true => Action::PlayPair { card, face, first: one, second: other },
                             false => *action,
                         };
-                        let entry = copy.table().record()[before];
-                        let is_it = matches!(entry, table::RecordEntry::Act { action, .. } if action == expected);
+                        let entry = &copy.table().record()[before];
+                        let is_it = matches!(entry, table::RecordEntry::Act { action, .. } if *action == expected);
                         assert!(is_it, "{face:?}: {entry:?} is not {expected:?}");
                         assert_eq!(asked_first.contains("guardian"), directed, "{asked_first}");
                         assert_eq!(asked_second.contains("ward"), directed, "{asked_second}");

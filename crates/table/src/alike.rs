@@ -82,6 +82,5 @@ fn settled<G: Game>(state: &G) -> G {
 /// Whether everybody sees the same, and the same is asked.
 fn look_alike<G: Game>(one: &G, other: &G) -> bool {
     let seats = (0..one.seats()).filter_map(|seat| Seat::new(usize::from(seat))).map(Viewer::Seat);
-    one.need() == other.need()
-        && seats.chain([Viewer::Spectator]).all(|viewer| one.view(viewer) == other.view(viewer))
+    one.need() == other.need() && seats.chain([Viewer::Spectator]).all(|viewer| one.view(viewer) == other.view(viewer))
 }

@@ -286,7 +286,9 @@ impl Pick {
             // A second click on the first of a pair puts it back.
             Self::FirstOfPair { first, .. } if *first == animal => self.back(),
             Self::Actor(actor) | Self::Walked(actor) if *actor == animal => Step::Pick(Self::Nothing),
-            Self::Nothing | Self::Actor(_) | Self::Walked(_) if can_act(desk, animal) => Step::Pick(Self::Actor(animal)),
+            Self::Nothing | Self::Actor(_) | Self::Walked(_) if can_act(desk, animal) => {
+                Step::Pick(Self::Actor(animal))
+            }
             Self::Aim { actor, verb: Verb::Piracy } => {
                 let refused = Action::Piracy { pirate: *actor, victim: animal, taking: Token::Food };
                 narrow(desk, robberies(desk, *actor, animal), refused, self)

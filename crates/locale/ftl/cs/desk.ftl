@@ -2,11 +2,11 @@
 
 desk-first = Začíná
 desk-your-turn = Jste na tahu
-desk-decides = rozhoduje
+desk-decides = přemýšlí
 desk-passed-turn = pas v tomto tahu
 desk-fat-full = s tukovou zásobou
 desk-fat-empty = bez tukové zásoby
-desk-acts = Na řadě
+desk-acts = Vybráno
 desk-first-of-pair = První z dvojice
 desk-chosen = Vybráno
 desk-sure = { $action }?

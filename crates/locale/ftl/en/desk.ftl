@@ -2,11 +2,11 @@
 
 desk-first = First
 desk-your-turn = Your turn
-desk-decides = deciding
+desk-decides = thinking
 desk-passed-turn = passed this turn
 desk-fat-full = with fat
 desk-fat-empty = empty
-desk-acts = Acting
+desk-acts = Selected
 desk-first-of-pair = First of pair
 desk-chosen = Chosen
 desk-sure = { $action }?

@@ -2,11 +2,11 @@
 
 desk-first = Zaczyna
 desk-your-turn = Twoja kolej
-desk-decides = decyduje
+desk-decides = myśli
 desk-passed-turn = pas w tym ruchu
 desk-fat-full = z tłuszczem
 desk-fat-empty = pusta
-desk-acts = Działa
+desk-acts = Wybrane
 desk-first-of-pair = Pierwsze
 desk-chosen = Wybór
 desk-sure = Wykonać: „{ $action }”?

@@ -2,11 +2,11 @@
 
 desk-first = Первый ход
 desk-your-turn = Ваш ход
-desk-decides = решает
+desk-decides = думает
 desk-passed-turn = пас в этом ходу
 desk-fat-full = с жиром
 desk-fat-empty = пусто
-desk-acts = Действует
+desk-acts = Выбрано
 desk-first-of-pair = Первое
 desk-chosen = Выбрано
 desk-sure = { $action }?

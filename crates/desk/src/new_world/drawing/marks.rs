@@ -20,7 +20,9 @@ impl Brush<'_> {
         match &self.desk.pick {
             Pick::Sure { action, back } => self.mark_when_sure(id, *action, back),
             Pick::Which { actions, back } => self.mark_of_which(id, actions, back),
-            Pick::Actor(actor) | Pick::Walked(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts"),
+            Pick::Actor(actor) | Pick::Walked(actor) | Pick::Aim { actor, .. } if *actor == id => {
+                self.actor("desk-acts")
+            }
             Pick::Forage { animal, hide } if *animal == id => self.actor(if *hide { "nw-hides" } else { "nw-feeding" }),
             Pick::Change { animal, .. } if *animal == id => self.actor("nw-changes"),
             Pick::Forage { .. } | Pick::Change { .. } | Pick::Elude => Mark::Rest,
