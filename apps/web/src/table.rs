@@ -63,8 +63,8 @@ use stage::Pond;
 use ui::{Room, Ui};
 use watch::Watch;
 
-/// The books come when the table has long been drawn.
-const BOOKS_AFTER: Duration = Duration::from_secs(5);
+/// The books come when the table has been drawn.
+const BOOKS_AFTER: Duration = Duration::from_secs(2);
 
 /// The table, or the way to one.
 #[component]
