@@ -6,13 +6,12 @@
 use desk::{Checked, Saved};
 use notation::Problem;
 
+use crate::pages::levels::is_bot;
 use crate::prefs;
 use crate::session::BOT_NAMES;
 
 /// The game at the table.
 pub const PLAYED: &str = "pangea.game";
-/// The game that was put aside for it.
-pub const BEFORE: &str = "pangea.before";
 
 const SEAT: &str = "# seat: ";
 const SEED: &str = "# seed: ";
@@ -32,7 +31,7 @@ pub fn keep(name: &str, saved: &Saved) {
 
 /// Forgets the game kept under this name.
 pub fn forget(name: &str) {
-    prefs::forget(&format!("{name}.record"));
+    ["record", "seats", "seed"].iter().for_each(|part| prefs::forget(&format!("{name}.{part}")));
 }
 
 /// Keeps a game that could not be opened, for somebody who can.
@@ -72,7 +71,7 @@ pub fn from_file(text: &str, you: &str) -> Result<Opened, Problem> {
     let written: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(SEAT)).collect();
     let known = |seat: &str, name: &str| match seat.strip_suffix(name).and_then(|kind| kind.strip_suffix(':')) {
         Some("person") => true,
-        Some(kind) => kind.strip_prefix("bot:").is_some_and(|bot| bots::NAMES.contains(&bot)),
+        Some(kind) => kind.strip_prefix("bot:").is_some_and(is_bot),
         None => false,
     };
     let fits = written.len() == count && written.iter().zip(&names).all(|(seat, name)| known(seat, name));
@@ -114,6 +113,7 @@ pub fn tidy_name(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::levels::{LEVELS, STYLES, styled};
 
     const PLAYED_GAME: &str = include_str!("../../../golden/playthroughs/origin-2.record");
 
@@ -124,6 +124,21 @@ mod tests {
         let seats: Vec<String> = opened.names.iter().map(|name| format!("person:{name}")).collect();
         let saved = Saved { seats: seats.join("\n"), seed: 7, ..opened.saved };
         assert_eq!(from_file(&to_file(&saved), "You").expect("the same").saved, saved);
+    }
+
+    #[test]
+    fn bots_of_every_level_and_style_come_back_as_they_were() {
+        let opened = from_file(PLAYED_GAME, "You").expect("a golden record");
+        let [first, second] = opened.names.as_slice() else { panic!("a game of two") };
+        let styles = STYLES.iter().flat_map(|style| LEVELS.map(|level| styled(level.bot, style.id)));
+        let others = ["random", "greedy", "apex@500", "hunter@0.3s+predatory"].map(str::to_owned);
+        for bot in styles.chain(others) {
+            let saved = Saved { seats: format!("person:{first}\nbot:{bot}:{second}"), seed: 7, ..opened.saved.clone() };
+            assert_eq!(from_file(&to_file(&saved), "You").expect("the same").saved.seats, saved.seats);
+        }
+        let unknown = format!("person:{first}\nbot:lion:{second}");
+        let saved = Saved { seats: unknown.clone(), seed: 7, ..opened.saved.clone() };
+        assert_ne!(from_file(&to_file(&saved), "You").expect("readable").saved.seats, unknown);
     }
 
     #[test]

@@ -79,6 +79,19 @@ pub fn want_books(prefs: Prefs) {
     });
 }
 
+/// Loads the books before anybody asks for them, for the names of rules; whoever has no network goes without.
+pub fn fetch_books(prefs: Prefs) {
+    if prefs.has_books.get_untracked() {
+        return;
+    }
+    spawn_local(async move {
+        let lang = prefs.lang.get_untracked();
+        if load_books(lang).await && prefs.lang.get_untracked() == lang {
+            prefs.has_books.set(true);
+        }
+    });
+}
+
 /// Shows the page in the language that was asked for as soon as it is here.
 pub fn follow(prefs: Prefs) {
     Effect::new(move |_| {

@@ -27,6 +27,7 @@ pub mod parts;
 pub mod prefs;
 pub mod route;
 pub mod session;
+pub mod shelf;
 pub mod sound;
 pub mod table;
 

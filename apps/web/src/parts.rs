@@ -9,7 +9,7 @@ mod marked;
 mod pips;
 mod seat_mark;
 
-pub use bar::{Bar, Tools};
+pub use bar::{Bar, Tools, rules_here};
 pub use creature::{Picture, picture};
 pub use export::{CopyButton, Download};
 pub use file::RecordFile;

@@ -64,6 +64,11 @@ impl Route {
         }
     }
 
+    /// The screen of the address bar.
+    pub fn here() -> Self {
+        Self::parse(&window().location().hash().unwrap_or_default())
+    }
+
     /// Goes there.
     pub fn go(&self) {
         let _ = window().location().set_hash(&self.href());
@@ -72,9 +77,8 @@ impl Route {
 
 /// The screen of the address bar, as it changes.
 pub fn current() -> ReadSignal<Route> {
-    let read = || Route::parse(&window().location().hash().unwrap_or_default());
-    let (route, set_route) = signal(read());
-    let changed = Closure::<dyn FnMut()>::new(move || set_route.set(read()));
+    let (route, set_route) = signal(Route::here());
+    let changed = Closure::<dyn FnMut()>::new(move || set_route.set(Route::here()));
     window().set_onhashchange(Some(changed.as_ref().unchecked_ref()));
     changed.forget();
     route

@@ -8,9 +8,10 @@ use leptos::prelude::*;
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
-use crate::kept_game::{self, BEFORE, PLAYED};
+use crate::kept_game::{self, PLAYED};
 use crate::pages::levels::USUAL;
 use crate::prefs::Prefs;
+use crate::shelf::{self, Shelved};
 
 /// The game in play, if there is one.
 #[derive(Clone, Copy)]
@@ -31,8 +32,10 @@ pub struct Session {
     pub paused: RwSignal<bool>,
     /// A suggestion was asked for and has not come yet.
     pub hint_due: RwSignal<bool>,
-    /// An unfinished game was put aside when this one began.
-    pub has_before: RwSignal<bool>,
+    /// The games that were set aside, the latest first.
+    pub shelf: RwSignal<Vec<Shelved>>,
+    /// The game that was set aside when this one began, until it has been said.
+    pub set_aside: RwSignal<Option<u32>>,
 }
 
 /// Bots wait this long (in milliseconds, at normal speed) before they move, so that people can follow.
@@ -54,8 +57,10 @@ impl Session {
             stage: RwSignal::new(Stage::Over),
             paused: RwSignal::new(false),
             hint_due: RwSignal::new(false),
-            has_before: RwSignal::new(kept_game::read(BEFORE).is_some()),
+            shelf: RwSignal::new(Vec::new()),
+            set_aside: RwSignal::new(None),
         };
+        shelf::take_over();
         session.thinker.set_value(Thinker::start(move |number, action| session.answered(number, &action)));
         if let Some(saved) = kept_game::read(PLAYED)
             && session.resume(&saved).is_err()
@@ -66,6 +71,7 @@ impl Session {
         Effect::new(move |_| {
             let lang = prefs.lang.get();
             session.with_desk(|desk| desk.set_lang(lang));
+            session.shelf.set(shelf::games(lang));
         });
         Effect::new(move |_| {
             let careful = prefs.confirm.get();
@@ -79,7 +85,7 @@ impl Session {
         expect_context::<Self>()
     }
 
-    /// Deals a new game. An unfinished one is put aside.
+    /// Deals a new game. An unfinished one is set aside.
     pub fn begin(self, deal: impl Into<Deal>, occupants: Vec<Occupant>, seed: u64) {
         let lang = self.prefs.lang.get_untracked();
         if let Ok(desk) = desk::begin(deal.into(), occupants, seed, lang) {
@@ -96,7 +102,7 @@ impl Session {
         self.begin(deal, occupants, seed);
     }
 
-    /// Opens a game that was kept elsewhere. An unfinished one is put aside; nothing changes if it cannot be opened.
+    /// Opens a game that was kept elsewhere. An unfinished one is set aside; nothing changes if it cannot be opened.
     pub fn open(self, saved: &Saved) -> Result<(), DeskError> {
         let desk = desk::resume(saved, self.prefs.lang.get_untracked())?;
         self.put_aside();
@@ -104,14 +110,28 @@ impl Session {
         Ok(())
     }
 
-    /// Goes back to the game that was put aside; this one is put aside instead if it is unfinished.
-    pub fn go_back(self) {
-        let Some(before) = kept_game::read(BEFORE) else { return };
-        let Ok(desk) = desk::resume(&before, self.prefs.lang.get_untracked()) else { return };
-        kept_game::forget(BEFORE);
-        self.has_before.set(false);
+    /// Goes back to a game on the shelf; this one is set aside instead if it is unfinished. Returns whether it can be
+    /// opened.
+    pub fn go_back(self, number: u32) -> bool {
+        let Some(saved) = shelf::read(number) else { return false };
+        let Ok(desk) = desk::resume(&saved, self.prefs.lang.get_untracked()) else { return false };
         self.put_aside();
+        self.delete(number);
         self.sit_down_at(desk);
+        self.set_aside.set(None);
+        true
+    }
+
+    /// Deletes a game on the shelf.
+    pub fn delete(self, number: u32) {
+        shelf::remove(number);
+        self.shelf.update(|games| games.retain(|game| game.number != number));
+    }
+
+    /// Whether the game at the table is kept when another one begins.
+    pub fn is_unfinished(self) -> bool {
+        self.screen.track();
+        self.desk.with_value(|desk| desk.as_ref().is_some_and(|desk| desk.stage() != Stage::Over && desk.is_touched()))
     }
 
     /// The game at the table as text.
@@ -132,13 +152,15 @@ impl Session {
     }
 
     fn put_aside(self) {
-        let unfinished = self
-            .desk
-            .with_value(|desk| desk.as_ref().filter(|desk| desk.stage() != Stage::Over).map(|desk| desk.save()));
-        if let Some(saved) = unfinished {
-            kept_game::keep(BEFORE, &saved);
-            self.has_before.set(true);
+        let lang = self.prefs.lang.get_untracked();
+        let number = self.desk.with_value(|desk| {
+            let unfinished = desk.as_ref().filter(|desk| desk.stage() != Stage::Over && desk.is_touched())?;
+            Some(shelf::put(unfinished.as_ref(), lang))
+        });
+        if number.is_some() {
+            self.shelf.set(shelf::games(lang));
         }
+        self.set_aside.set(number);
     }
 
     fn sit_down_at(self, mut desk: Box<dyn Tabletop>) {
@@ -162,12 +184,21 @@ impl Session {
 
     /// A click on a thing.
     pub fn click(self, click: Click) {
+        self.tap(click);
+    }
+
+    /// The same. Returns whether anything on the screen is another since.
+    pub fn tap(self, click: Click) -> bool {
         if self.is_covered() {
-            return;
+            return false;
         }
+        let before = self.screen.get_untracked();
         self.with_desk(|desk| {
-            desk.click(click);
+            if desk.click(click) {
+                self.set_aside.set(None);
+            }
         });
+        self.screen.with_untracked(|now| *now != before)
     }
 
     /// Whether the screen waits for the next person to sit down: until then nothing on it can be changed or seen.

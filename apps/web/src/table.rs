@@ -3,11 +3,14 @@
 mod animal;
 mod areas;
 mod arrow;
+mod aside;
+mod back;
 mod boards;
 mod chip;
 mod drag;
 mod fit;
 mod hand;
+mod inspect;
 mod keys;
 mod links;
 mod log;
@@ -23,11 +26,13 @@ mod ui;
 mod watch;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use desk::screen::{Mood, Progress};
 use desk::{Screen, Stage};
 use leptos::prelude::*;
 
+use crate::language::fetch_books;
 use crate::pages::still;
 use crate::parts::{Bar, Icon, SeatMark, marked};
 use crate::prefs::{Prefs, t, t_in};
@@ -38,9 +43,11 @@ use animal::Look;
 use areas::AreaRow;
 pub use areas::tokens;
 use arrow::Arrow;
+use aside::SetAside;
 use boards::{Hole, OwnBoards};
 use drag::{Carried, Drag};
 use hand::Hand;
+use inspect::Inspector;
 use keys::KeyList;
 use log::{LastLine, LogPanel};
 use motion::Motion;
@@ -56,6 +63,9 @@ use stage::Pond;
 use ui::{Room, Ui};
 use watch::Watch;
 
+/// The books come when the table has been drawn.
+const BOOKS_AFTER: Duration = Duration::from_secs(2);
+
 /// The table, or the way to one.
 #[component]
 pub fn TablePage() -> impl IntoView {
@@ -63,7 +73,11 @@ pub fn TablePage() -> impl IntoView {
     let prefs = Prefs::here();
     let ui = Ui::new();
     provide_context(ui);
-    provide_context(Drag::new(session));
+    let drag = Drag::new(session);
+    provide_context(drag);
+    inspect::listen(session, ui, drag);
+    back::follow(ui);
+    set_timeout(move || fetch_books(prefs), BOOKS_AFTER);
     let is_there = Memo::new(move |_| session.screen.with(Option::is_some));
     let keys = window_event_listener(leptos::ev::keydown, move |event| keys::press(session, ui, prefs, &event));
     on_cleanup(move || keys.remove());
@@ -95,7 +109,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <Motion/> }
+    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Inspector/> <Motion/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.

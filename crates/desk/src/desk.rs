@@ -8,6 +8,7 @@ use notation::Problem;
 use table::{Millis, Occupant, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
 use crate::advice::Hint;
+use crate::click::Click;
 use crate::diary::Diary;
 use crate::family::{Family, Step, StepOf};
 use crate::records::{self, Opened};
@@ -92,6 +93,7 @@ impl<F: Family> Desk<F> {
 
     fn at(mut table: Table<F>, position: Option<String>, seed: u64, lang: Lang) -> Self {
         table.start(Millis(0));
+        table.answer_alike();
         let viewer = first_person(table.occupants()).map_or(Viewer::Spectator, Viewer::Seat);
         let view = table.view(viewer);
         let diary = Diary::new(table.first_view(viewer));
@@ -123,11 +125,13 @@ impl<F: Family> Desk<F> {
         let setup = setup(config, occupants, saved.seed);
         let mut table = Table::at(first.clone(), setup.clone()).map_err(|_| DeskError::Seats)?;
         table.start(Millis(0));
+        table.answer_alike();
         for entry in &entries {
             if let RecordEntry::Act { seat, action } = entry {
                 // Questions with one answer were answered by the table itself, as they are now.
                 if table.prompt(*seat).is_some() && table.why_not(*seat, *action).0.is_empty() {
                     let _ = table.act(*seat, *action, Millis(0));
+                    table.answer_alike();
                 }
             }
         }
@@ -272,6 +276,7 @@ impl<F: Family> Desk<F> {
     pub fn act_for(&mut self, seat: Seat, action: F::Action) -> bool {
         let accepted = self.table.act(seat, action, Millis(0)).is_ok();
         if accepted {
+            self.table.answer_alike();
             if self.viewer == Viewer::Seat(seat) {
                 self.answered_at = self.diary.len();
             }
@@ -296,12 +301,16 @@ impl<F: Family> Desk<F> {
         self.hints.iter().map(|hint| hint.line::<F>(words, &names, &self.view)).collect()
     }
 
-    /// Takes the viewer's last decision back.
+    /// Takes back the viewer's last step: of what is picked if something is, else the last decision.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         let Viewer::Seat(seat) = self.viewer else { return Err(UndoRefused::NothingToUndo) };
         // A player who hands the screen over no longer sits in front of it.
         if matches!(self.stage(), Stage::HandOver(_)) {
             return Err(UndoRefused::NothingToUndo);
+        }
+        if F::is_picking(&self.pick) {
+            F::click(self, Click::Cancel);
+            return Ok(());
         }
         self.table.undo(seat, Millis(0))?;
         self.forget_picks();
@@ -314,7 +323,8 @@ impl<F: Family> Desk<F> {
     /// Whether something could be taken back.
     pub fn can_undo(&self) -> bool {
         let handed_over = matches!(self.stage(), Stage::HandOver(_));
-        !handed_over && matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok())
+        let decided = matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok());
+        !handed_over && (decided || F::is_picking(&self.pick))
     }
 
     /// What the viewer may do now.

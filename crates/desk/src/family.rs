@@ -67,6 +67,10 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
 
+    /// Whether a choice is under way that can be put back; nothing of it has been done yet.
+    fn is_picking(pick: &Self::Pick) -> bool {
+        *pick != Self::Pick::default()
+    }
     /// What a click does now.
     fn click(desk: &mut Desk<Self>, click: Click) -> bool;
     /// Takes something up to carry it to its place: picks it, whatever was picked before.

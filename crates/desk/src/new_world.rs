@@ -149,6 +149,10 @@ impl Family for State {
         say::refusal(words, &MarkedNames::new(players, view), rule, cause.map(AnimalId))
     }
 
+    fn is_picking(pick: &Pick) -> bool {
+        !matches!(pick, Pick::Nothing | Pick::Walked(_))
+    }
+
     fn click(desk: &mut Desk, click: Click) -> bool {
         desk.forget_refusal();
         let walks = match click {
@@ -159,7 +163,7 @@ impl Family for State {
         let went_on = desk.take(step);
         // An animal that moved along the row may go on.
         if let (true, Some(animal)) = (went_on, walks) {
-            desk.pick = Pick::Actor(animal);
+            desk.pick = Pick::Walked(animal);
         }
         went_on
     }

@@ -3,7 +3,7 @@
 use editions::Edition;
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
-use table::{Occupant, UndoRefused};
+use table::{Occupant, RecordEntry, UndoRefused};
 
 use crate::advice::Hint;
 use crate::click::{Click, Drop, Load};
@@ -28,6 +28,8 @@ pub trait Tabletop {
     fn occupants(&self) -> &[Occupant];
     /// The game as text.
     fn save(&self) -> Saved;
+    /// Whether a person has decided anything, or a bot where no person plays.
+    fn is_touched(&self) -> bool;
     /// A click on a thing. Returns whether the game went on.
     fn click(&mut self, click: Click) -> bool;
     /// Takes something up to carry it to its place.
@@ -36,7 +38,7 @@ pub trait Tabletop {
     fn drop_on(&mut self, load: Load, on: Drop) -> bool;
     /// Another person sits down in front of the screen.
     fn hand_over(&mut self);
-    /// Takes the viewer's last decision back.
+    /// Takes back the viewer's last step: of what is picked if something is, else the last decision.
     fn undo(&mut self) -> Result<(), UndoRefused>;
     /// Uses another language from now on.
     fn set_lang(&mut self, lang: Lang);
@@ -83,6 +85,14 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn save(&self) -> Saved {
         Self::save(self)
+    }
+
+    fn is_touched(&self) -> bool {
+        let occupants = self.table().occupants();
+        let counts = |seat: &Seat| {
+            occupants.iter().all(Occupant::is_bot) || occupants.get(seat.index()).is_some_and(|one| !one.is_bot())
+        };
+        self.table().record().iter().any(|entry| matches!(entry, RecordEntry::Act { seat, .. } if counts(seat)))
     }
 
     fn click(&mut self, click: Click) -> bool {

@@ -12,6 +12,7 @@ macro_rules! files {
     ($lang:literal) => {
         [
             include_str!(concat!("../ftl/", $lang, "/terms.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/search.ftl")),
             include_str!(concat!("../ftl/", $lang, "/traits.ftl")),
             include_str!(concat!("../ftl/", $lang, "/continents.ftl")),
             include_str!(concat!("../ftl/", $lang, "/phases.ftl")),

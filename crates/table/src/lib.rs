@@ -3,6 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`table`](mod@table) | [`Table`]: created from a [`Setup`], asked, acted upon |
+//! | `alike` | questions whose answers all come to the same |
 //! | `progress` | what happens by itself: dice, forced passes, questions with one answer |
 //! | [`occupant`] | who sits on a seat |
 //! | [`prompt`] | what is asked of whom |
@@ -17,6 +18,7 @@
 //!
 //! The state of the game never leaves the table: viewers get a `View`, `SeenEvent`s and a [`Prompt`].
 
+mod alike;
 pub mod clock;
 pub mod driver;
 pub mod error;

@@ -5,6 +5,7 @@ mod analysis;
 mod boards;
 mod continents;
 mod games;
+mod hands;
 mod hot_seat;
 mod keyboard;
 mod languages;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         new_world::cases(),
         tutorial::cases(),
         keyboard::cases(),
+        hands::cases(),
         hot_seat::cases(),
         advice::cases(),
         languages::cases(),

@@ -115,7 +115,7 @@ fn opening_a_record_puts_the_game_in_play_aside() {
         page.click("#open-record").await;
         page.wait("the other table", "document.querySelector('.own .beast')").await;
         page.go("#/").await;
-        page.click("#go-back").await;
+        page.click("[data-go-back]").await;
         page.go("#/play").await;
         Player::new(&page, 1).wait_for_turn().await;
         assert_eq!(page.text("document.querySelector('.table').innerText").await, table, "the first game is back");

@@ -1,7 +1,7 @@
 //! The first page: one decision, and the game begins.
 
 mod hero;
-mod kept;
+pub mod kept;
 pub mod quick;
 
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::route::Route;
 
 use super::setup::draft::Draft;
 use hero::Scene;
-use kept::KeptGame;
+use kept::KeptGames;
 use quick::QuickPlay;
 
 /// The first page.
@@ -30,7 +30,7 @@ pub fn Home() -> impl IntoView {
                     <Tiles/>
                 </section>
                 <div class="nowcol">
-                    <KeptGame/>
+                    <KeptGames/>
                     <QuickPlay/>
                 </div>
             </main>

@@ -54,10 +54,9 @@ pub fn styled(bot: &str, style: Option<&str>) -> String {
     }
 }
 
-/// Whether there is such a bot, with or without a style.
+/// Whether there is such a bot. Their names are the same in every game.
 pub fn is_bot(bot: &str) -> bool {
-    let (level, style) = taken_apart(bot);
-    bots::NAMES.contains(&level) && style.is_none_or(|style| bots::Style::from_id(style).is_some())
+    bots::by_name::<origin::State>(bot, 0).is_some()
 }
 
 #[cfg(test)]
@@ -69,7 +68,7 @@ mod tests {
         for level in LEVELS {
             for style in STYLES {
                 let bot = styled(level.bot, style.id);
-                assert!(is_bot(&bot) && bots::by_name::<origin::State>(&bot, 1).is_some(), "{bot}");
+                assert!(is_bot(&bot) && bots::by_name::<northstar::State>(&bot, 1).is_some(), "{bot}");
                 assert_eq!(taken_apart(&bot), (level.bot, style.id));
             }
         }

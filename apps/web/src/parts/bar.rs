@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use locale::Lang;
 
 use super::Icon;
+use crate::pages::rules::{book_of, chapter_href};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
+use crate::session::Session;
 
 /// The bar.
 #[component]
@@ -20,21 +22,52 @@ pub fn Bar(children: Children) -> impl IntoView {
                 "Pangea"
             </a>
             {children()}
+            {back_to_game()}
             <Tools/>
         </header>
     }
+}
+
+/// The way back to the game at the table, from pages about something else. The first page lists all games; a lesson
+/// has the table to itself.
+fn back_to_game() -> impl IntoView {
+    let session = Session::here();
+    let elsewhere = !matches!(Route::here(), Route::Home | Route::Play | Route::Tutorial(_));
+    let there = Memo::new(move |_| elsewhere && session.screen.with(Option::is_some));
+    let label = t("web-back-to-game");
+    move || {
+        there.get().then(|| {
+            view! {
+                <a class="btn quiet backtogame" id="back-to-game" href=Route::Play.href() title=label aria-label=label>
+                    <Icon id="i-chevron_left"/><span class="word">{label}</span>
+                </a>
+            }
+        })
+    }
+}
+
+/// The rules of what is played at the table where it is shown, else from their beginning.
+pub fn rules_here(session: Session) -> String {
+    let played = match Route::here() {
+        Route::Play | Route::Tutorial(_) => {
+            session.screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.book))
+        }
+        _ => None,
+    };
+    played.map_or_else(|| Route::Rules(None).href(), |edition| chapter_href(book_of(edition), 0))
 }
 
 /// Rules, language, theme.
 #[component]
 pub fn Tools() -> impl IntoView {
     let prefs = Prefs::here();
+    let book = rules_here(Session::here());
     let rules = t("ui-rules");
     let theme = t("ui-theme");
     let language = t("ui-language");
     view! {
         <div class="tools">
-            <a class="btn quiet icon" href=Route::Rules(None).href() aria-label=rules><Icon id="i-rules"/></a>
+            <a class="btn quiet icon" id="rules" href=book aria-label=rules><Icon id="i-rules"/></a>
             <label class="btn quiet lang">
                 <Icon id="i-language"/>
                 <span class="vh">{language}</span>

@@ -10,11 +10,13 @@ use leptos::prelude::*;
 
 use super::boards::stats;
 use super::drag::Drag;
+use super::inspect::{peek, summary, tap};
 use super::links::link_mark;
 use super::rules_tab;
 use super::ui::{Ui, words};
+use crate::pages::rules::rule_in;
 use crate::parts::{Icon, Picture, Pips, deed_icon, marked, trait_icon};
-use crate::prefs::{t, t_count};
+use crate::prefs::{Prefs, t, t_count};
 use crate::route::Route;
 use crate::session::Session;
 
@@ -38,6 +40,7 @@ pub fn Animal(
     links: Vec<LinkScreen>,
 ) -> impl IntoView {
     let session = Session::here();
+    let ui = Ui::here();
     let drag = Drag::here();
     let id = animal.id;
     let (class, flag) = look(&animal.mark);
@@ -50,8 +53,10 @@ pub fn Animal(
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
-            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
+            on:click=move |event| if !drag.swallows() { tap(session, ui, Click::Being(id), &event) }
             on:pointerdown=move |event| if let Some(load) = load { drag.press(load, &event) }
+            on:pointerenter=move |event| peek(ui, Some(id), &event)
+            on:pointerleave=move |event| peek(ui, None, &event)
         >
             {hit(&animal, form)}
             {flag.map(flag_view)}
@@ -139,9 +144,9 @@ pub fn Mini(
             class=format!("mini {hungry} {class}")
             data-animal=id.0
             aria-disabled=is_barred.to_string()
-            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
-            on:pointerenter=move |_| ui.look.set(Some(id))
-            on:pointerleave=move |_| ui.look.set(None)
+            on:click=move |event| if !drag.swallows() { tap(session, ui, Click::Being(id), &event) }
+            on:pointerenter=move |event| peek(ui, Some(id), &event)
+            on:pointerleave=move |event| peek(ui, None, &event)
             on:focus=move |_| ui.look.set(Some(id))
             on:blur=move |_| ui.look.set(None)
         >
@@ -163,13 +168,21 @@ pub fn Look() -> impl IntoView {
     move || {
         let id = ui.look.get()?;
         let screen = session.screen.get()?;
-        let seat = screen.others.iter().find(|seat| seat.animals.iter().any(|animal| animal.id == id))?;
+        let seat =
+            screen.others.iter().chain(&screen.own).find(|seat| seat.animals.iter().any(|animal| animal.id == id))?;
         let animal = seat.animals.iter().find(|animal| animal.id == id)?.clone();
         let spot = document().query_selector(&format!("[data-animal='{}']", id.0)).ok().flatten()?;
         let rect = spot.get_bounding_client_rect();
         let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
-        let left = if rect.right() + 228.0 < width { rect.right() + 8.0 } else { rect.left() - 220.0 };
-        let style = format!("left:{}px;top:{}px", left.max(8.0), rect.top().max(8.0));
+        let left = if rect.right() + 316.0 < width { rect.right() + 8.0 } else { rect.left() - 308.0 };
+        // What would not fit below stands above the lower edge.
+        let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(900.0);
+        let place = match rect.top() < height / 2.0 {
+            true => format!("top:{}px", rect.top().max(8.0)),
+            false => format!("bottom:{}px", (height - rect.bottom()).max(8.0)),
+        };
+        let style = format!("left:{}px;{place}", left.max(8.0));
+        let does = |id: &str| summary(session, id);
         let (class, flag) = look(&animal.mark);
         let links = seat.links.iter().filter_map(|link| small_link(id, link.clone())).collect_view();
         let odds = match &animal.mark {
@@ -186,12 +199,32 @@ pub fn Look() -> impl IntoView {
                     <span class="need">{food(&animal)}</span>{animal.fed.then(|| view! { <Icon id="i-check" class="ok"/> })}
                 </span>
                 {animal.board.as_ref().map(stats)}
-                <ul class="traits">{animal.traits.iter().cloned().map(|mut trait_row| { trait_row.give_up = None; row(trait_row) }).collect_view()}</ul>
+                <ul class="traits">{board_traits(&animal)}{animal.traits.iter().cloned().map(|mut trait_row| {
+                    trait_row.give_up = None;
+                    let summary = does(trait_row.shows.id());
+                    view! { {row(trait_row)}{summary.map(|summary| view! { <li class="lookline">{summary}</li> })} }
+                }).collect_view()}</ul>
+                <ul class="traits">{animal.pairs.iter().filter_map(|shows| does(shows.id())).map(|summary| view! { <li class="lookline">{summary}</li> }).collect_view()}</ul>
                 <ul class="icons">{links}</ul>
                 {odds.iter().map(|line| view! { <span class="lookline">{marked(line)}</span> }).collect_view()}
             </div>
         })
     }
+}
+
+/// The traits on the board of a species.
+fn board_traits(animal: &AnimalScreen) -> impl IntoView + use<> {
+    let slots = animal
+        .board
+        .iter()
+        .flat_map(|board| &board.slots)
+        .filter(|slot| animal.traits.iter().all(|row| Some(row.shows) != slot.shows));
+    let rows = slots.filter_map(|slot| {
+        let shows = slot.shows?;
+        let summary = summary(Session::here(), shows.id());
+        Some(view! { <li class="trait"><Icon id=trait_icon(shows)/><span>{slot.text.clone()}</span></li><li class="lookline">{summary}</li> })
+    });
+    rows.collect_view()
 }
 
 pub(super) fn food(animal: &AnimalScreen) -> String {
@@ -247,10 +280,12 @@ fn row(row: TraitScreen) -> impl IntoView {
         (None, None, extra) => view! { {format!("+{extra}")}<i class="pip"></i> }.into_any(),
     };
     let spent = note.is_some();
+    let shows = row.shows.id();
     let inside = view! { <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span> };
     match row.give_up {
         Some(give_up) => view! { <li>{choice("trait pick", give_up, inside.into_any())}</li> }.into_any(),
-        None => view! { <li class="trait" class:spent=spent class:disabled=disabled>{inside}</li> }.into_any(),
+        None => view! { <li class="trait" class:spent=spent class:disabled=disabled data-trait=shows>{inside}</li> }
+            .into_any(),
     }
 }
 
@@ -275,7 +310,7 @@ pub fn choice(class: &'static str, give_up: GiveUp, inside: AnyView) -> impl Int
 pub(super) fn small_trait(row: TraitScreen) -> impl IntoView {
     let fat = row.fat.map(|full| view! { <i class="pip fat" class:on=full></i> });
     view! {
-        <li class="tico" class:spent=row.spent.is_some() class:disabled=row.disabled.is_some() title=row.name.clone()>
+        <li class="tico" class:spent=row.spent.is_some() class:disabled=row.disabled.is_some() data-trait=row.shows.id() title=row.name.clone()>
             <Icon id=trait_icon(row.shows)/>{fat}<span class="vh">{row.name.clone()}</span>
         </li>
     }
@@ -295,7 +330,7 @@ pub(super) fn small_link(id: Being, link: LinkScreen) -> Option<impl IntoView> {
     };
     let title = format!("{} {sign} {}", link.name, other);
     Some(
-        view! { <li class="tico linked" title=title.clone() data-link=link_mark(&link)><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
+        view! { <li class="tico linked" title=title.clone() data-trait=link.shows.id() data-link=link_mark(&link)><Icon id=trait_icon(link.shows)/><span class="vh">{title.clone()}</span></li> },
     )
 }
 
@@ -342,9 +377,15 @@ pub(super) fn reason(id: Being, why: Why) -> impl IntoView {
     }
 }
 
-/// The number of a rule; one click opens its paragraph.
+/// The number of a rule with its title, as soon as the books are here; one click opens its paragraph. Where there is
+/// no room only the number is seen.
 pub fn rule_link(rule: &'static str) -> impl IntoView {
-    let ui = Ui::here();
+    let (ui, prefs) = (Ui::here(), Prefs::here());
+    let title = move || {
+        let (has_books, lang) = (prefs.has_books.get(), prefs.lang.get());
+        has_books.then(|| rule_in(rule, lang)).flatten().map(|found| found.title)
+    };
+    let label = move || title().map(|title| format!("{rule}: {title}"));
     let href = Route::Rules(Some(rule.to_owned())).href();
     let open = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
@@ -354,7 +395,9 @@ pub fn rule_link(rule: &'static str) -> impl IntoView {
             rules_tab::show(ui, rule);
         }
     };
-    view! { <a class="ruleid" href=href on:click=open>{rule}</a> }
+    view! {
+        <a class="ruleid" href=href title=label aria-label=label data-title=title on:click=open>{rule}</a>
+    }
 }
 
 /// Words for a count, for whoever draws animals in a strip.

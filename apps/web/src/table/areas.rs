@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::animal::rule_link;
 use super::drag::Drag;
+use super::inspect::tap;
 use super::ui::Ui;
 use crate::parts::{Icon, marked, trait_icon};
 use crate::prefs::t;
@@ -38,6 +39,7 @@ fn card(card: AreaCardScreen) -> impl IntoView {
 /// An area: a group with its button under its words, so that a reason can have a link of its own.
 fn part(area: AreaScreen) -> impl IntoView {
     let session = Session::here();
+    let ui = Ui::here();
     let drag = Drag::here();
     let at = area.at;
     let class = look(&area);
@@ -49,9 +51,9 @@ fn part(area: AreaScreen) -> impl IntoView {
             role="group"
             aria-label=area.name.clone()
             data-area=at.0
-            on:click=move |_| if !drag.swallows() { session.click(Click::Place(at)) }
+            on:click=move |event| if !drag.swallows() { tap(session, ui, Click::Place(at), &event) }
         >
-            <button type="button" class="hit" tabindex=tab aria-label=area.label.clone() aria-disabled=is_barred.to_string()></button>
+            <button type="button" class="hit" tabindex=tab aria-label=area.label.clone() title=area.label.clone() aria-disabled=is_barred.to_string()></button>
             <span class="land"><Icon id=format!("a-{}", area.id)/></span>
             <h3>{area.name.clone()}{access(&area)}{area.empty.clone().map(|text| view! { <span class="tag">{text}</span> })}</h3>
             <span class="stock" aria-hidden="true">

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::animal::{Form, flag_view, food, hit, look, small_link, small_trait};
 use super::drag::Drag;
+use super::inspect::{peek, tap};
 use super::ui::Ui;
 use crate::parts::{Icon, Picture};
 use crate::session::Session;
@@ -42,9 +43,9 @@ pub fn Chip(
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
-            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
-            on:pointerenter=move |_| ui.look.set(Some(id))
-            on:pointerleave=move |_| ui.look.set(None)
+            on:click=move |event| if !drag.swallows() { tap(session, ui, Click::Being(id), &event) }
+            on:pointerenter=move |event| peek(ui, Some(id), &event)
+            on:pointerleave=move |event| peek(ui, None, &event)
         >
             {hit(&animal, Form::Small)}
             {flag.map(flag_view)}

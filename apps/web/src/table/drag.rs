@@ -157,7 +157,8 @@ impl Drag {
         }
     }
 
-    fn let_go(self) {
+    /// Puts back what is carried.
+    pub fn let_go(self) {
         let carried = self.held.try_get_value().flatten().is_some_and(|held| held.carried);
         self.held.set_value(None);
         self.spot.set(None);

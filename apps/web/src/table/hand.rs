@@ -7,6 +7,8 @@ use desk::{Click, Load, Screen};
 use leptos::prelude::*;
 
 use super::drag::Drag;
+use super::inspect::tap;
+use super::rules_tab;
 use super::ui::{Room, Ui};
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{t, t_count};
@@ -81,6 +83,7 @@ fn pool(screen: &Screen, cards: i64) -> impl IntoView + use<> {
 
 fn tools(screen: &Screen) -> impl IntoView + use<> {
     let session = Session::here();
+    let ui = Ui::here();
     let can_undo = screen.can_undo;
     view! {
         <button type="button" class="btn quiet" id="undo" aria-disabled=(!can_undo).to_string() on:click=move |_| session.undo()>
@@ -89,11 +92,15 @@ fn tools(screen: &Screen) -> impl IntoView + use<> {
         <button type="button" class="btn quiet" id="hint" on:click=move |_| session.ask_hint()>
             <Icon id="i-hint"/><span class="word">{t("ui-hint")}</span>
         </button>
+        <button type="button" class="btn quiet" id="traits-in-play" title=t("table-traits-in-play") aria-label=t("table-traits-in-play") on:click=move |_| rules_tab::show_traits(ui)>
+            <Icon id="t-sharp_vision"/><span class="word">{t("ui-traits")}</span>
+        </button>
     }
 }
 
 fn card(card: CardScreen) -> impl IntoView {
     let session = Session::here();
+    let ui = Ui::here();
     let drag = Drag::here();
     let picked = card.faces.iter().any(|face| face.picked);
     let faces = card.faces.into_iter().map(|face| {
@@ -108,7 +115,7 @@ fn card(card: CardScreen) -> impl IntoView {
                 aria-pressed=face.picked.to_string()
                 aria-disabled=(!face.playable).to_string()
                 title=face.summary
-                on:click=move |_| if !drag.swallows() { session.click(click) }
+                on:click=move |event| if !drag.swallows() { tap(session, ui, click, &event) }
                 on:pointerdown=move |event| if playable { drag.press(Load::Face { card, face: shows }, &event) }
             >
                 <Icon id=trait_icon(face.shows)/><span>{face.name}</span>
@@ -120,7 +127,8 @@ fn card(card: CardScreen) -> impl IntoView {
         view! {
             <span
                 class="half lower"
-                on:click=move |_| if !drag.swallows() { session.click(Click::Face { card: whole, face }) }
+                data-face=face.id()
+                on:click=move |event| if !drag.swallows() { tap(session, ui, Click::Face { card: whole, face }, &event) }
                 on:pointerdown=move |event| drag.press(Load::Face { card: whole, face }, &event)
             ><Icon id="i-plant"/><span>{text}</span></span>
         }

@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use super::inspect::look_at_target;
 use super::ui::Ui;
-use crate::parts::Icon;
+use crate::parts::{Icon, rules_here};
 use crate::prefs::{Prefs, t, t_in};
-use crate::route::Route;
 use crate::session::Session;
 
 /// A key is pressed.
@@ -18,7 +18,8 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
     let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let typing =
         focused.as_ref().is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()));
-    if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+    // What is looked at has the keys to itself.
+    if ui.inspect.get_untracked().is_some() || typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
     let key = event.key();
@@ -41,10 +42,13 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         "." if session.is_watched() => session.step(),
         "u" | "U" => session.undo(),
         "h" | "H" => session.ask_hint(),
+        "i" | "I" => look_at_target(ui, event.target()),
         "l" | "L" => ui.drawer.update(|open| *open = !*open),
         "t" | "T" => prefs.turn_theme(),
         "m" | "M" => prefs.turn_sound(),
-        "r" | "R" => Route::Rules(None).go(),
+        "r" | "R" => {
+            let _ = window().location().set_hash(&rules_here(session));
+        }
         "?" => ui.keys.update(|open| *open = !*open),
         number if number.len() == 1 && ("1"..="9").contains(&number) => {
             let place = usize::from(number.as_bytes()[0] - b'1');
@@ -142,7 +146,7 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
@@ -154,6 +158,7 @@ const KEYS: [(&str, &str); 16] = [
     ("P E", "table-key-pass"),
     ("U", "table-key-undo"),
     ("H", "table-key-hint"),
+    ("I", "table-key-inspect"),
     ("L", "table-key-log"),
     ("T", "table-key-theme"),
     ("M", "table-key-sound"),

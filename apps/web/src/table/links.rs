@@ -7,9 +7,11 @@ use desk::screen::{AnimalScreen, LinkScreen};
 use leptos::prelude::*;
 
 use super::animal::choice;
+use super::inspect::{hint, look_at_target};
 use super::spot::place_of;
 use super::ui::{Ui, words};
 use crate::parts::{Icon, trait_icon};
+use crate::session::Session;
 
 /// A pair card on an arc above the row.
 #[derive(Clone, PartialEq)]
@@ -108,7 +110,7 @@ pub fn Arcs(
                 |bow| format!("left:{:.1}px;top:{:.1}px", bow.knot.0, bow.knot.1),
             );
             let knots = span.links.into_iter().map(|link| view! {
-                <span class="bowtie" data-link=link_mark(&link)>
+                <span class="bowtie" data-link=link_mark(&link) data-trait=link.shows.id() on:click=move |event| look_at_target(ui, event.target())>
                     {knot(&link)}<span class="lbl" aria-hidden="true">{link.name.clone()}</span>
                 </span>
             });
@@ -154,8 +156,9 @@ pub fn tie(link: LinkScreen, back: bool) -> impl IntoView {
         (true, true) => "tie from",
     };
     let mark = link_mark(&link);
+    let ui = Ui::here();
     view! {
-        <span class=class data-link=mark>{knot(&link)}<span class="lbl" aria-hidden="true">{link.name}</span></span>
+        <span class=class data-link=mark data-trait=link.shows.id() on:click=move |event| look_at_target(ui, event.target())>{knot(&link)}<span class="lbl" aria-hidden="true">{link.name}</span></span>
     }
 }
 
@@ -166,9 +169,11 @@ pub fn small_knot(link: &LinkScreen, back: bool) -> impl IntoView + use<> {
         (true, false) => "lk to",
         (true, true) => "lk from",
     };
+    let ui = Ui::here();
     let label = link_label(link);
+    let title = hint(Session::here(), link.shows.id(), &label);
     view! {
-        <span class=class title=label.clone() data-link=link_mark(link)><Icon id=trait_icon(link.shows) class="s18"/><span class="vh">{label.clone()}</span></span>
+        <span class=class title=title data-link=link_mark(link) data-trait=link.shows.id() on:click=move |event| look_at_target(ui, event.target())><Icon id=trait_icon(link.shows) class="s18"/><span class="vh">{label.clone()}</span></span>
     }
 }
 
@@ -178,7 +183,10 @@ fn knot(link: &LinkScreen) -> AnyView {
     let inside = view! { <Icon id=trait_icon(link.shows)/><span class="vh">{label.clone()}</span> }.into_any();
     match link.give_up {
         Some(give_up) => choice("knot pick", give_up, inside).into_any(),
-        None => view! { <span class="knot" title=label>{inside}</span> }.into_any(),
+        None => {
+            let title = hint(Session::here(), link.shows.id(), &label);
+            view! { <span class="knot" title=title>{inside}</span> }.into_any()
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use super::animal::{Animal, Form, Mini, rule_link};
 use super::chip::{Chip, Ghost};
 use super::drag::Drag;
 use super::fit::keep_in_sight;
+use super::inspect::look_at_target;
 use super::links::tie;
 use super::seat::{are_neighbours, tag};
 use super::spot::{Spot, find, place_of};
@@ -63,11 +64,12 @@ fn columns(screen: &Screen) -> impl IntoView + use<> {
 
 /// Its name and who lives there; a button while something can be placed there.
 fn head(location: &LocationScreen) -> impl IntoView + use<> {
+    let ui = Ui::here();
     let (class, at) = (location_class(location.at), location.at);
     view! {
         <div class=format!("place-h {class} {}", mark_class(&location.mark)) data-location=at.0>
             <Icon id=location_icon(at) class="s24"/>
-            <h2>{location.name.clone()}</h2>
+            <h2><button type="button" class="placename" data-location=at.0 on:click=move |event| look_at_target(ui, event.target())>{location.name.clone()}</button></h2>
             {choose(location)}
             <span class="r"><span>{location.animals.clone()}</span><span>{location.hunters.clone()}</span></span>
         </div>

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 
 use super::ui::{Tab, Ui};
 use crate::language::want_books;
-use crate::pages::rules::{RULE_LINKS, markdown, rule_in, trait_href};
+use crate::pages::rules::{RULE_LINKS, book_of, chapter_href, markdown, rule_in, trait_href};
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
@@ -67,9 +67,16 @@ fn traits(screen: &Screen) -> impl IntoView + use<> {
         <div class="ruletab">
             <h3>{t("table-traits-in-play")}</h3>
             <ul class="traitlist">{rows.collect_view()}</ul>
-            <a class="btn" href=Route::Rules(None).href()><Icon id="i-rules"/>{t("ui-rules")}</a>
+            <a class="btn" href=chapter_href(book_of(book), 0)><Icon id="i-rules"/>{t("ui-rules")}</a>
         </div>
     }
+}
+
+/// Opens what the traits in play do beside the table.
+pub fn show_traits(ui: Ui) {
+    ui.rule.set(None);
+    ui.tab.set(Tab::Rules);
+    ui.drawer.set(true);
 }
 
 /// Opens a rule beside the table.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use locale::Words;
 use wasm_bindgen::JsCast;
 
+use super::inspect::Thing;
 use crate::prefs::Prefs;
 
 /// How much room there is; text that is zoomed counts as less room.
@@ -55,6 +56,12 @@ pub struct Ui {
     pub reasons: RwSignal<Option<Being>>,
     /// The small animal that is looked at.
     pub look: RwSignal<Option<Being>>,
+    /// The animal under the mouse, before it is looked at.
+    pub wanted: StoredValue<Option<Being>>,
+    /// What is looked at in full.
+    pub inspect: RwSignal<Option<Thing>>,
+    /// The last press has ended a motion.
+    pub ended_motion: StoredValue<bool>,
     /// Counts up when things may have moved.
     pub moved: RwSignal<u32>,
 }
@@ -87,6 +94,9 @@ impl Ui {
             hand: RwSignal::new(None),
             reasons: RwSignal::new(None),
             look: RwSignal::new(None),
+            wanted: StoredValue::new(None),
+            inspect: RwSignal::new(None),
+            ended_motion: StoredValue::new(false),
             moved,
         }
     }

@@ -37,6 +37,8 @@ pub enum Pick {
     },
     /// An animal of the viewer, waiting for its action.
     Actor(AnimalId),
+    /// An animal of the viewer that was put elsewhere in its row and may go further.
+    Walked(AnimalId),
     /// An animal of the viewer that eats or hides, waiting for where.
     Forage {
         /// Who.
@@ -113,6 +115,7 @@ impl Pick {
     pub(crate) fn actor(&self) -> Option<AnimalId> {
         match *self {
             Self::Actor(animal)
+            | Self::Walked(animal)
             | Self::Forage { animal, .. }
             | Self::Aim { actor: animal, .. }
             | Self::Change { animal, .. } => Some(animal),
@@ -149,6 +152,7 @@ impl Pick {
             (Self::Sure { action, .. }, _) => Step::Act(*action),
             (Self::Face { card, .. }, Some(Question::DiscardDown)) => direct(desk, Action::DiscardHand { card: *card }),
             (Self::Face { .. }, _) => self.as_animal(desk),
+            (Self::Walked(_), _) => Step::Pick(Self::Nothing),
             (_, Some(Question::SpendFat { .. })) => first(|action| matches!(action, Action::SpendFat { .. })),
             (_, Some(Question::Hibernate { .. })) => first(|action| matches!(action, Action::Hibernate { .. })),
             // The button names the first reaction.
@@ -200,10 +204,18 @@ impl Pick {
             }
             Self::Sure { ref back, .. } => back.area(desk, at),
             _ => match self.at_area(desk, at) {
-                Some(action) => propose(desk, action, self),
+                // Where both food and a shelter can be taken, the player says which.
+                Some(action) if self.gives_both(desk, at) => propose(desk, action, self),
+                Some(action) => direct(desk, action),
                 None => Step::Stay,
             },
         }
+    }
+
+    /// Whether an animal that was not told what to take can take food as well as a shelter there.
+    fn gives_both(&self, desk: &Desk, from: Place) -> bool {
+        let (Self::Actor(animal) | Self::Aim { actor: animal, .. }) = *self else { return false };
+        is_open(desk, Action::Feed { animal, from }) && is_open(desk, Action::Shelter { animal, from })
     }
 
     /// The action that a click on this area would mean.
@@ -242,17 +254,16 @@ impl Pick {
     /// To eat or to hide: at the area that is chosen already, at the only one, or where the player says next.
     fn forage(&self, desk: &Desk, animal: AnimalId, hide: bool) -> Step {
         let way = |from| if hide { Action::Shelter { animal, from } } else { Action::Feed { animal, from } };
-        let back = Self::Forage { animal, hide };
         if let Self::Sure { action: Action::Feed { from, .. } | Action::Shelter { from, .. }, .. } = *self
             && is_open(desk, way(from))
         {
-            return propose(desk, way(from), &back);
+            return direct(desk, way(from));
         }
         let places: Vec<Place> = desk.view.places().map(|(place, ..)| place).collect();
         let mut open = places.iter().filter(|from| is_open(desk, way(**from)));
         match (open.next(), open.next(), places.first()) {
-            (Some(only), None, _) => propose(desk, way(*only), &Self::Actor(animal)),
-            (Some(_), ..) => Step::Pick(back),
+            (Some(only), None, _) => direct(desk, way(*only)),
+            (Some(_), ..) => Step::Pick(Self::Forage { animal, hide }),
             (None, _, Some(first)) => Step::Refuse(way(*first)),
             (None, _, None) => Step::Stay,
         }
@@ -267,14 +278,17 @@ impl Pick {
             },
             Self::Which { back, .. } => back.animal(desk, animal),
             Self::Face { card, face } if face.is_pair() && question(desk) == Some(Question::Develop) => {
-                if is_own(desk, animal) {
-                    Step::Pick(Self::FirstOfPair { card: *card, face: *face, first: animal })
-                } else {
-                    Step::Refuse(Action::PlayPair { card: *card, face: *face, first: animal, second: animal })
+                match without_partner(desk, (*card, *face), animal) {
+                    None => Step::Pick(Self::FirstOfPair { card: *card, face: *face, first: animal }),
+                    Some(refused) => Step::Refuse(refused),
                 }
             }
-            Self::Actor(actor) if *actor == animal => Step::Pick(Self::Nothing),
-            Self::Nothing | Self::Actor(_) if can_act(desk, animal) => Step::Pick(Self::Actor(animal)),
+            // A second click on the first of a pair puts it back.
+            Self::FirstOfPair { first, .. } if *first == animal => self.back(),
+            Self::Actor(actor) | Self::Walked(actor) if *actor == animal => Step::Pick(Self::Nothing),
+            Self::Nothing | Self::Actor(_) | Self::Walked(_) if can_act(desk, animal) => {
+                Step::Pick(Self::Actor(animal))
+            }
             Self::Aim { actor, verb: Verb::Piracy } => {
                 let refused = Action::Piracy { pirate: *actor, victim: animal, taking: Token::Food };
                 narrow(desk, robberies(desk, *actor, animal), refused, self)
@@ -305,7 +319,7 @@ impl Pick {
                 true => None,
                 false => Some(Action::PlayTrait { card, face, on: animal }),
             },
-            Self::FirstOfPair { card, face, first } => Some(Action::PlayPair { card, face, first, second: animal }),
+            Self::FirstOfPair { card, face, first } => Some(joined(desk, (card, face), first, animal)),
             Self::Aim { actor, verb: Verb::Piracy } => {
                 let way = robberies(desk, actor, animal).into_iter().next();
                 Some(way.unwrap_or(Action::Piracy { pirate: actor, victim: animal, taking: Token::Food }))
@@ -326,6 +340,30 @@ impl Pick {
             _ => None,
         }
     }
+}
+
+/// The action that joins two animals, whichever was picked first: where the order means nothing, the table knows one.
+fn joined(desk: &Desk, (card, face): (Card, Trait), one: AnimalId, other: AnimalId) -> Action {
+    let picked = Action::PlayPair { card, face, first: one, second: other };
+    let turned = Action::PlayPair { card, face, first: other, second: one };
+    let legal = desk.legal();
+    if !legal.contains(&picked) && legal.contains(&turned) { turned } else { picked }
+}
+
+/// The action that shows why this animal cannot be one of a pair; nothing if it can.
+pub(crate) fn without_partner(desk: &Desk, (card, face): (Card, Trait), animal: AnimalId) -> Option<Action> {
+    let joins_it = |action: &Action| match *action {
+        Action::PlayPair { card: used, face: shown, first, second } => {
+            (used, shown) == (card, face) && (first == animal || second == animal)
+        }
+        _ => false,
+    };
+    if desk.legal().iter().any(joins_it) {
+        return None;
+    }
+    let mut others = desk.view.animals.iter().map(|other| other.id).filter(|other| *other != animal);
+    let other = others.find(|other| is_own(desk, *other) && is_own(desk, animal)).unwrap_or(animal);
+    Some(Action::PlayPair { card, face, first: animal, second: other })
 }
 
 /// What the viewer is asked.

@@ -108,6 +108,11 @@ impl Still<'_> {
         }
     }
 
+    /// Whether there is an area that only animals without traits may use.
+    fn has_bare_area(&self) -> bool {
+        self.view.places().any(|(_, part, _)| part.access == Access::NoTraits)
+    }
+
     /// An animal, marked if it takes part in an attack.
     pub fn animal(&self, animal: &AnimalView) -> AnimalScreen {
         let state = |on: bool, id: &str| on.then(|| self.words.text(id));
@@ -134,7 +139,7 @@ impl Still<'_> {
             paralysed: None,
             shelled: state(animal.shelled_in, "nw-shelled"),
             sheltered: state(animal.sheltered, "nw-sheltered"),
-            bare: state(bare && self.view.moment.phase == Phase::Feeding, "nw-bare"),
+            bare: state(bare && self.view.moment.phase == Phase::Feeding && self.has_bare_area(), "nw-bare"),
             movable: false,
             mark: self.mark(animal),
             label: String::new(),

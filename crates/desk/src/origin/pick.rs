@@ -248,15 +248,13 @@ impl Pick {
                 _ => back.animal(desk, animal),
             },
             Self::Face { card, face } if face.is_pair() && !restores(desk) => {
-                let is_own = is_own(desk, animal);
-                let pick = Self::FirstOfPair { card: *card, face: *face, first: animal };
-                if is_own {
-                    Step::Pick(pick)
-                } else {
-                    let refused = Action::PlayPair { card: *card, face: *face, first: animal, second: animal };
-                    Step::Refuse(refused)
+                match without_partner(desk, (*card, *face), animal) {
+                    None => Step::Pick(Self::FirstOfPair { card: *card, face: *face, first: animal }),
+                    Some(refused) => Step::Refuse(refused),
                 }
             }
+            // A second click on the first of a pair puts it back.
+            Self::FirstOfPair { first, .. } if *first == animal => self.back(),
             Self::Actor(actor) if *actor == animal => Step::Pick(Self::Nothing),
             // The next migrant to announce needs nothing but where it goes.
             Self::Nothing | Self::Depart(_) if is_asked(desk, |question| question == Question::ChooseMigrants) => {
@@ -287,7 +285,7 @@ impl Pick {
         match *self {
             Self::Face { card, .. } if restores(desk) => Some(Action::Restore { animal, card }),
             Self::Face { card, face } if !face.is_pair() => Some(Action::PlayTrait { card, face, on: animal }),
-            Self::FirstOfPair { card, face, first } => Some(Action::PlayPair { card, face, first, second: animal }),
+            Self::FirstOfPair { card, face, first } => Some(joined(desk, (card, face), first, animal)),
             Self::Aim { actor, verb: Verb::Piracy } => Some(Action::Piracy { pirate: actor, target: animal }),
             Self::Aim { actor, .. } => Some(Action::Attack { attacker: actor, target: animal }),
             Self::Actor(actor) if !is_own(desk, animal) => Some(Action::Attack { attacker: actor, target: animal }),
@@ -304,6 +302,30 @@ impl Pick {
             _ => None,
         }
     }
+}
+
+/// The action that joins two animals, whichever was picked first: where the order means nothing, the table knows one.
+fn joined(desk: &Desk, (card, face): (Card, Trait), one: AnimalId, other: AnimalId) -> Action {
+    let picked = Action::PlayPair { card, face, first: one, second: other };
+    let turned = Action::PlayPair { card, face, first: other, second: one };
+    let legal = desk.legal();
+    if !legal.contains(&picked) && legal.contains(&turned) { turned } else { picked }
+}
+
+/// The action that shows why this animal cannot be one of a pair; nothing if it can.
+pub(crate) fn without_partner(desk: &Desk, (card, face): (Card, Trait), animal: AnimalId) -> Option<Action> {
+    let joins_it = |action: &Action| match *action {
+        Action::PlayPair { card: used, face: shown, first, second } => {
+            (used, shown) == (card, face) && (first == animal || second == animal)
+        }
+        _ => false,
+    };
+    if desk.legal().iter().any(joins_it) {
+        return None;
+    }
+    let mut others = desk.view.animals.iter().map(|other| other.id).filter(|other| *other != animal);
+    let other = others.find(|other| is_own(desk, *other) && is_own(desk, animal)).unwrap_or(animal);
+    Some(Action::PlayPair { card, face, first: animal, second: other })
 }
 
 /// Something that the prompt offers as a choice of its own.

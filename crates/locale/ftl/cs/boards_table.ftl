@@ -31,8 +31,8 @@ board-put-here = vyložit sem: { $trait }
 board-food-card = karta potravy: { $number }
 board-pays = k odložení
 board-secret = tajné
-board-fact-food = za zástěnou { $count }
-board-fact-own-food = za vaší zástěnou { $count } (tajné)
+board-fact-food = získaná potrava: { $count }
+board-fact-own-food = získaná potrava: { $count } (vidíte jen vy)
 board-fact-population = populace { $count }
 board-fact-traits = { $count ->
     [one] { $count } rys

@@ -2,16 +2,21 @@
 
 desk-first = Začíná
 desk-your-turn = Jste na tahu
-desk-decides = rozhoduje
+desk-decides = přemýšlí
 desk-passed-turn = pas v tomto tahu
 desk-fat-full = s tukovou zásobou
 desk-fat-empty = bez tukové zásoby
-desk-acts = Na řadě
+desk-acts = Vybráno
 desk-first-of-pair = První z dvojice
 desk-chosen = Vybráno
 desk-sure = { $action }?
 desk-where = { $trait }: kterému živočichovi?
 desk-second = { $trait }: { $animal } a který další živočich?
+desk-which-two = { $trait }: kterým dvěma živočichům?
+desk-which-guardian = { $trait }: který živočich je ochránce?
+desk-which-ward = { $trait }: { $animal } je ochránce. Který živočich je chráněnec?
+desk-guardian = Ochránce
+desk-ward = Chráněnec
 desk-what = Co udělá { $animal }?
 desk-attack-whom = { $animal } útočí. Na kterou kořist?
 desk-attack-whom-new-world = { $animal } útočí. Na kterou kořist?

@@ -21,7 +21,7 @@ tutorial-areas-text = V každém období přijde zleva nová oblast a na jeho 
 
 tutorial-forage = Potrava z oblasti
 tutorial-forage-text = Živočich potřebuje 1 potravu, s některými rysy víc; prázdné kroužky ukazují, kolik chybí. Ve svém tahu si jeden živočich vezme jeden žeton z oblasti, do které má přístup. Něco může dostat i jeho partner z páru.
-tutorial-try-forage = Klikněte na živočicha { $animal }, potom na orámovanou oblast a potvrďte.
+tutorial-try-forage = Klikněte na živočicha { $animal }, potom na orámovanou oblast. Potvrďte, pokud se hra zeptá.
 
 tutorial-prey = Lov
 tutorial-prey-text = Místo toho, aby se nakrmil z oblasti, může hladový predátor jednou za fázi krmení napadnout kteréhokoli jiného živočicha, i vašeho. Když kořist zahyne, získá až 2 mimořádné potravy.
@@ -32,7 +32,7 @@ tutorial-reaction-text = Rys { new-world-trait-camouflage } a některé další
 
 tutorial-cave = Dvě části a úkryt
 tutorial-cave-text = Má-li karta dvě části, dolní je otevřená všem, horní jen živočichům s rysem uvedeným u jejího názvu. Zelený žeton je úkryt: vzít si ho je základní akce a do konce období pak živočicha nikdo nenapadne.
-tutorial-try-cave = Klikněte na živočicha { $animal }, potom na „{ $button }“ a potvrďte.
+tutorial-try-cave = Klikněte na živočicha { $animal }, potom na „{ $button }“. Vyberte oblast, pokud se hra zeptá.
 tutorial-try-no-shelter = Žádný váš živočich si teď nemůže vzít úkryt. Čtěte dál, nebo to zkuste v příštím období.
 
 tutorial-must = Pas, až když není co dělat

@@ -38,6 +38,7 @@ nw-change-now = Změnit
 nw-which = Kterou z těchto možností?
 nw-row = Přesunout živočicha { $animal } ve vaší řadě
 nw-how-row = V této fázi můžete řadu libovolně přeskupit; spojení živočichové zůstanou vedle sebe.
+nw-row-done = Hotovo
 nw-left = Doleva
 nw-right = Doprava
 nw-what-new = Co s živočichem { $animal }?

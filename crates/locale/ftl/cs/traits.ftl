@@ -1,7 +1,7 @@
 ### Traits: the name as on the card, and what it does in one line.
 
 trait-carnivorous = Masožravost
-    .summary = Jednou za kolo může, místo aby si vzal potravu, napadnout jiného živočicha: 2 mimořádné potravy za pozřenou kořist, 1 za odvržený ocas. Požadavek +1, 1 bod navíc.
+    .summary = Jednou za kolo může, místo aby si vzal potravu, napadnout jiného živočicha: 2 mimořádné potravy za pozřenou kořist, 1, pokud kořist odvrhne ocas. Požadavek +1, 1 bod navíc.
 trait-fat-tissue = Tuková tkáň
     .summary = Uloží 1 žeton jako tukovou zásobu na později. Živočich může mít takových karet několik.
 trait-swimming = Plavání

@@ -1,6 +1,7 @@
 ### Words of the page.
 
 web-go-on = Pokračovat ve hře
+web-back-to-game = Zpět ke hře
 web-search = Hledat v pravidlech
 web-decision = Vaše rozhodnutí
 web-your-animals = Vaši živočichové

@@ -34,7 +34,14 @@ home-records = Záznamy her
 home-records-note = Uschovat hru, otevřít jinou, podívat se znovu
 home-kept-title = Vaše hra
 home-kept-over = Podívat se na výsledek
-home-before = Předchozí hra je uložena stranou.
+home-kept-many = Vaše hry
+home-kept-turn = Na tahu: { $player }
+home-kept-when = Odložena: { $when }
+home-kept-delete = Smazat
+home-kept-delete-which = Smazat: { $game }
+home-kept-delete-sure = Smazat tuto hru?
+home-kept-keep = Ponechat
+home-kept-broken = Tuto hru už nelze otevřít.
 home-before-open = Vrátit se k ní
 
 ## Records

@@ -31,8 +31,8 @@ board-put-here = play { $trait } here
 board-food-card = food card: { $number }
 board-pays = to discard
 board-secret = secret
-board-fact-food = { $count } food behind the screen
-board-fact-own-food = { $count } food behind your screen (secret)
+board-fact-food = { $count } food scored
+board-fact-own-food = { $count } food scored (only you see this)
 board-fact-population = population { $count }
 board-fact-traits = { $count ->
     [one] { $count } trait
@@ -76,8 +76,8 @@ board-outlook-draws-you = You draw { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
-board-outlook-screen = { $player } puts { $count } food behind the screen.
-board-outlook-screen-you = You put { $count } food behind your screen.
+board-outlook-screen = { $player } scores { $count } food.
+board-outlook-screen-you = You score { $count } food.
 board-outlook-asked = A choice follows.
 board-score-food = Food
 board-score-population = Population

@@ -2,16 +2,21 @@
 
 desk-first = First
 desk-your-turn = Your turn
-desk-decides = deciding
+desk-decides = thinking
 desk-passed-turn = passed this turn
 desk-fat-full = with fat
 desk-fat-empty = empty
-desk-acts = Acting
+desk-acts = Selected
 desk-first-of-pair = First of pair
 desk-chosen = Chosen
 desk-sure = { $action }?
 desk-where = { $trait }: which animal?
 desk-second = { $trait }: { $animal } and which other animal?
+desk-which-two = { $trait }: which two animals?
+desk-which-guardian = { $trait }: which animal is the guardian?
+desk-which-ward = { $trait }: { $animal } is the guardian. Which animal is its ward?
+desk-guardian = Guardian
+desk-ward = Ward
 desk-what = What will { $animal } do?
 desk-attack-whom = What does { $animal } attack?
 desk-attack-whom-new-world = What does { $animal } attack?

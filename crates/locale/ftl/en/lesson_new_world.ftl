@@ -21,7 +21,7 @@ tutorial-areas-text = Every epoch a new area comes in on the left; at the end of
 
 tutorial-forage = Food from an area
 tutorial-forage-text = An animal needs 1 food, and more with some traits; hollow circles show what it still needs. On your turn one animal takes one token from an area that is open to it. Its partner in a pair may get some too.
-tutorial-try-forage = Click { $animal }, then an outlined area, then confirm.
+tutorial-try-forage = Click { $animal }, then an outlined area. Confirm if you are asked.
 
 tutorial-prey = The hunt
 tutorial-prey-text = Instead of eating from an area, a hungry predator may attack any other animal, even one of yours, once per feeding phase. If the prey dies, the predator gets up to 2 special food.
@@ -32,7 +32,7 @@ tutorial-reaction-text = { new-world-trait-camouflage } and other traits keep pr
 
 tutorial-cave = Two parts, and a shelter
 tutorial-cave-text = If an area card has two parts, the lower one is open to all, the upper one only to animals with the trait beside its name. A green token is a shelter: taking one is your basic action, and the animal cannot be attacked until the epoch ends.
-tutorial-try-cave = Click { $animal }, then “{ $button }”, then confirm.
+tutorial-try-cave = Click { $animal }, then “{ $button }”. Pick an area if you are asked.
 tutorial-try-no-shelter = None of your animals can take a shelter now. Read on, or try it in the next epoch.
 
 tutorial-must = No passing while you can act

@@ -37,6 +37,7 @@ nw-change-now = Change
 nw-which = Which of these?
 nw-row = Move { $animal } in your row
 nw-how-row = In this phase you may rearrange your row as you like; joined animals stay together.
+nw-row-done = Done
 nw-left = Move left
 nw-right = Move right
 nw-what-new = What will you do with { $animal }?

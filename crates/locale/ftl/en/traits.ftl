@@ -1,7 +1,7 @@
 ### Traits: the name as on the card, and what it does in one line.
 
 trait-carnivorous = Carnivorous
-    .summary = Once per round it may attack another animal instead of taking food: 2 blue tokens for a kill, 1 for a lost tail. Need +1, 1 extra point.
+    .summary = Once per round it may attack another animal instead of taking food: 2 blue tokens for a kill, 1 if the prey drops its tail. Need +1, 1 extra point.
 trait-fat-tissue = Fat Tissue
     .summary = Stores 1 token as fat for later. An animal may have several of these cards.
 trait-swimming = Swimming

@@ -30,7 +30,14 @@ home-records = Records
 home-records-note = Save a game, open one, watch it again
 home-kept-title = Your game
 home-kept-over = See the result
-home-before = Your previous game was set aside.
+home-kept-many = Your games
+home-kept-turn = { $player }’s turn
+home-kept-when = Set aside: { $when }
+home-kept-delete = Delete
+home-kept-delete-which = Delete { $game }
+home-kept-delete-sure = Delete this game?
+home-kept-keep = Keep it
+home-kept-broken = This game cannot be opened any more.
 home-before-open = Go back to it
 
 ## Records

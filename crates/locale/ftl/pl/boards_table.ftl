@@ -31,8 +31,8 @@ board-put-here = tu: { $trait }
 board-food-card = karta pożywienia: { $number }
 board-pays = zapłata
 board-secret = tajne
-board-fact-food = pożywienie za zasłonką: { $count }
-board-fact-own-food = pożywienie za twoją zasłonką: { $count } (tajne)
+board-fact-food = zdobyte pożywienie: { $count }
+board-fact-own-food = zdobyte pożywienie: { $count } (widzisz tylko ty)
 board-fact-population = populacja { $count }
 board-fact-traits = { $count ->
     [one] { $count } cecha

@@ -2,16 +2,21 @@
 
 desk-first = Zaczyna
 desk-your-turn = Twoja kolej
-desk-decides = decyduje
+desk-decides = myśli
 desk-passed-turn = pas w tym ruchu
 desk-fat-full = z tłuszczem
 desk-fat-empty = pusta
-desk-acts = Działa
+desk-acts = Wybrane
 desk-first-of-pair = Pierwsze
 desk-chosen = Wybór
 desk-sure = Wykonać: „{ $action }”?
 desk-where = { $trait }: dla którego zwierzęcia?
 desk-second = { $trait }: { $animal } i które jeszcze zwierzę?
+desk-which-two = { $trait }: które dwa zwierzęta?
+desk-which-guardian = { $trait }: które zwierzę jest opiekunem?
+desk-which-ward = { $trait }: { $animal } jest opiekunem. Które zwierzę jest podopiecznym?
+desk-guardian = Opiekun
+desk-ward = Podopieczny
 desk-what = Co robi { $animal }?
 desk-attack-whom = { $animal } atakuje. Która ofiara?
 desk-attack-whom-new-world = { $animal } atakuje. Która ofiara?

@@ -21,7 +21,7 @@ tutorial-areas-text = Co epokę z lewej wchodzi nowe siedlisko, a na jej konie
 
 tutorial-forage = Pożywienie z siedliska
 tutorial-forage-text = Zwierzę potrzebuje 1 żetonu pożywienia, z niektórymi cechami więcej; puste kółka pokazują, ile brakuje. W swoim ruchu jedno zwierzę bierze jeden żeton z siedliska, które jest dla niego otwarte. Partner z pary też może coś dostać.
-tutorial-try-forage = Kliknij: { $animal }, potem siedlisko w obwódce, i potwierdź.
+tutorial-try-forage = Kliknij: { $animal }, potem siedlisko w obwódce. Potwierdź, jeśli gra o to zapyta.
 
 tutorial-prey = Polowanie
 tutorial-prey-text = Zamiast jeść w siedlisku, głodny drapieżnik może raz w tej fazie zaatakować dowolne inne zwierzę, nawet twoje. Gdy ofiara zginie, drapieżnik dostaje do 2 żetonów specjalnego pożywienia.
@@ -32,7 +32,7 @@ tutorial-reaction-text = { new-world-trait-camouflage } i inne cechy chronią p
 
 tutorial-cave = Dwie części i schronienie
 tutorial-cave-text = Gdy karta ma dwie części, dolna jest otwarta dla wszystkich, a górna tylko dla zwierząt z cechą podaną przy nazwie. Zielony żeton to schronienie: wzięcie go to akcja podstawowa, ale do końca epoki nikt tego zwierzęcia nie zaatakuje.
-tutorial-try-cave = Kliknij: { $animal }, potem „{ $button }”, i potwierdź.
+tutorial-try-cave = Kliknij: { $animal }, potem „{ $button }”. Wybierz siedlisko, jeśli gra o to zapyta.
 tutorial-try-no-shelter = Żadne twoje zwierzę nie może teraz wziąć schronienia. Czytaj dalej albo spróbuj w następnej epoce.
 
 tutorial-must = Pas dopiero, gdy nie ma nic do zrobienia

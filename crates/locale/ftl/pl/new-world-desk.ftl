@@ -38,6 +38,7 @@ nw-change-now = Wymień
 nw-which = Co wybrać?
 nw-row = Przestaw zwierzę { $animal } w swoim rzędzie
 nw-how-row = W tej fazie możesz dowolnie ułożyć swój rząd; połączone zwierzęta zostają razem.
+nw-row-done = Gotowe
 nw-left = W lewo
 nw-right = W prawo
 nw-what-new = Co zrobić ze zwierzęciem { $animal }?

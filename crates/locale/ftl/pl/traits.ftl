@@ -1,7 +1,7 @@
 ### Traits: the name as on the card, and what it does in one line.
 
 trait-carnivorous = Drapieżnik
-    .summary = Raz na rundę może zaatakować inne zwierzę zamiast brać żywność: 2 niebieskie znaczniki za zjedzoną ofiarę, 1 za odrzucony ogon. Zapotrzebowanie +1, 1 dodatkowy punkt.
+    .summary = Raz na rundę może zaatakować inne zwierzę zamiast brać żywność: 2 niebieskie znaczniki za zjedzoną ofiarę, 1, jeśli ofiara odrzuci ogon. Zapotrzebowanie +1, 1 dodatkowy punkt.
 trait-fat-tissue = Tkanka tłuszczowa
     .summary = Odkłada 1 żółty znacznik (tłuszcz) na później. Zwierzę może mieć kilka takich kart.
 trait-swimming = Pływanie

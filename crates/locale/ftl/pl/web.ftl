@@ -1,6 +1,7 @@
 ### Words of the page.
 
 web-go-on = Kontynuuj partię
+web-back-to-game = Wróć do gry
 web-search = Szukaj w zasadach
 web-decision = Twoja decyzja
 web-your-animals = Twoje zwierzęta

@@ -31,7 +31,14 @@ home-records = Zapisy gier
 home-records-note = Zachowaj grę, otwórz zapis, obejrzyj go ponownie
 home-kept-title = Twoja gra
 home-kept-over = Zobacz wynik
-home-before = Poprzednia gra została odłożona.
+home-kept-many = Twoje gry
+home-kept-turn = Tura: { $player }
+home-kept-when = Odłożona: { $when }
+home-kept-delete = Usuń
+home-kept-delete-which = Usuń: { $game }
+home-kept-delete-sure = Usunąć tę grę?
+home-kept-keep = Zachowaj
+home-kept-broken = Tej gry nie można już otworzyć.
 home-before-open = Wróć do niej
 
 ## Records

@@ -2,16 +2,21 @@
 
 desk-first = Первый ход
 desk-your-turn = Ваш ход
-desk-decides = решает
+desk-decides = думает
 desk-passed-turn = пас в этом ходу
 desk-fat-full = с жиром
 desk-fat-empty = пусто
-desk-acts = Действует
+desk-acts = Выбрано
 desk-first-of-pair = Первое
 desk-chosen = Выбрано
 desk-sure = { $action }?
 desk-where = «{ $trait }»: какому животному?
 desk-second = «{ $trait }»: { $animal } и какое ещё животное?
+desk-which-two = «{ $trait }»: каким двум животным?
+desk-which-guardian = «{ $trait }»: какое животное — защитник?
+desk-which-ward = «{ $trait }»: { $animal } — защитник. Какое животное — подопечный?
+desk-guardian = Защитник
+desk-ward = Подопечный
 desk-what = Что будет делать { $animal }?
 desk-attack-whom = { $animal } атакует. Кого?
 desk-attack-whom-new-world = { $animal } нападает. На кого?

@@ -1,6 +1,7 @@
 ### Words of the page.
 
 web-go-on = Продолжить партию
+web-back-to-game = Вернуться к партии
 web-search = Искать в правилах
 web-decision = Ваше решение
 web-your-animals = Ваши животные

@@ -31,7 +31,14 @@ home-records = Записи партий
 home-records-note = Сохранить партию, открыть другую, посмотреть снова
 home-kept-title = Ваша партия
 home-kept-over = Посмотреть результат
-home-before = Предыдущая партия отложена.
+home-kept-many = Ваши партии
+home-kept-turn = Ход: { $player }
+home-kept-when = Отложена: { $when }
+home-kept-delete = Удалить
+home-kept-delete-which = Удалить: { $game }
+home-kept-delete-sure = Удалить эту партию?
+home-kept-keep = Оставить
+home-kept-broken = Эту партию больше нельзя открыть.
 home-before-open = Вернуться к ней
 
 ## Records

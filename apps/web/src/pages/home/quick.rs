@@ -4,6 +4,7 @@ use editions::{Deal, Edition};
 use leptos::prelude::*;
 use locale::Words;
 
+use super::kept::KeepsCurrent;
 use crate::kept_game::seed_by_chance;
 use crate::pages::levels::{LEVELS, USUAL};
 use crate::pages::setup::draft::Draft;
@@ -73,6 +74,7 @@ pub fn QuickPlay() -> impl IntoView {
                 <Players chosen=chosen/>
                 <Bots chosen=chosen/>
             </div>
+            <KeepsCurrent/>
             <button class="btn primary lg" id="play-now"><Icon id="i-play"/>{t("ui-play-now")}</button>
             <div class="foot">
                 <p class="facts">

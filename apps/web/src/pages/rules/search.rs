@@ -58,7 +58,8 @@ fn find(wanted: &str, lang: Lang) -> (Vec<(BookTrait, String)>, Vec<&'static Rul
         return (Vec::new(), Vec::new());
     }
     let mut traits: Vec<_> = BOOKS.into_iter().flat_map(|book| traits_of(book, Words::of(lang))).collect();
-    traits.retain(|(_, name)| name.to_lowercase().contains(&wanted));
+    let words = Words::of(lang);
+    traits.retain(|(shows, name)| name.to_lowercase().contains(&wanted) || is_called(words, *shows, &wanted));
     let meets =
         |rule: &&RuleText| [rule.id, rule.title, rule.text].iter().any(|text| text.to_lowercase().contains(&wanted));
     // A number or a title that was meant comes before a text that happens to say the word.
@@ -66,6 +67,22 @@ fn find(wanted: &str, lang: Lang) -> (Vec<(BookTrait, String)>, Vec<&'static Rul
     let (mut rules, others): (Vec<_>, Vec<_>) = all_rules(lang).filter(meets).partition(is_meant);
     rules.extend(others);
     (traits, rules)
+}
+
+/// The shortest beginning of a word that is looked for among everyday words.
+const BEGINNING: usize = 3;
+
+/// Whether people call a trait so in everyday words.
+fn is_called(words: &Words, shows: BookTrait, wanted: &str) -> bool {
+    let id = format!("search-{}", shows.id().replace('_', "-"));
+    let long_enough = |text: &str| text.chars().count() >= BEGINNING;
+    words.has(&id)
+        && long_enough(wanted)
+        && words
+            .text(&id)
+            .to_lowercase()
+            .split(", ")
+            .any(|word| word.starts_with(wanted) || (long_enough(word) && wanted.starts_with(word)))
 }
 
 /// Some words round what was found, which is marked.
@@ -83,4 +100,42 @@ fn snippet(text: &str, wanted: &str) -> Vec<AnyView> {
     let after =
         if end + AROUND < flat.len() { format!("{}…", piece(end, end + AROUND)) } else { piece(end, flat.len()) };
     vec![before.into_any(), view! { <mark>{piece(at, end)}</mark> }.into_any(), after.into_any()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(wanted: &str, lang: Lang) -> Vec<&'static str> {
+        find(wanted, lang).0.into_iter().map(|(shows, _)| shows.id()).collect()
+    }
+
+    #[test]
+    fn everyday_words_find_traits() {
+        let words = [
+            (Lang::En, "steal", "piracy"),
+            (Lang::En, "Stealing food", "piracy"),
+            (Lang::Pl, "kradzież", "piracy"),
+            (Lang::Ru, "украсть", "piracy"),
+            (Lang::Cs, "krádež", "piracy"),
+            (Lang::En, "sleep", "hibernation"),
+            (Lang::En, "hunt", "carnivorous"),
+            (Lang::En, "protect", "symbiosis"),
+        ];
+        for (lang, word, shows) in words {
+            assert!(found(word, lang).contains(&shows), "{word}: {:?}", found(word, lang));
+        }
+        assert!(found("st", Lang::En).iter().all(|id| *id != "piracy"), "two letters are the beginning of too much");
+    }
+
+    #[test]
+    fn everyday_words_are_about_traits_that_there_are() {
+        let known: Vec<String> =
+            BOOKS.into_iter().flat_map(BookTrait::all_of).map(|shows| shows.id().replace('_', "-")).collect();
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            let said = known.iter().filter(|id| words.has(&format!("search-{id}")));
+            assert!(said.count() > 30, "{}", lang.code());
+        }
+    }
 }

@@ -6,6 +6,7 @@ use locale::options;
 
 use super::draft::Draft;
 use crate::kept_game::{seed_by_chance, seed_from};
+use crate::pages::home::kept::KeepsCurrent;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
@@ -96,6 +97,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
                     <span>{why}" "<a class="ruleid" href=Route::Rules(Some(rule.to_owned())).href()>{rule}</a></span>
                 </p>
             })}
+            <KeepsCurrent/>
             <button class="btn primary lg full" id="begin" aria-disabled=move || why().is_some().to_string()><Icon id="i-play"/>{t("ui-play-now")}</button>
         </form>
     }

@@ -8,6 +8,8 @@ use crate::parts::{Icon, Picture, trait_icon};
 use crate::session::Session;
 use crate::table::animal::{Form, flag_view, hit, look, reason, rule_link};
 use crate::table::drag::Drag;
+use crate::table::inspect::{peek, tap};
+use crate::table::ui::Ui;
 
 /// A species board.
 #[component]
@@ -16,6 +18,7 @@ pub fn Board(
     animal: AnimalScreen,
 ) -> impl IntoView {
     let session = Session::here();
+    let ui = Ui::here();
     let drag = Drag::here();
     let id = animal.id;
     let (class, flag) = look(&animal.mark);
@@ -33,8 +36,10 @@ pub fn Board(
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
-            on:click=move |_| if !drag.swallows() { session.click(desk::Click::Being(id)) }
+            on:click=move |event| if !drag.swallows() { tap(session, ui, desk::Click::Being(id), &event) }
             on:pointerdown=move |event| drag.press(Load::Being(id), &event)
+            on:pointerenter=move |event| peek(ui, Some(id), &event)
+            on:pointerleave=move |event| peek(ui, None, &event)
         >
             {hit(&animal, Form::Large)}
             {flag.map(flag_view)}
@@ -159,6 +164,9 @@ fn slot(slot: SlotScreen) -> impl IntoView {
             </li>
         }
         .into_any(),
-        None => view! { <li class=class class:sel=slot.picked>{inside}</li> }.into_any(),
+        None => {
+            view! { <li class=class class:sel=slot.picked data-trait=slot.shows.map(|shows| shows.id())>{inside}</li> }
+                .into_any()
+        }
     }
 }

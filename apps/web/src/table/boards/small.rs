@@ -8,6 +8,8 @@ use crate::parts::{Icon, Picture, Pips, trait_icon};
 use crate::session::Session;
 use crate::table::animal::{Form, flag_view, food, foot, hit, look};
 use crate::table::drag::Drag;
+use crate::table::inspect::{peek, tap};
+use crate::table::ui::Ui;
 
 /// A small species.
 #[component]
@@ -16,6 +18,7 @@ pub fn Small(
     animal: AnimalScreen,
 ) -> impl IntoView {
     let session = Session::here();
+    let ui = Ui::here();
     let drag = Drag::here();
     let id = animal.id;
     let (class, flag) = look(&animal.mark);
@@ -26,7 +29,9 @@ pub fn Small(
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0
-            on:click=move |_| if !drag.swallows() { session.click(Click::Being(id)) }
+            on:click=move |event| if !drag.swallows() { tap(session, ui, Click::Being(id), &event) }
+            on:pointerenter=move |event| peek(ui, Some(id), &event)
+            on:pointerleave=move |event| peek(ui, None, &event)
         >
             {hit(&animal, Form::Small)}
             {flag.map(flag_view)}
@@ -73,7 +78,7 @@ fn slot(slot: SlotScreen) -> impl IntoView {
                 }
                 .into_any(),
                 None => {
-                    view! { <li class="tico" class:ignored=slot.picked title=slot.text.clone()>{inside}</li> }.into_any()
+                    view! { <li class="tico" class:ignored=slot.picked data-trait=shows.id() title=slot.text.clone()>{inside}</li> }.into_any()
                 }
             }
         }

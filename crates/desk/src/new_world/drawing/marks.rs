@@ -1,12 +1,13 @@
 //! How animals stand out: legal, barred with its reason, acting, chosen.
 
 use game::{RuleId, Viewer};
+use new_world::traits::Form;
 use new_world::view::AnimalView;
-use new_world::{Action, AnimalId, Question};
+use new_world::{Action, AnimalId, Question, Trait};
 
 use super::Brush;
 use crate::click::Verb;
-use crate::new_world::pick::{Pick, can_act, is_open, is_own, question, verbs};
+use crate::new_world::pick::{Pick, can_act, is_open, is_own, question, verbs, without_partner};
 use crate::new_world::say;
 use crate::screen::{Deed, Mark, Why};
 
@@ -19,13 +20,17 @@ impl Brush<'_> {
         match &self.desk.pick {
             Pick::Sure { action, back } => self.mark_when_sure(id, *action, back),
             Pick::Which { actions, back } => self.mark_of_which(id, actions, back),
-            Pick::Actor(actor) | Pick::Aim { actor, .. } if *actor == id => self.actor("desk-acts"),
+            Pick::Actor(actor) | Pick::Walked(actor) | Pick::Aim { actor, .. } if *actor == id => {
+                self.actor("desk-acts")
+            }
             Pick::Forage { animal, hide } if *animal == id => self.actor(if *hide { "nw-hides" } else { "nw-feeding" }),
             Pick::Change { animal, .. } if *animal == id => self.actor("nw-changes"),
             Pick::Forage { .. } | Pick::Change { .. } | Pick::Elude => Mark::Rest,
-            Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair"),
+            Pick::FirstOfPair { face, first, .. } if *first == id => {
+                self.chosen(if is_directed(*face) { "desk-guardian" } else { "desk-first-of-pair" })
+            }
             // Before it is clear what the animal does, only the viewer's other animals can be chosen.
-            Pick::Actor(_) => {
+            Pick::Actor(_) | Pick::Walked(_) => {
                 if can_act(self.desk, id) && question(self.desk) == Some(Question::Feed) {
                     self.legal_mark(None)
                 } else {
@@ -33,9 +38,9 @@ impl Brush<'_> {
                 }
             }
             Pick::Face { .. } if question(self.desk) != Some(Question::Develop) => Mark::Rest,
-            Pick::Face { card, face } if face.is_pair() => match is_own(self.desk, id) {
-                true => self.legal_mark(None),
-                false => self.judged(Action::PlayPair { card: *card, face: *face, first: id, second: id }),
+            Pick::Face { card, face } if face.is_pair() => match without_partner(self.desk, (*card, *face), id) {
+                None => self.legal_mark(None),
+                Some(refused) => self.judged(refused),
             },
             Pick::Nothing => self.mark_at_rest(id),
             // Only an animal of the viewer can be the new prey; the others' stay out of it.
@@ -72,6 +77,9 @@ impl Brush<'_> {
 
     fn mark_when_sure(&self, id: AnimalId, action: Action, back: &Pick) -> Mark {
         let (actor, target) = parties(action);
+        if let (Action::PlayPair { face, .. }, true) = (action, actor == Some(id)) {
+            return self.chosen(if is_directed(face) { "desk-guardian" } else { "desk-chosen" });
+        }
         if actor == Some(id) {
             return self.actor(match action {
                 Action::Feed { .. } => "nw-feeding",
@@ -87,6 +95,7 @@ impl Brush<'_> {
             let flag = self.words.text(match action {
                 Action::Attack { .. } => "state-prey",
                 Action::Mimic { .. } => "desk-redirect",
+                Action::PlayPair { face, .. } if is_directed(face) => "desk-ward",
                 _ => "desk-chosen",
             });
             return if deadly {
@@ -143,6 +152,10 @@ impl Brush<'_> {
         Mark::Actor { flag: self.words.text(id), deed: Deed::Acts }
     }
 
+    fn chosen(&self, id: &str) -> Mark {
+        Mark::Actor { flag: self.words.text(id), deed: Deed::Chosen }
+    }
+
     /// What would follow, in lines.
     pub(super) fn odds(&self, action: Action) -> Vec<String> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
@@ -170,6 +183,11 @@ impl Brush<'_> {
         }
         whys
     }
+}
+
+/// Whether the two animals of a pair trait have different parts.
+pub(super) fn is_directed(shows: Trait) -> bool {
+    shows.rules().form == Form::Directed
 }
 
 /// Who acts, and on whom.

@@ -6,6 +6,7 @@ use new_world::{Action, AnimalId, CardRef, Decision, Question, Trait, Variant};
 use table::Waiting;
 
 use super::Brush;
+use super::marks::is_directed;
 use crate::click::{Click, Verb};
 use crate::new_world::offers::{OfferKind, offers};
 use crate::new_world::pick::{Pick, is_open, stop_action, verbs};
@@ -76,8 +77,19 @@ impl Brush<'_> {
             }
             Pick::Sure { action, .. } => self.text("desk-sure", &[("action", self.action(*action).into())]),
             Pick::Face { .. } if decision.question == Question::DiscardDown => self.words.text("nw-discard-sure"),
-            Pick::Face { face, .. } => self.text("desk-where", &[of_trait(*face)]),
-            Pick::FirstOfPair { face, first, .. } => self.text("desk-second", &[of_trait(*face), named(*first)]),
+            Pick::Face { face, .. } => {
+                let id = match (face.is_pair(), is_directed(*face)) {
+                    (_, true) => "desk-which-guardian",
+                    (true, false) => "desk-which-two",
+                    (false, false) => "desk-where",
+                };
+                self.text(id, &[of_trait(*face)])
+            }
+            Pick::FirstOfPair { face, first, .. } => {
+                let id = if is_directed(*face) { "desk-which-ward" } else { "desk-second" };
+                self.text(id, &[of_trait(*face), named(*first)])
+            }
+            Pick::Walked(actor) => self.text("nw-row", &[named(*actor)]),
             Pick::Actor(actor) => match decision.question {
                 Question::Develop if self.draws_blind() => self.text("nw-what-new", &[named(*actor)]),
                 Question::Develop => self.text("nw-row", &[named(*actor)]),
@@ -112,6 +124,7 @@ impl Brush<'_> {
             Pick::Face { .. } if decision.question == Question::DiscardDown => text("nw-how-discard"),
             Pick::Face { face, .. } | Pick::FirstOfPair { face, .. } => vec![say::trait_summary(self.words, *face)],
             Pick::Actor(_) if decision.question == Question::Develop => text("nw-how-row"),
+            Pick::Walked(_) => text("nw-how-row"),
             Pick::Actor(_) => Vec::new(),
             Pick::Forage { .. } => text("nw-how-forage"),
             Pick::Aim { verb: Verb::Attack, .. } => text("desk-how-attack-new-world"),
@@ -167,6 +180,11 @@ impl Brush<'_> {
             Pick::Actor(actor) => {
                 let verbs = verbs(self.desk, *actor);
                 core::iter::once(cancel()).chain(verbs.into_iter().rev().map(|verb| self.verb_button(verb))).collect()
+            }
+            Pick::Walked(actor) => {
+                let done = button(text("nw-row-done"), Look::Solid, Click::Confirm);
+                let verbs = verbs(self.desk, *actor).into_iter().rev();
+                verbs.map(|verb| self.verb_button(verb)).chain([done]).collect()
             }
             Pick::FirstOfPair { .. } | Pick::Aim { .. } | Pick::Forage { .. } => vec![cancel()],
             Pick::Change { .. } | Pick::Which { .. } => vec![cancel()],

@@ -1,12 +1,13 @@
 //! How animals stand out: legal, barred with its reason, acting, chosen.
 
 use game::{RuleId, Viewer};
+use origin::traits::Form;
 use origin::view::AnimalView;
-use origin::{Action, AnimalId, Question};
+use origin::{Action, AnimalId, Question, Trait};
 
 use super::Brush;
 use crate::click::Verb;
-use crate::origin::pick::{Pick, can_act, restores};
+use crate::origin::pick::{Pick, can_act, restores, without_partner};
 use crate::screen::{Deed, Mark, Why};
 
 impl Brush<'_> {
@@ -33,7 +34,9 @@ impl Brush<'_> {
                 _ => Mark::Rest,
             },
             Pick::Home { .. } => Mark::Rest,
-            Pick::FirstOfPair { first, .. } if *first == id => self.actor("desk-first-of-pair", Deed::Chosen),
+            Pick::FirstOfPair { face, first, .. } if *first == id => {
+                self.actor(if is_directed(*face) { "desk-guardian" } else { "desk-first-of-pair" }, Deed::Chosen)
+            }
             // Before it is clear what the animal does, only the viewer's other animals can be chosen.
             Pick::Actor(_) => {
                 if can_act(self.desk, id) {
@@ -43,7 +46,12 @@ impl Brush<'_> {
                 }
             }
             Pick::Face { .. } if restores(self.desk) && !animal.remains => Mark::Rest,
-            Pick::Face { face, .. } if face.is_pair() && !restores(self.desk) => self.mark_own(animal),
+            Pick::Face { card, face } if face.is_pair() && !restores(self.desk) => {
+                match without_partner(self.desk, (*card, *face), id) {
+                    None => self.legal_mark(None),
+                    Some(refused) => self.judged(refused),
+                }
+            }
             Pick::Nothing => self.mark_at_rest(id),
             // Only an animal of the viewer can be the new prey; the others' stay out of it.
             Pick::Mimic if self.desk.viewer != Viewer::Seat(animal.owner) => Mark::Rest,
@@ -85,6 +93,8 @@ impl Brush<'_> {
         };
         if actor == Some(id) {
             return match action {
+                Action::PlayPair { face, .. } if is_directed(face) => self.actor("desk-guardian", Deed::Chosen),
+                Action::PlayPair { .. } => self.actor("desk-chosen", Deed::Chosen),
                 Action::Attack { .. } => self.actor("desk-acts", Deed::Attacks),
                 Action::Migrate { .. } => self.actor("desk-migrates", Deed::Travels),
                 Action::Recombine { .. } => self.actor("desk-gives", Deed::Gives),
@@ -96,6 +106,7 @@ impl Brush<'_> {
             let flag = self.words.text(match action {
                 Action::Attack { .. } => "state-prey",
                 Action::Mimic { .. } => "desk-redirect",
+                Action::PlayPair { face, .. } if is_directed(face) => "desk-ward",
                 _ => "desk-chosen",
             });
             return if deadly {
@@ -134,18 +145,6 @@ impl Brush<'_> {
         match self.desk.decision().map(|decision| decision.question) {
             Some(Question::ChooseFollower { animal }) => Action::Follow { animal, migrant },
             _ => Action::Follow { animal: migrant, migrant },
-        }
-    }
-
-    fn mark_own(&self, animal: &AnimalView) -> Mark {
-        if self.desk.viewer == Viewer::Seat(animal.owner) {
-            return self.legal_mark(None);
-        }
-        match self.desk.pick {
-            Pick::Face { card, face } => {
-                self.judged(Action::PlayPair { card, face, first: animal.id, second: animal.id })
-            }
-            _ => Mark::Rest,
         }
     }
 
@@ -197,4 +196,9 @@ impl Brush<'_> {
         }
         whys
     }
+}
+
+/// Whether the two animals of a pair trait have different parts.
+pub(super) fn is_directed(shows: Trait) -> bool {
+    shows.rules().form == Form::Directed
 }

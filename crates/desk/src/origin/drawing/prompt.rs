@@ -6,6 +6,7 @@ use origin::{Action, AnimalId, Decision, LinkId, Question, Trait};
 use table::Waiting;
 
 use super::Brush;
+use super::marks::is_directed;
 use crate::click::{Click, Verb};
 use crate::origin::pick::{OfferKind, Pick, destinations, offers, remains, restores, verbs};
 use crate::screen::{Button, Look, Mood, PromptScreen, Why};
@@ -104,9 +105,17 @@ impl Brush<'_> {
             Pick::Home { .. } => self.words.text("desk-home"),
             Pick::Depart(animal) => self.text("desk-migrate-where", &[("animal", named(*animal).into())]),
             Pick::Exchange { .. } => self.words.text("desk-exchange-which"),
-            Pick::Face { face, .. } => self.text("desk-where", &[("trait", of_trait(*face).into())]),
+            Pick::Face { face, .. } => {
+                let id = match (face.is_pair(), is_directed(*face)) {
+                    (_, true) => "desk-which-guardian",
+                    (true, false) => "desk-which-two",
+                    (false, false) => "desk-where",
+                };
+                self.text(id, &[("trait", of_trait(*face).into())])
+            }
             Pick::FirstOfPair { face, first, .. } => {
-                self.text("desk-second", &[("trait", of_trait(*face).into()), ("animal", named(*first).into())])
+                let id = if is_directed(*face) { "desk-which-ward" } else { "desk-second" };
+                self.text(id, &[("trait", of_trait(*face).into()), ("animal", named(*first).into())])
             }
             Pick::Actor(actor) => self.text("desk-what", &[("animal", named(*actor).into())]),
             Pick::Aim { actor, verb: Verb::Piracy } => self.text("desk-rob-whom", &[("animal", named(*actor).into())]),

@@ -1,0 +1,198 @@
+//! What hands do at the table: looking at things, going back, keeping several games.
+
+use e2e::player::{Bots, Player};
+use e2e::{Case, Page, Visit, Window, case, situations, visit};
+use fantoccini::key::Key;
+use serde_json::json;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(things_on_the_table_say_what_they_are_and_do),
+        case!(back_closes_what_is_open_before_it_leaves_the_table),
+        case!(several_games_are_kept_and_said_so),
+        case!(a_game_that_was_set_aside_by_a_former_page_is_in_the_list),
+        case!(rules_open_at_the_book_that_is_played_and_lead_back),
+    ]
+}
+
+const OPEN: &str = "document.querySelector('dialog.inspect[open]')";
+
+async fn dialog_says(page: &Page) -> String {
+    page.wait("the panel", OPEN).await;
+    page.text("document.querySelector('dialog.inspect').innerText").await
+}
+
+async fn close(page: &Page) {
+    page.press(Key::Escape.into()).await;
+    page.wait("no panel", &format!("!{OPEN}")).await;
+}
+
+/// The number of an animal with traits in a part of the table.
+async fn with_traits(page: &Page, part: &str) -> String {
+    let found = format!(
+        "[...document.querySelectorAll('{part} [data-animal]')].find(one => one.querySelector('[data-trait]'))"
+    );
+    page.text(&format!("{found}.dataset.animal")).await
+}
+
+fn things_on_the_table_say_what_they_are_and_do() {
+    visit(Visit::new("inspect"), async |page| {
+        situations::open(&page, &situations::person_feeds()).await;
+        Player::new(&page, 1).wait_for_turn().await;
+        // An animal of somebody else: a click, since it can do nothing else now.
+        let rival = with_traits(&page, ".opps").await;
+        page.click(&format!(".opps [data-animal='{rival}'] .hit")).await;
+        let said = dialog_says(&page).await;
+        page.picture("rival").await;
+        let names = page.text(&format!("[...document.querySelectorAll('.opps [data-animal=\"{rival}\"] .icons .vh')].map(one => one.textContent.split(' ')[0]).join()")).await;
+        for name in names.split(',').filter(|name| !name.is_empty()) {
+            assert!(said.contains(name), "{name} in {said}");
+        }
+        let summaries =
+            "[...document.querySelectorAll('dialog.inspect .traitlist p')].every(one => one.innerText.length > 20)";
+        assert!(page.is(summaries).await, "what each trait does: {said}");
+        close(&page).await;
+        let focus = format!("document.activeElement?.closest('[data-animal=\"{rival}\"]')");
+        page.wait("the focus where it was", &focus).await;
+        // By a key, where a click would act.
+        let own = with_traits(&page, ".own").await;
+        page.call(
+            "document.querySelector(arguments[0]).focus();",
+            vec![json!(format!(".own [data-animal='{own}'] .hit"))],
+        )
+        .await;
+        page.press('i').await;
+        dialog_says(&page).await;
+        assert!(!page.is("document.querySelector('.own .is-actor')").await, "nothing was picked");
+        page.click("dialog.inspect [data-all-traits]").await;
+        page.wait("all traits in play", &format!("!{OPEN} && document.querySelector('.traitlist li')")).await;
+        // By the other button of the mouse: a card of the hand.
+        let face = "document.querySelector('.hand [data-face], .handline')";
+        if page.is("document.querySelector('.hand [data-face]')").await {
+            page.call(
+                &format!("{face}.dispatchEvent(new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}));"),
+                vec![],
+            )
+            .await;
+            assert!(dialog_says(&page).await.len() > 20);
+            close(&page).await;
+        }
+        // The mouse that rests on an animal sees it large, with what its traits do.
+        page.call(
+            "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));",
+            vec![json!(format!(".opps [data-animal='{rival}']"))],
+        )
+        .await;
+        page.wait("what it does", "document.querySelector('.look .lookline')?.innerText.length > 20").await;
+        page.picture("hover").await;
+    });
+}
+
+fn back_closes_what_is_open_before_it_leaves_the_table() {
+    visit(Visit::new("back").window(Window::PHONE), async |page| {
+        page.go("").await;
+        page.wait_for("#play-now").await;
+        situations::open(&page, &situations::person_feeds()).await;
+        Player::new(&page, 1).wait_for_turn().await;
+        page.click("#traits-in-play").await;
+        page.wait("the drawer", "document.querySelector('.side.drawer:not(.shut) .traitlist')").await;
+        page.picture("drawer").await;
+        page.client.back().await.expect("back");
+        page.wait("the drawer shut", "document.querySelector('.side.drawer.shut')").await;
+        assert!(page.is("location.hash === '#/play'").await, "the table is still there");
+        let rival = with_traits(&page, ".opps").await;
+        page.click(&format!(".opps [data-animal='{rival}'] .hit")).await;
+        dialog_says(&page).await;
+        page.picture("sheet").await;
+        page.client.back().await.expect("back");
+        page.wait("no panel", &format!("!{OPEN} && location.hash === '#/play'")).await;
+        // What is closed otherwise leaves nothing behind: the next Back leaves the table.
+        page.click("#traits-in-play").await;
+        page.wait("the drawer", "document.querySelector('.side.drawer:not(.shut)')").await;
+        page.press(Key::Escape.into()).await;
+        page.wait("the drawer shut", "document.querySelector('.side.drawer.shut')").await;
+        page.wait("one entry less", "history.state === null").await;
+        page.go("#/rules").await;
+        page.click("#back-to-game").await;
+        page.wait("the table with one click", "location.hash === '#/play' && document.querySelector('#question')")
+            .await;
+    });
+}
+
+fn several_games_are_kept_and_said_so() {
+    visit(Visit::new("several-games"), async |page| {
+        let first = situations::person_hunts();
+        situations::open(&page, &first).await;
+        let table = page.text("document.querySelector('.table').innerText").await;
+        page.go("#/").await;
+        page.wait_for(".keeps").await;
+        page.click("button[data-seats='2']").await;
+        page.click("#play-now").await;
+        page.wait_for(".setaside").await;
+        page.picture("set-aside").await;
+        let mut player = Player::new(&page, 2);
+        player.wait_for_turn().await;
+        let moved = "localStorage.getItem('pangea.game.record').includes('Ada') === false && !document.querySelector('.setaside')";
+        assert!(
+            player.play_until(moved, std::time::Duration::from_secs(60)).await,
+            "the notice leaves with the first move"
+        );
+        page.go("#/").await;
+        page.wait("two games", "document.querySelectorAll('[data-kept]').length === 2").await;
+        let said = page.text("document.querySelector('[data-kept]:not([data-kept=current])').innerText").await;
+        for part in ["Origin", "Round", "Ada", "Marta", "Your turn"] {
+            assert!(said.contains(part), "{part} in {said}");
+        }
+        page.picture("list").await;
+        page.reload().await;
+        page.wait("two games after a reload", "document.querySelectorAll('[data-kept]').length === 2").await;
+        page.click("[data-go-back]").await;
+        page.wait_for("#question").await;
+        Player::new(&page, 1).wait_for_turn().await;
+        assert_eq!(page.text("document.querySelector('.table').innerText").await, table, "as it was set aside");
+        page.go("#/").await;
+        let other = "[data-kept]:not([data-kept=current])";
+        page.click(&format!("{other} [data-delete]")).await;
+        page.click(&format!("{other} [data-delete-sure]")).await;
+        page.wait("one game", "document.querySelectorAll('[data-kept]').length === 1").await;
+        page.reload().await;
+        page.wait(
+            "one game after a reload",
+            "document.querySelectorAll('[data-kept]').length === 1 && document.querySelector('#go-on')",
+        )
+        .await;
+        page.resize(Window::PHONE).await;
+        page.picture("phone").await;
+    });
+}
+
+fn a_game_that_was_set_aside_by_a_former_page_is_in_the_list() {
+    visit(Visit::new("former-game"), async |page| {
+        let (now, before) = (situations::person_feeds(), situations::person_hunts());
+        let mut kept = situations::as_kept(&now);
+        kept["pangea.before.record"] = json!(before.record);
+        kept["pangea.before.seats"] = json!(before.seats);
+        kept["pangea.before.seed"] = json!(before.seed.to_string());
+        page.load_at("#/", kept).await;
+        page.wait("both games", "document.querySelectorAll('[data-kept]').length === 2").await;
+        page.click("[data-go-back]").await;
+        page.wait_for("#question").await;
+        let record = page.text("localStorage.getItem('pangea.game.record')").await;
+        assert_eq!(record.trim(), before.record.trim());
+    });
+}
+
+fn rules_open_at_the_book_that_is_played_and_lead_back() {
+    visit(Visit::new("rules-of-the-game"), async |page| {
+        let mut player = Player::new(&page, 1);
+        player.sit_down_to("evolution", 2, Bots::Hatchlings).await;
+        player.see_table().await;
+        page.click("#rules").await;
+        page.wait_for("#rules-title").await;
+        assert!(page.is("document.querySelector('.books [aria-current]').dataset.edition === 'evolution'").await);
+        page.picture("rules").await;
+        page.click("#back-to-game").await;
+        player.see_table().await;
+    });
+}
