@@ -9,7 +9,7 @@
 mod family;
 
 use bots::{Level, by_name};
-use game::{Game, Need, Seat, Viewer};
+use game::{Need, Seat, Viewer};
 use notation::Scenario;
 
 use family::Table;
