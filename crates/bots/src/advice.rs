@@ -127,6 +127,9 @@ pub(crate) fn merge<A: Copy>(all: Vec<Vec<Opinion<A>>>) -> Vec<Opinion<A>> {
                 win: mean(sum.prospect.win, opinion.prospect.win),
                 lead: mean(sum.prospect.lead, opinion.prospect.lead),
             };
+            sum.worth = mean(sum.worth, opinion.worth);
+            let errors = (mine * sum.error).powi(2) + (its * opinion.error).powi(2);
+            sum.error = if mine + its > 0.0 { errors.sqrt() / (mine + its) } else { sum.error };
             sum.visits += opinion.visits;
         }
     }

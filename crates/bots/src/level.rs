@@ -106,6 +106,33 @@ impl<G: Mind> Thinker<G> {
         self.slips <= 0.0 && self.style == Style::BALANCED
     }
 
+    /// What may be done, after a second look where the favourite is a move that people would wonder about: the others are
+    /// searched by themselves. Unless the favourite is better than the best of them beyond the error, it is dropped, and so
+    /// are all moves of its kind.
+    fn consider(&mut self, seat: Seat, view: &G::View, legal: &[G::Action], made: u32) -> Vec<Opinion<G::Action>> {
+        let favourites = |opinions: &[Opinion<G::Action>]| {
+            let most =
+                |is_odd: bool| opinions.iter().filter(|one| one.is_odd == is_odd).max_by_key(|one| one.visits).copied();
+            most(true).zip(most(false))
+        };
+        let mut opinions = self.search.opinions(seat, view, legal);
+        let Some((odd, sane)) = favourites(&opinions) else { return opinions };
+        if odd.visits > sane.visits {
+            let barred = opinions.iter().map(|one| one.is_odd).collect();
+            let time = self.budget.time.map(|time| time / 2);
+            let budget = Budget { iterations: made.div_ceil(2), time, ..self.budget };
+            self.search.think_without(seat, view, barred, &budget);
+            opinions = self.search.opinions(seat, view, legal);
+            if let Some((odd, sane)) = favourites(&opinions) {
+                if is_proved_better(&odd, &sane) {
+                    return vec![odd];
+                }
+            }
+        }
+        opinions.retain(|one| !one.is_odd);
+        opinions
+    }
+
     fn pick(&mut self, opinions: &[Opinion<G::Action>]) -> Option<G::Action> {
         let most = opinions.iter().map(|opinion| opinion.visits).max()?;
         if self.takes_the_favourite() {
@@ -128,6 +155,16 @@ impl<G: Mind> Thinker<G> {
     }
 }
 
+/// Whether a move that people would wonder about is better than another one beyond doubt: both were visited often, and the
+/// gain is more than the error and more than anybody would notice.
+fn is_proved_better<A>(odd: &Opinion<A>, sane: &Opinion<A>) -> bool {
+    const VISITS: u32 = 32;
+    const ERRORS: f32 = 2.0;
+    const GAIN: f32 = 0.01;
+    let error = (odd.error * odd.error + sane.error * sane.error).sqrt();
+    odd.visits.min(sane.visits) >= VISITS && odd.worth - sane.worth > GAIN + ERRORS * error
+}
+
 /// What a point ahead is worth, as a chance to win.
 const LEAD: f32 = 0.004;
 
@@ -141,8 +178,8 @@ impl<G: Mind> Bot<G> for Thinker<G> {
             return *only;
         }
         let budget = if self.takes_the_favourite() { self.budget.decisive() } else { self.budget };
-        self.search.think(seat, view, &budget);
-        let opinions = self.search.opinions(seat, view, legal);
+        let made = self.search.think(seat, view, &budget);
+        let opinions = self.consider(seat, view, legal, made);
         self.pick(&opinions).unwrap_or(legal[0])
     }
 }

@@ -46,6 +46,11 @@ pub trait Mind: Game {
     /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
     fn hostility(&self, seat: Seat, action: Self::Action) -> i8;
 
+    /// Marks those of the legal actions of a seat that people take for a mistake unless something speaks for them: to do
+    /// nothing while there is something to do, to give away what one has. A bot makes such a move only if it has proved
+    /// better than the best of the others, and never by a slip.
+    fn mark_odd(&self, seat: Seat, legal: &[Self::Action], odd: &mut [bool]);
+
     /// A number for what the viewer sees, as good as unique.
     fn fingerprint(&self, viewer: Viewer) -> u64;
 }

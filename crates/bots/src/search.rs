@@ -40,12 +40,18 @@ pub struct Opinion<A> {
     pub action: A,
     /// What it is expected to bring.
     pub prospect: Prospect,
+    /// The same in one number, as the search counts it.
+    pub worth: f32,
+    /// The standard error of [`Opinion::worth`].
+    pub error: f32,
     /// The visits of the action.
     pub visits: u32,
     /// Its prior probability.
     pub prior: f32,
     /// Whether it is hostile (1), peaceful (-1) or neither.
     pub hostility: i8,
+    /// Whether people would wonder about it ([`Mind::mark_odd`]).
+    pub is_odd: bool,
 }
 
 /// The parameters of a search.
@@ -88,6 +94,8 @@ pub struct Search<G: Mind> {
     legal: ActionList<G::Action>,
     path: Vec<tree::Step>,
     order: Box<[u8; 256]>,
+    /// Legal actions at the root that are not looked at, by their place; usually none.
+    barred: Vec<bool>,
 }
 
 impl<G: Mind> Search<G> {
@@ -102,6 +110,7 @@ impl<G: Mind> Search<G> {
             legal: Vec::new(),
             path: Vec::new(),
             order: Box::new([0; 256]),
+            barred: Vec::new(),
         }
     }
 
@@ -126,6 +135,14 @@ impl<G: Mind> Search<G> {
             self.iterate(seat, state, None);
             iterations += 1;
         }
+        iterations
+    }
+
+    /// The same without those of the seat's legal actions that are marked here.
+    pub fn think_without(&mut self, seat: Seat, view: &G::View, barred: Vec<bool>, budget: &Budget) -> u32 {
+        self.barred = barred;
+        let iterations = self.think(seat, view, budget);
+        self.barred.clear();
         iterations
     }
 
@@ -164,13 +181,17 @@ impl<G: Mind> Search<G> {
         let state = G::determinize(view, &mut self.rng);
         let key = key(&state, seat, seat);
         let node = self.tree.find(key);
-        let opinion = |action: &G::Action| {
+        let mut odd = vec![false; legal.len()];
+        state.mark_odd(seat, legal, &mut odd);
+        let opinion = |(action, is_odd): (&G::Action, bool)| {
             let hostility = state.hostility(seat, *action);
-            let unseen = Opinion { action: *action, prospect: Prospect::default(), visits: 0, prior: 0.0, hostility };
+            let prospect = Prospect::default();
+            let (worth, error, visits, prior) = (0.0, 1.0, 0, 0.0);
+            let unseen = Opinion { action: *action, prospect, worth, error, visits, prior, hostility, is_odd };
             let known = node.and_then(|node| self.tree.opinion(node, *action));
-            known.map_or(unseen, |known| Opinion { hostility, ..known })
+            known.map_or(unseen, |known| Opinion { hostility, is_odd, ..known })
         };
-        legal.iter().map(opinion).collect()
+        legal.iter().zip(odd).map(opinion).collect()
     }
 
     fn judge(&self, state: &G) -> Prospects {
@@ -247,7 +268,8 @@ impl<G: Mind> Search<G> {
         if self.thinking.lookahead > 0.0 && self.tree.wants_lookahead(node, looks) {
             self.apply_lookahead(node, seat, state);
         }
-        let mut number = self.tree.choose(node, self.thinking.exploration);
+        let barred: &[bool] = if self.path.is_empty() { &self.barred } else { &[] };
+        let mut number = self.tree.choose(node, self.thinking.exploration, barred);
         if let Some(forced) = forced.filter(|_| self.path.is_empty()) {
             number = self.legal.iter().position(|action| *action == forced).unwrap_or(number);
         }

@@ -74,7 +74,9 @@ impl Mind for State {
         let hunted = self.predators().any(|(_, owner)| owner != seat);
         let mut missing = 0;
         for animal in self.animals_of(seat) {
-            for shows in animal.traits.iter() {
+            // Intelligent is of no use to an animal that does not hunt.
+            let hunts = animal.traits.contains(Trait::Carnivorous);
+            for shows in animal.traits.iter().filter(|shows| hunts || *shows != Trait::Intelligent) {
                 put(TABLE.len() + shows as usize, 1.0);
             }
             put(0, 1.0);
@@ -134,8 +136,10 @@ impl Mind for State {
             Action::PlayAnimal { .. } => share(first_animal, animals),
             Action::AnnounceAnimal => first_animal,
             Action::PlayTrait { face, on, .. } => {
-                let own = self.facts(on).owner == seat;
-                share(if own && HARMFUL.contains(face) { 0.05 } else { 1.6 }, traits)
+                let host = self.facts(on);
+                let is_harmful = host.owner == seat && HARMFUL.contains(face);
+                let is_useless = face == Trait::Intelligent && !host.traits.contains(Trait::Carnivorous);
+                share(if is_harmful || is_useless { 0.05 } else { 1.6 }, traits)
             }
             Action::PlayPair { .. } | Action::AnnounceTrait { .. } => share(1.6, traits),
             Action::Shelter { .. } => share(1.0, shelters),
@@ -187,6 +191,32 @@ impl Mind for State {
             }
             Action::Feed { .. } | Action::Shelter { .. } => -1,
             _ => 0,
+        }
+    }
+
+    fn mark_odd(&self, seat: Seat, legal: &[Action], odd: &mut [bool]) {
+        let animals = self.animals_of(seat).count();
+        // Nobody on the table, or more cards in hand than a deal brings.
+        let is_idle =
+            self.phase() == Phase::Development && (animals == 0 || usize::from(self.cards_held(seat)) >= animals + 3);
+        let could_eat = |hunter: new_world::AnimalId| {
+            legal.iter().any(|action| matches!(*action, Action::Feed { animal, .. } if animal == hunter))
+        };
+        for (action, odd) in legal.iter().zip(odd) {
+            *odd = match *action {
+                Action::Pass => is_idle,
+                // It helps a predator alone; in the last epoch it is a point on anybody.
+                Action::PlayTrait { face: Trait::Intelligent, on, .. } => {
+                    !self.is_last_epoch() && !self.facts(on).traits.contains(Trait::Carnivorous)
+                }
+                Action::Attack { predator, prey, .. } => {
+                    let (hunter, prey) = (self.facts(predator), self.facts(prey));
+                    let needs_it = !hunter.fed && !could_eat(predator);
+                    let is_deadly = self.is_last_epoch() && prey.traits.contains(Trait::Poisonous) && !hunter.poisoned;
+                    !needs_it && (prey.owner == seat || is_deadly)
+                }
+                _ => false,
+            };
         }
     }
 

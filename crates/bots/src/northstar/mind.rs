@@ -169,6 +169,19 @@ impl Mind for State {
         }
     }
 
+    fn mark_odd(&self, seat: Seat, legal: &[Action], odd: &mut [bool]) {
+        // Nothing to speak of was played: a deal brings three cards and one for each species, a food card takes one.
+        let holds_all = usize::from(self.hand_size(seat)) >= self.species_of(seat).count() + 2;
+        let is_playing = self.phase() == Phase::Play;
+        for (action, odd) in legal.iter().zip(odd) {
+            *odd = match *action {
+                Action::EndTurn => is_playing && holds_all,
+                Action::Drop { .. } => true,
+                _ => false,
+            };
+        }
+    }
+
     fn fingerprint(&self, viewer: Viewer) -> u64 {
         Self::fingerprint(self, viewer)
     }

@@ -182,6 +182,35 @@ impl Mind for State {
         }
     }
 
+    fn mark_odd(&self, seat: Seat, legal: &[Action], odd: &mut [bool]) {
+        let could_eat = |action: &Action| match *action {
+            Action::Take { animal } => {
+                let facts = self.facts(animal);
+                (!facts.is_fed() && !facts.poisoned).then_some(animal)
+            }
+            _ => None,
+        };
+        let is_hungry = legal.iter().any(|action| could_eat(action).is_some());
+        let animals = self.animals_of(seat).count();
+        let is_idle = match self.phase() {
+            // Nobody on the table, or more cards in hand than a deal brings.
+            Phase::Development => animals == 0 || usize::from(self.hand_size(seat)) >= animals + 3,
+            _ => is_hungry,
+        };
+        for (action, odd) in legal.iter().zip(odd) {
+            *odd = match *action {
+                Action::Pass | Action::EndTurn => is_idle,
+                Action::Attack { attacker, target } => {
+                    let (hunter, prey) = (self.facts(attacker), self.facts(target));
+                    let needs_it = !hunter.is_fed() && !legal.iter().any(|other| could_eat(other) == Some(attacker));
+                    let is_deadly = self.is_last_round() && prey.active.contains(Trait::Poisonous) && !hunter.poisoned;
+                    !needs_it && (prey.owner == seat || is_deadly)
+                }
+                _ => false,
+            };
+        }
+    }
+
     fn fingerprint(&self, viewer: Viewer) -> u64 {
         Self::fingerprint(self, viewer)
     }

@@ -40,6 +40,8 @@ struct Edge {
     total: f32,
     win: f32,
     lead: f32,
+    /// The squares of what it brought as the search counts.
+    squares: f32,
     /// Whether the prior includes the evaluation after the move.
     looked_ahead: bool,
 }
@@ -154,8 +156,8 @@ impl Tree {
         }
     }
 
-    /// The legal action to visit next: promising, or rarely visited.
-    pub(super) fn choose(&mut self, node: u32, exploration: f32) -> usize {
+    /// The legal action to visit next: promising, or rarely visited, and not barred.
+    pub(super) fn choose(&mut self, node: u32, exploration: f32, barred: &[bool]) -> usize {
         let node = &mut self.nodes[node as usize];
         node.used = self.search;
         let mean = if node.visits > 0 { node.total / node.visits as f32 } else { 0.5 };
@@ -167,6 +169,9 @@ impl Tree {
         }
         let (mut best, mut most) = (0, f32::MIN);
         for (number, edge) in self.located.iter().enumerate() {
+            if barred.get(number).is_some_and(|barred| *barred) {
+                continue;
+            }
             let edge = &node.edges[*edge as usize];
             let worth = if edge.visits > 0 { edge.total / edge.visits as f32 } else { mean };
             let share = edge.prior / sum;
@@ -194,6 +199,7 @@ impl Tree {
             let edge = &mut node.edges[step.edge as usize];
             edge.visits += 1;
             edge.total += value;
+            edge.squares += value * value;
             edge.win += prospect.win;
             edge.lead += prospect.lead;
         }
@@ -219,7 +225,12 @@ impl Tree {
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
         let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
-        Some(Opinion { action, prospect, visits: edge.visits, prior: edge.prior / sum, hostility: 0 })
+        let worth = edge.total / times;
+        // One visit says nothing about the spread; it is taken for the largest there is.
+        let spread = if edge.visits > 1 { (edge.squares / times - worth * worth).max(0.0) } else { 0.25 };
+        let error = (spread / times).sqrt();
+        let (visits, prior) = (edge.visits, edge.prior / sum);
+        Some(Opinion { action, prospect, worth, error, visits, prior, hostility: 0, is_odd: false })
     }
 }
 
@@ -237,7 +248,7 @@ fn print<A: Hash>(action: &A) -> u64 {
 
 impl Edge {
     fn new(prior: f32) -> Self {
-        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, looked_ahead: false }
+        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, squares: 0.0, looked_ahead: false }
     }
 }
 

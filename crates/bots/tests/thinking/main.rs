@@ -3,6 +3,7 @@
 mod advice;
 mod levels;
 mod model;
+mod probes;
 mod search;
 
 use bots::Playable;
