@@ -251,7 +251,9 @@ fn what_was_not_done_is_not_ticked() {
             let can_stop = room.table.screen().prompt.buttons.iter().any(|button| button.click == Click::Stop);
             match (note.holds, can_stop) {
                 (true, _) => room.coach.next(),
-                (false, true) => drop(room.table.click(Click::Stop)),
+                (false, true) => {
+                    room.table.click(Click::Stop);
+                }
                 (false, false) => match room.note().advice {
                     Advice::Try { plan, .. } => follow(&mut room, &plan),
                     _ => room.coach.next(),

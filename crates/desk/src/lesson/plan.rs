@@ -147,7 +147,9 @@ impl Plan {
     pub fn to(goal: Goal, table: &mut dyn Tabletop) -> Option<Self> {
         let plan = Self::found(goal, table);
         if plan.is_none() {
-            goal.clicks().iter().for_each(|_| drop(table.click(Click::Cancel)));
+            for _ in goal.clicks() {
+                table.click(Click::Cancel);
+            }
         }
         plan
     }
