@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use desk::lesson::Lesson;
 use desk::{Click, Deal, DeskError, Drop, Load, Saved, Screen, Stage, Tabletop};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
@@ -22,6 +23,8 @@ pub struct Session {
     /// Several people play at this screen, and nobody has said yet that they sit in front of it.
     covered: StoredValue<bool>,
     prefs: Prefs,
+    /// The lesson at the table: it says what the other player does.
+    lesson: StoredValue<Option<&'static Lesson>>,
     /// What is on the screen.
     pub screen: RwSignal<Option<Arc<Screen>>>,
     /// What the desk waits for.
@@ -52,6 +55,7 @@ impl Session {
             asked: StoredValue::new(0),
             covered: StoredValue::new(true),
             prefs,
+            lesson: StoredValue::new(None),
             moving_until: StoredValue::new(0.0),
             screen: RwSignal::new(None),
             stage: RwSignal::new(Stage::Over),
@@ -255,6 +259,19 @@ impl Session {
         }
     }
 
+    /// Plays a lesson from now on, or ordinary games.
+    pub fn attend(self, lesson: Option<&'static Lesson>) {
+        self.lesson.set_value(lesson);
+        self.paused.set(false);
+    }
+
+    /// Lets the bots wait, or go on.
+    pub fn hold(self, holds: bool) {
+        if self.paused.get_untracked() != holds {
+            self.pause();
+        }
+    }
+
     /// Lets one bot of a stopped game move.
     pub fn step(self) {
         if let (true, Stage::Bot(seat)) = (self.paused.get_untracked(), self.stage.get_untracked()) {
@@ -345,6 +362,9 @@ impl Session {
         });
         let saved = self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()));
         let (Some(number), Some(saved)) = (number, saved) else { return };
+        if let Some(words) = bot.and_then(|_| self.scripted(seat)) {
+            return self.answered(number, &words);
+        }
         let seed = saved.seed.wrapping_add(saved.record.len() as u64);
         let record = &saved.record;
         let ask = match bot {
@@ -356,6 +376,15 @@ impl Session {
                 thinker.ask(number, &ask);
             }
         });
+    }
+
+    /// What the lesson at the table wants the seat to do.
+    fn scripted(self, seat: Seat) -> Option<String> {
+        let lesson = self.lesson.get_value()?;
+        self.desk.with_value(|desk| {
+            let desk = desk.as_ref()?;
+            lesson.partner(&desk.screen(), &desk.sayings(seat)).map(str::to_owned)
+        })
     }
 
     /// The worker has answered: a bot moves, or a suggestion is shown.

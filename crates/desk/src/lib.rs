@@ -12,6 +12,7 @@
 //! | [`advice`] | hints: what could be done and what it is expected to bring |
 //! | [`review`] | analysis of a played game: how everybody stood, and what the moves have cost |
 //! | [`analysis`] | the analysis board of any game: answers, links, the game that goes on |
+//! | [`lesson`] | the lessons: steps, what was done, what to click next |
 //! | [`new_world`] | New World: picks, drawing, analysis board |
 //! | [`boards`] | Evolution and Natural Selection: picks, drawing, analysis board |
 //! | [`open`] | from an edition to its family: deals, goes on, reads records |
@@ -33,6 +34,7 @@ pub mod cue;
 pub mod desk;
 pub mod diary;
 pub mod family;
+pub mod lesson;
 pub mod new_world;
 pub mod open;
 pub mod origin;

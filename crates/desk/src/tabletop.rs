@@ -9,7 +9,7 @@ use crate::advice::Hint;
 use crate::click::{Click, Drop, Load};
 use crate::desk::{Desk, Saved, Stage};
 use crate::family::Family;
-use crate::records::read_action;
+use crate::records::{read_action, write_action};
 use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
 use crate::screen::Screen;
 use crate::still::StillScreen;
@@ -46,6 +46,8 @@ pub trait Tabletop {
     fn set_careful(&mut self, careful: bool);
     /// Where a rule was applied in this game.
     fn lines_citing(&self, rule: &str) -> Vec<String>;
+    /// What a seat may do now, in the words of records.
+    fn sayings(&self, seat: Seat) -> Vec<String>;
     /// Carries out what a bot said, in the words of records; something legal if it makes no sense.
     fn bot_said(&mut self, seat: Seat, words: &str);
     /// Shows what an adviser said until the next move; see [`crate::advice::suggest`].
@@ -125,6 +127,11 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn lines_citing(&self, rule: &str) -> Vec<String> {
         Self::lines_citing(self, rule)
+    }
+
+    fn sayings(&self, seat: Seat) -> Vec<String> {
+        let Some((view, legal)) = self.bot_prompt(seat) else { return Vec::new() };
+        legal.into_iter().map(|action| write_action::<F>(&view, seat, action)).collect()
     }
 
     fn bot_said(&mut self, seat: Seat, words: &str) {

@@ -1,158 +1,191 @@
-//! The lesson, from the first page to its end; the player's own game is there afterwards.
+//! The lessons, followed by their words alone to the end on a laptop and on a phone; the player's own game is there
+//! afterwards, and a real one begins.
 
 use std::time::{Duration, Instant};
 
-use e2e::player::{Player, Step};
+use e2e::page::Window;
+use e2e::player::Player;
+use e2e::tour::speak;
 use e2e::{Case, Page, Visit, case, situations, visit};
+use serde_json::json;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
-    vec![
-        case!(the_lesson_is_played_to_its_end),
-        case!(the_lesson_on_continents_is_played_to_its_end),
-        case!(the_lesson_on_species_boards_is_played_to_its_end),
-        case!(the_lesson_on_new_world_is_followed_and_played_to_its_end),
-    ]
+    let mut cases = vec![
+        case!(what_is_passed_over_is_not_ticked),
+        case!(a_real_game_begins_after_the_lesson_and_the_own_one_is_kept),
+    ];
+    for (number, edition) in EDITIONS.into_iter().enumerate() {
+        for (place, (name, window)) in WINDOWS.into_iter().enumerate() {
+            for (turn, lang) in LANGUAGES.into_iter().enumerate() {
+                let run = move || follow(edition, name, window, lang);
+                let case = Case::new(format!("tutorial::the_words_of_{edition}_lead_to_the_end_{name}_{lang}"), run);
+                // Every lesson in each window and every language once; all of all where everything is asked for.
+                let usual = (number + 2 * place) % LANGUAGES.len() == turn;
+                cases.push(if usual { case } else { case.exhaustive() });
+            }
+        }
+    }
+    cases
 }
 
-/// Steps from this one on are there to be read.
-const TO_READ: f64 = 7.0;
+const EDITIONS: [&str; 4] = ["origin", "continents", "evolution", "new-world"];
+const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
+const WINDOWS: [(&str, Window); 2] = [("laptop", LAPTOP), ("phone", Window::PHONE)];
+
+/// A small laptop.
+const LAPTOP: Window = Window { width: 1280, height: 800, scale: 1, phone: false };
+
 const STEP: &str =
     "[...document.querySelectorAll('.lessonlist button')].findIndex(button => button.ariaCurrent === 'step')";
-const OVER: &str = "document.querySelector('.result-panel')";
+/// Something to do, something to read, or the end.
+const SAID: &str = "document.querySelector('.coach .try:is([data-advice=try], [data-advice=read])') \
+    || document.querySelector('#tutorial-play')";
 
-fn the_lesson_is_played_to_its_end() {
-    visit(Visit::new("lesson"), async |page| {
-        situations::keep(&page, &situations::person_feeds()).await;
-        page.go("#/").await;
-        page.click("#tile-learn").await;
-        play(&page, 4).await;
-    });
-}
-
-fn the_lesson_on_continents_is_played_to_its_end() {
-    visit(Visit::new("lesson-continents"), async |page| {
-        situations::keep(&page, &situations::person_feeds()).await;
-        page.go("#/tutorial").await;
-        page.click("[data-lesson=continents]").await;
-        page.wait_for(".tut .places").await;
-        play(&page, 4).await;
-    });
-}
-
-fn the_lesson_on_species_boards_is_played_to_its_end() {
-    visit(Visit::new("lesson-boards"), async |page| {
-        situations::keep(&page, &situations::person_feeds()).await;
-        page.go("#/tutorial").await;
-        page.click("[data-lesson=evolution]").await;
-        page.wait_for(".tut .own .species").await;
-        play(&page, 4).await;
-    });
-}
-
-/// What the notes of the lesson on New World ask for, turn by turn: the step, and what is clicked for it.
-const TURNS: [(f64, &[&str]); 9] = [
-    (0.0, &["[data-face=hibernation]", SOLID, SOLID]),
-    (0.0, &["[data-face=parasite]", SOLID, SOLID]),
-    (1.0, &["[data-face=cooperation]", FIRST, SECOND, SOLID]),
-    (2.0, &["[data-face=carnivorous]", SECOND, SOLID]),
-    (3.0, &["[data-face=nocturnal]", FIRST, SOLID]),
-    (3.0, &[".prompt .btn"]),
-    (4.0, &[FIRST, ".areas .part.legal .hit", SOLID]),
-    (6.0, &[FIRST, ".prompt .btn:not(.quiet)", SOLID]),
-    (7.0, &[SECOND, ".prompt .btn.danger", ".opp .beast.is-legal", ".prompt .btn.danger"]),
-];
-const SOLID: &str = ".prompt .btn.primary";
-const FIRST: &str = ".own .row > [data-animal]";
-const SECOND: &str = ".own .row > [data-animal] ~ [data-animal]";
-
-fn the_lesson_on_new_world_is_followed_and_played_to_its_end() {
-    visit(Visit::new("lesson-new-world"), async |page| {
-        situations::keep(&page, &situations::person_feeds()).await;
-        page.go("#/tutorial").await;
-        page.click("[data-lesson=new-world]").await;
-        page.wait_for(".tut .areas").await;
-        let player = Player::new(&page, 4);
-        for (step, clicks) in TURNS {
-            player.wait_for_turn().await;
-            page.wait(&format!("step {step}"), &format!("({STEP}) === {step}")).await;
-            page.wait_for(".coach .try").await;
-            page.picture(&format!("{step:02}")).await;
-            if step == 4.0 {
-                // There is food for the hungry: whoever would rather pass is told why not.
-                page.press('p').await;
-                page.wait("the rule", "document.querySelector('.prompt .ruleid')?.textContent === 'NW-FEED-3'").await;
-            }
-            let kept = "localStorage.getItem('pangea.tutorial.new-world.record')?.length ?? 0";
-            let before = page.number(kept).await;
-            for css in clicks {
-                page.click(css).await;
-            }
-            page.wait("a move", &format!("({kept}) > {before}")).await;
-        }
-        page.wait("the hunt is over", &format!("({STEP}) === 8")).await;
-        finish(&page, player, 8.0).await;
-    });
-}
-
-/// The lesson that is open, beside the kept game of [`situations::person_feeds`].
-async fn play(page: &Page, seed: u64) {
-    page.wait_for("#tutorial-next").await;
-    let mut player = Player::new(page, seed);
-    player.see_table().await;
-    let (mut step, mut begin) = (0.0, Instant::now());
-    assert_eq!(page.number(STEP).await, step, "it begins at the beginning");
-    // What the player does moves the lesson on; it never goes back by itself.
-    while step < TO_READ && !page.is(OVER).await {
-        assert!(begin.elapsed() < Duration::from_secs(60), "step {step} comes to an end");
-        player.step_soon().await;
-        let now = page.number(STEP).await;
-        assert!(now >= step, "from step {step} to {now}");
-        if now > step {
-            page.picture(&format!("{now:02}")).await;
-            (step, begin) = (now, Instant::now());
-        }
+/// Names by which somebody finds a thing who reads what is written on it, and nothing else.
+const NAMED: &str = "const named = (kind, name) => {
+    const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
+    const own = one => [...one.childNodes].filter(node => node.nodeType === 3).map(node => node.data).join('').trim();
+    const said = one => one.textContent.trim();
+    switch (kind) {
+        case 'card': return all('.hand [data-face]').find(one => said(one.querySelector('span')) === name);
+        case 'animal': return all('#play [data-animal]').find(one => one.getAttribute('aria-label') === name
+            || (one.querySelector('.name') && said(one.querySelector('.name')) === name)
+            || (one.querySelector('.vh') && said(one.querySelector('.vh')).startsWith(name)));
+        case 'button': return all('.prompt .acts .btn').find(one => own(one) === name);
+        case 'place': return all('#play [data-area]').find(one => one.getAttribute('aria-label') === name)
+            || all('.place-h').filter(one => said(one.querySelector('h2')) === name).map(one => one.querySelector('.placepick'))[0];
+        case 'track': return all('.cell.grow').find(one => one.getAttribute('aria-label') === name);
+        case 'end': return all('.newsp').find(one => said(one.querySelector('span')) === name);
     }
-    assert!(step >= 3.0, "playing moves the lesson on, to step {step}");
-    finish(page, player, step).await;
+};
+const seen = one => {
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of [[.5, .5], [.5, .3], [.3, .5], [.7, .5], [.5, .75]]) {
+        const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+        const top = document.elementFromPoint(x, y);
+        if (top && (one.contains(top) || top.contains(one) && !top.closest('.coach'))) return [x, y];
+    }
+};";
+
+/// How long the kept game of the lesson is.
+fn kept(edition: &str) -> String {
+    let key = if edition == "origin" { "pangea.tutorial".to_owned() } else { format!("pangea.tutorial.{edition}") };
+    format!("(localStorage.getItem('{key}.record')?.length ?? 0)")
 }
 
-/// Reads the lesson to its end from this step on and plays its game to the end.
-async fn finish(page: &Page, mut player: Player, mut step: f64) {
-    let own = Some(situations::person_feeds());
-    assert_eq!(situations::kept(page).await, own, "the own game is not touched meanwhile");
+async fn open(page: &Page, edition: &str, lang: &str) {
+    page.go("#/").await;
+    speak(page, lang).await;
+    page.go(&format!("#/tutorial/{edition}")).await;
+    page.wait_for(".coach .try").await;
+}
 
-    let last = page.number("document.querySelectorAll('.lessonlist button').length").await - 1.0;
-    while step < last {
-        // The note may be on its way to another place, and the click beside it: then a person clicks again.
-        let begin = Instant::now();
-        page.click("#tutorial-next").await;
-        let further = format!("({STEP}) > {step}");
-        while !page.is(&further).await {
-            assert!(begin.elapsed() < Duration::from_secs(20), "step {step} leads on");
-            tokio::time::sleep(Duration::from_millis(400)).await;
-            if !page.is(&further).await {
-                page.click("#tutorial-next").await;
+/// What the note says: each thing with its kind and its name.
+async fn things(page: &Page) -> Vec<(String, String)> {
+    let list = page.eval("[...document.querySelectorAll('.coach .try .do')].map(one => [one.dataset.do, one.dataset.name])").await;
+    let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+    list.as_array().map(|all| all.iter().map(|one| (text(&one[0]), text(&one[1]))).collect()).unwrap_or_default()
+}
+
+/// Clicks what is called so, where it can be seen.
+async fn click_named(page: &Page, kind: &str, name: &str) {
+    let begin = Instant::now();
+    loop {
+        let script = format!("{NAMED} const one = named(...arguments); return one ? seen(one) ?? 'covered' : 'missing';");
+        let found = page.call(&script, vec![json!(kind), json!(name)]).await;
+        if page.click_at(&found).await {
+            return;
+        }
+        // Things move into sight; a person waits for that.
+        assert!(begin.elapsed() < Duration::from_secs(8), "{kind} {name} is {found}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Does exactly what the words say until they say that this was all.
+async fn attend(page: &Page, edition: &str) {
+    let mut shown = -1.0;
+    for _ in 0..80 {
+        page.wait("something to do or to read", SAID).await;
+        let step = page.number(STEP).await;
+        if step > shown {
+            page.picture(&format!("{step:02}")).await;
+            shown = step;
+        }
+        if page.is("document.querySelector('#tutorial-play')").await {
+            break;
+        }
+        if page.is("document.querySelector('.coach .try[data-advice=read]')").await {
+            page.click("#tutorial-next").await;
+            page.wait("the next step", &format!("({STEP}) > {step}")).await;
+            continue;
+        }
+        let before = page.number(&kept(edition)).await;
+        let said = things(page).await;
+        for (number, (kind, name)) in said.iter().enumerate() {
+            let words = page.text("document.querySelector('.coach .try').textContent").await;
+            assert!(words.contains(name), "{words} names {name}");
+            click_named(page, kind, name).await;
+            if number + 1 < said.len() {
+                let made = format!("document.querySelectorAll('.coach .try .do.made').length === {}", number + 1);
+                page.wait(&format!("{name} chosen"), &made).await;
+                assert_eq!(things(page).await, said, "the words stay while they are followed");
             }
         }
-        step = page.number(STEP).await;
+        page.wait("a move", &format!("{} > {before}", kept(edition))).await;
     }
     page.wait_for("#tutorial-play").await;
-    page.picture("last-step").await;
-    // Whoever likes plays the game of the lesson to its end.
-    let mut waits = Instant::now();
-    loop {
-        match player.step_soon().await {
-            Step::Over => break,
-            Step::Clicked => waits = Instant::now(),
-            Step::Waits => assert!(waits.elapsed() < Duration::from_secs(60), "the game of the lesson goes on"),
+    let rows = "document.querySelectorAll('.lessonlist li:not(.chap)').length";
+    let done = "document.querySelectorAll('.lessonlist li.done').length";
+    assert_eq!(page.number(done).await, page.number(rows).await - 1.0, "every step before the last is ticked");
+}
+
+fn follow(edition: &'static str, name: &'static str, window: Window, lang: &'static str) {
+    let visit_name = format!("lesson-{edition}-{name}-{lang}").leak();
+    visit(Visit::new(visit_name).window(window), async move |page| {
+        open(&page, edition, lang).await;
+        attend(&page, edition).await;
+    });
+}
+
+/// Whoever presses Next instead has no ticks to show for it.
+fn what_is_passed_over_is_not_ticked() {
+    visit(Visit::new("lesson-passed"), async |page| {
+        open(&page, "origin", "en").await;
+        for step in 0..3 {
+            page.click("#tutorial-next").await;
+            page.wait("the next step", &format!("({STEP}) === {}", step + 1)).await;
         }
-    }
-    page.picture("over").await;
-    assert_eq!(player.unreachable(), None, "the coach is never in the way");
-    page.click("#tutorial-play").await;
-    page.wait_for("#go-on").await;
-    assert_eq!(situations::kept(page).await, own, "the own game is back");
-    page.click("#go-on").await;
-    player.wait_for_turn().await;
+        assert_eq!(page.number("document.querySelectorAll('.lessonlist li.done').length").await, 0.0);
+        assert_eq!(page.number("document.querySelectorAll('.lessonlist li.passed').length").await, 3.0);
+        // A reload is no way to a tick either.
+        page.reload().await;
+        page.wait("the same step", &format!("({STEP}) === 3")).await;
+        assert_eq!(page.number("document.querySelectorAll('.lessonlist li.passed').length").await, 3.0);
+    });
+}
+
+fn a_real_game_begins_after_the_lesson_and_the_own_one_is_kept() {
+    visit(Visit::new("lesson-end"), async |page| {
+        let own = situations::person_feeds();
+        situations::keep(&page, &own).await;
+        page.go("#/").await;
+        page.click("#tile-learn").await;
+        page.wait_for(".coach .try").await;
+        page.click(".lessonlist li:last-child button").await;
+        page.wait_for("#tutorial-own").await;
+        page.picture("own-game").await;
+        assert_eq!(situations::kept(&page).await, Some(own.clone()), "the own game is not touched meanwhile");
+        page.click("#tutorial-play").await;
+        page.wait("the table", "location.hash === '#/play' && document.querySelector('.table .prompt')").await;
+        Player::new(&page, 1).wait_for_turn().await;
+        assert!(!page.is("document.querySelector('.tut')").await);
+        let now = situations::kept(&page).await.expect("the game that has begun is kept");
+        assert!(now.record.contains("edition: origin") && now.record != own.record, "a new game of the edition");
+        // The own game is not lost.
+        let before = page.text("Object.entries(localStorage).filter(([name]) => name.startsWith('pangea.')).map(([, value]) => value).join('\\n\\n')").await;
+        assert!(before.contains(own.record.trim()), "the own game is kept beside it");
+        page.picture("real-game").await;
+    });
 }

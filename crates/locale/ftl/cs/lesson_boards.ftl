@@ -5,23 +5,18 @@ tutorial-chapter-boards = Vykládání karet
 
 tutorial-lay = Karta na napajedlo
 tutorial-lay-text = V každém kole položí každý na napajedlo jednu kartu lícem dolů. Platí tam jen její číslo: udává, kolik rostlin přibude. Všechny karty se odkryjí společně, před krmením.
-tutorial-try-lay = Klikněte na kartu s vysokým číslem, pak na „{ $button }“.
 
 tutorial-slot = Rys na volné místo
 tutorial-slot-text = Druh má tři místa na rysy, při dvou hráčích jen dvě. Nový rys leží lícem dolů, dokud všichni nedokončí vykládání. Rys { board-trait-carnivore } z něj udělá predátora: živí se masem a rostliny nebere.
-tutorial-try-slot = Klikněte na rys { $trait }, pak na volné místo na desce druhu { $animal }.
 
 tutorial-growth = Karta za růst
 tutorial-growth-text = Kteroukoli kartu lze odložit za růst: populace udává, kolik potravy druh potřebuje, a přináší body. Velikost těla rozhoduje, kdo koho může napadnout.
-tutorial-try-growth = Klikněte na kartu, pak na „+1“ na stupnici velikosti těla druhu { $animal }.
 
 tutorial-second = Další druh
 tutorial-second-text = Odložením karty může vzniknout i nový druh, na levém nebo pravém konci řady. Pro některé rysy jsou důležití sousedé.
-tutorial-try-second = Klikněte na kartu, pak na „{ $button }“.
 
 tutorial-finish = Zatím dost
 tutorial-finish-text = Ponechané karty zůstávají v ruce; jejich počet není omezen. Až skončíte vy i všichni ostatní, nové rysy se odkryjí.
-tutorial-try-finish = Stiskněte „{ $button }“.
 
 tutorial-hole = Potrava pro všechny
 tutorial-hole-text = Čísla všech karet potravy se sečtou: tolik rostlin teď leží na napajedle. Co zbude, čeká na další kolo.
@@ -31,7 +26,6 @@ tutorial-plants-text = Všichni po řadě krmí vždy jeden svůj hladový druh.
 
 tutorial-larger = Masožravec potřebuje menší kořist
 tutorial-larger-text = Masožravec napadá druh menší, než je sám. Populace kořisti klesne o 1 a masožravec si vezme tolik masa, jaká je velikost těla kořisti.
-tutorial-try-larger = Klikněte na druh { $animal }, pak na kořist a na „{ $button }“.
 
 tutorial-shields = Rysy, které chrání
 tutorial-shields-text = Mnohé rysy chrání před masožravci: { board-trait-climbing }, { board-trait-burrowing }, { board-trait-hard-shell } a další. U druhu, který nelze napadnout, je uvedeno proč; číslo vedle otevře pravidlo.

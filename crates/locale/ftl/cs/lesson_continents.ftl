@@ -6,7 +6,6 @@ tutorial-chapter-migration = Migrace
 
 tutorial-home = Domov pro nového živočicha
 tutorial-home-text = Pevnina se rozpadla. Každý živočich žije v Laurasii, v Gondwaně, nebo v Oceánu, společně s živočichy ostatních hráčů. Kontinent pro nového živočicha vybíráte vy.
-tutorial-try-home = Klikněte na kartu, potom na „{ $button }“ a na kontinent.
 
 tutorial-ocean = Do Oceánu vede Plavání
 tutorial-ocean-text = Žádný živočich nezačíná v Oceánu. Vyložte na některého rys { trait-swimming }: hned se tam přesune a karta jde na váš odkládací balíček. V Oceánu plave každý.
@@ -25,11 +24,9 @@ tutorial-neighbours-text = Také napadení zůstává na jednom místě, stejně
 
 tutorial-migrate = Cesta na jiné místo
 tutorial-migrate-text = Živočich s rysem { trait-migration } se může jednou za kolo přesunout jinam. Zabere to celý váš tah a musí to přijít před vším ostatním. Do Oceánu mohou jen plavající živočichové; když ho opouštějí, potřebují kartu Plavání z vašeho odkládacího balíčku.
-tutorial-try-migrate = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na místo, kde je víc potravy.
 
 tutorial-ride = S rysem Forézie na cestu
 tutorial-ride-text = Když se některý živočich vydá na cestu, mohou se k němu připojit živočichové s rysem { trait-phoresy } z téhož místa, ať migrující patří komukoli. Majitelé dostávají otázku po řadě, potom se všichni přesunou společně.
-tutorial-try-ride = Stiskněte „{ $button }“, nebo nechte živočicha na místě.
 
 tutorial-torn = Co cestuje a co se přetrhne
 tutorial-torn-text = Potrava, tukové zásoby a rysy cestují s živočichem. Párové karty se nenatahují: ocitnou-li se partneři na různých místech, karty mezi nimi se odkládají.

@@ -19,31 +19,24 @@ tutorial-chapter-scoring = Bodové ohodnocení
 
 tutorial-animal = Z karet vznikají živočichové
 tutorial-animal-text = Těchto šest karet je vašich. Každou můžete vyložit lícem dolů jako nového živočicha, ať je na ní cokoli. Bez živočichů nejsou body, začněte tedy jedním.
-tutorial-try-animal = Klikněte na kartu, potom na „{ $button }“.
 
 tutorial-trait = Rys pro živočicha
 tutorial-trait-text = Karta může být také rysem živočicha. Ukazuje-li dva, vyberete si jeden. Rys Masožravost dělá z živočicha predátora: potřebuje o 1 potravu víc, ale může útočit.
-tutorial-try-trait = Klikněte na rys { $trait }, potom na živočicha { $animal } a potvrďte.
 
 tutorial-more = Jedna karta za tah, potom pas
 tutorial-more-text = Vy a Wallace vykládáte střídavě po jedné kartě, jak dlouho chcete. Pas ukončí váš vývoj v tomto kole; nevyložené karty zůstávají v ruce.
-tutorial-try-more = Vyložte další kartu, nebo stiskněte „{ $button }“.
 
 tutorial-bank = Kostka plní potravní základnu
 tutorial-bank-text = Zde leží potrava pro toto kolo, společná pro všechny. Kolik jí je, určí kostka. Na prázdných místech ležely žetony, které si už někdo vzal.
 
 tutorial-hunger = Prázdný kroužek je hlad
 tutorial-hunger-text = Každý živočich potřebuje 1 potravu, s některými rysy víc. Prázdné kroužky ukazují, kolik chybí. Ve svém tahu vezmete z potravní základny jeden červený žeton pro jednoho živočicha.
-tutorial-try-feed = Klikněte na živočicha { $animal }, potom na „{ $button }“.
 
 tutorial-turns = Střídavě, dokud nejsou všichni nakrmení
 tutorial-turns-text = Jeden žeton za tah a Wallace bere ze stejné potravní základny. Zatržítko znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít.
 
 tutorial-attack = Napadení
 tutorial-attack-text = Živočich s rysem Masožravost může, místo aby si vzal potravu, jednou za kolo napadnout jiného. Když kořist pozře, dostane 2 mimořádné potravy. Kořistí může být i váš živočich.
-tutorial-try-attack = Klikněte na živočicha { $animal }, potom na „{ $button }“ a na kořist.
-tutorial-try-no-hunter = Žádný váš živočich teď nemůže útočit. Čtěte dál, nebo to zkuste v příštím kole.
-tutorial-try-no-hunter-boards = Žádný váš druh teď nemůže útočit. Čtěte dál, nebo to zkuste v příštím kole.
 
 tutorial-defence = Proč je kořist v bezpečí
 tutorial-defence-text = Kamufláž, Plavání a další rysy živočicha chrání. Když vybíráte kořist, u každého živočicha, kterého nelze napadnout, je uvedeno proč, i s číslem pravidla.
@@ -53,7 +46,6 @@ tutorial-defend-text = Predátor napadá vašeho živočicha. Ještě ho mohou z
 
 tutorial-extinction = Hladoví živočichové umírají
 tutorial-extinction-text = Když už nikdo nemůže nebo nechce krmit, krmení končí. Každý živočich, který má stále hlad, umírá se všemi rysy. Nakrmení žijí dál.
-tutorial-try-end-feeding = Nakrmte, koho můžete. Pasujte, když už není co dělat.
 
 tutorial-cards = Přeživší přinášejí karty
 tutorial-cards-text = Dobíráte si jednu kartu a další za každého svého přeživšího živočicha. Potom začíná další kolo, opět vývojem.
@@ -66,3 +58,16 @@ tutorial-end-text = Můžete dohrát tuto hru, nebo začít skutečnou. Když n�
 
 tutorial-try-wait = Wallace přemýšlí. Okamžik.
 tutorial-note = Ukázat nebo skrýt poznámku
+
+tutorial-try-first = Vyberte { $thing }
+tutorial-try-then = potom { $thing }
+tutorial-do-card = kartu „{ $name }“
+tutorial-do-button = „{ $name }“
+tutorial-do-place = „{ $name }“
+tutorial-try-astray = Máte vybráno něco jiného. Zahrajte to, nebo vyberte „{ $button }“ a vraťte se k poznámce.
+tutorial-try-cannot = To teď udělat nejde. Hrajte dál, jak chcete, nebo vyberte „{ $button }“.
+tutorial-holds = Wallace čeká, než si to přečtete.
+tutorial-state-done = hotovo
+tutorial-state-passed = přeskočeno
+tutorial-own = Pokračovat ve své hře
+tutorial-own-kept = Vaše hra je uložená. Najdete ji na úvodní stránce.

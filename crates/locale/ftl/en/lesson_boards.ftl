@@ -5,23 +5,18 @@ tutorial-chapter-boards = Playing cards
 
 tutorial-lay = A card for the watering hole
 tutorial-lay-text = Every round, each player places one card face down on the watering hole. Only its number counts: that much plant food is added. All the cards are revealed together, just before feeding.
-tutorial-try-lay = Click a card with a high number, then “{ $button }”.
 
 tutorial-slot = A trait in a free slot
 tutorial-slot-text = Your species has three slots for traits, or two in a two-player game. A new trait stays face down until everyone has played. { board-trait-carnivore } turns it into a meat eater: it can no longer eat plant food.
-tutorial-try-slot = Click { $trait }, then a free slot on { $animal }.
 
 tutorial-growth = A card for growth
 tutorial-growth-text = Discard any card to grow. Population is how much a species needs to eat, and it scores points. Body size decides who can attack whom.
-tutorial-try-growth = Click a card, then “+1” on the body size track of { $animal }.
 
 tutorial-second = A second species
 tutorial-second-text = You can also discard a card to start a new species, at the left or right end of your row. Some traits depend on neighbours.
-tutorial-try-second = Click a card, then “{ $button }”.
 
 tutorial-finish = Enough for now
 tutorial-finish-text = Cards you keep stay in your hand; there is no limit. Once everyone has finished, all new traits are revealed.
-tutorial-try-finish = Press “{ $button }”.
 
 tutorial-hole = Food for everyone
 tutorial-hole-text = The numbers on all the food cards are added up, and that much plant food goes on the watering hole. Whatever is left over stays for the next round.
@@ -31,7 +26,6 @@ tutorial-plants-text = Players take turns to feed one hungry species. It takes 1
 
 tutorial-larger = Carnivores need smaller prey
 tutorial-larger-text = A carnivore attacks a species smaller than itself. The prey loses 1 population, and the carnivore eats as much meat as the prey’s body size.
-tutorial-try-larger = Click { $animal }, then the prey, then “{ $button }”.
 
 tutorial-shields = Traits that protect
 tutorial-shields-text = Many traits keep carnivores away: { board-trait-climbing }, { board-trait-burrowing }, { board-trait-hard-shell } and others. A species you cannot attack shows why; click the number beside it to read the rule.

@@ -6,7 +6,6 @@ tutorial-chapter-migration = Migration
 
 tutorial-home = A home for each new animal
 tutorial-home-text = The land has broken apart. Every animal lives in Laurasia, in Gondwana or in the Ocean, side by side with everyone else’s. You choose the continent for each new animal.
-tutorial-try-home = Click a card, then “{ $button }”, then a continent.
 
 tutorial-ocean = Swimming opens the Ocean
 tutorial-ocean-text = No animal starts in the Ocean. Play { trait-swimming } on one: it moves there at once, and the card goes to your discard pile. In the Ocean every animal is a swimmer.
@@ -25,11 +24,9 @@ tutorial-neighbours-text = Attacks stay within one location too, and so do Mimic
 
 tutorial-migrate = Moving to another location
 tutorial-migrate-text = An animal with { trait-migration } can move once per round. It takes your whole turn, so do it before anything else. Only swimmers can enter the Ocean; to leave it, an animal needs a Swimming card from your discard pile.
-tutorial-try-migrate = Click { $animal }, then “{ $button }”, then a location with more food.
 
 tutorial-ride = Phoresy rides along
 tutorial-ride-text = When an animal migrates, animals with { trait-phoresy } in the same location may ride along, whoever owns the migrant. Each owner is asked in turn; then they all move together.
-tutorial-try-ride = Press “{ $button }”, or let it stay.
 
 tutorial-torn = What travels and what breaks
 tutorial-torn-text = Food, fat and traits travel with the animal. Pair cards cannot stretch: if partners end up in different locations, the cards between them are discarded.

@@ -19,31 +19,24 @@ tutorial-chapter-scoring = Scoring
 
 tutorial-animal = Cards become animals
 tutorial-animal-text = These six cards are yours. You can play any card face down as a new animal, whatever is printed on it. Without animals you score nothing, so start with one.
-tutorial-try-animal = Click a card, then “{ $button }”.
 
 tutorial-trait = A trait on an animal
 tutorial-trait-text = You can also play a card as a trait on an animal. If a card shows two traits, choose one. With Carnivorous an animal needs 1 more food, but it can attack.
-tutorial-try-trait = Click { $trait }, then { $animal }, then confirm.
 
 tutorial-more = One card per turn, then pass
 tutorial-more-text = You and Wallace take turns to play one card. Carry on as long as you like. Passing ends your development for this round; cards you keep stay in your hand.
-tutorial-try-more = Play another card, or press “{ $button }”.
 
 tutorial-bank = The die fills the bank
 tutorial-bank-text = The food for this round is here, for everyone. A die decides how much there is. Hollow circles are food that has already been taken.
 
 tutorial-hunger = A hollow circle is hunger
 tutorial-hunger-text = Each animal needs 1 food, and more with some traits. Hollow circles show what it still needs. On your turn you take one red token from the bank for one animal.
-tutorial-try-feed = Click { $animal }, then “{ $button }”.
 
 tutorial-turns = Take turns until all are fed
 tutorial-turns-text = One token per turn, and Wallace takes from the same bank. A tick means the animal is fed. If food runs short, decide which animal survives.
 
 tutorial-attack = The attack
 tutorial-attack-text = Instead of taking food, a Carnivorous animal may attack, once per round. If it eats its prey it gets 2 blue tokens. Even your own animals can be prey.
-tutorial-try-attack = Click { $animal }, then “{ $button }”, then the prey.
-tutorial-try-no-hunter = None of your animals can attack now. Read on, or try it next round.
-tutorial-try-no-hunter-boards = None of your species can attack now. Read on, or try it next round.
 
 tutorial-defence = Why some prey is safe
 tutorial-defence-text = Camouflage, Swimming and other traits protect an animal. While you choose prey, each animal you cannot attack shows why, with the number of the rule.
@@ -53,7 +46,6 @@ tutorial-defend-text = A carnivore is attacking your animal. Its traits may stil
 
 tutorial-extinction = Hungry animals die
 tutorial-extinction-text = When nobody can or wants to feed any more, feeding ends. Every animal that is still hungry dies, with all its traits. Fed animals survive.
-tutorial-try-end-feeding = Feed as many animals as you can. Pass when there is nothing left to do.
 
 tutorial-cards = Survivors earn cards
 tutorial-cards-text = You draw one card, plus one for each of your surviving animals. Then the next round starts with development, just like the first.
@@ -66,3 +58,16 @@ tutorial-end-text = Play this game to the end, or start a real one. When somethi
 
 tutorial-try-wait = Wallace is thinking. One moment.
 tutorial-note = Show or hide the note
+
+tutorial-try-first = Choose { $thing }
+tutorial-try-then = then { $thing }
+tutorial-do-card = the card { $name }
+tutorial-do-button = “{ $name }”
+tutorial-do-place = { $name }
+tutorial-try-astray = You have picked something else. Play it, or choose “{ $button }” and follow the note.
+tutorial-try-cannot = You cannot do this right now. Play on as you like, or choose “{ $button }”.
+tutorial-holds = Wallace is waiting while you read.
+tutorial-state-done = done
+tutorial-state-passed = skipped
+tutorial-own = Continue your game
+tutorial-own-kept = Your own game is kept. You will find it on the first page.

@@ -5,23 +5,18 @@ tutorial-chapter-boards = Zagrywanie kart
 
 tutorial-lay = Karta na wodopój
 tutorial-lay-text = W każdej rundzie każdy kładzie na wodopoju jedną zakrytą kartę. Liczy się tam tylko jej liczba: tyle przybędzie roślin. Wszystkie karty odkrywa się razem, przed karmieniem.
-tutorial-try-lay = Kliknij kartę z dużą liczbą, potem „{ $button }”.
 
 tutorial-slot = Cecha na wolnym miejscu
 tutorial-slot-text = Gatunek ma trzy miejsca na cechy, a przy dwóch graczach tylko dwa. Nowa cecha leży zakryta, aż wszyscy skończą zagrywanie. Z cechą { board-trait-carnivore } gatunek poluje: je mięso, a nie rośliny.
-tutorial-try-slot = Kliknij: { $trait }, potem wolne miejsce na planszy gatunku { $animal }.
 
 tutorial-growth = Karta na wzrost
 tutorial-growth-text = Każdą kartę można odrzucić, aby gatunek urósł. Od populacji zależy, ile musi zjeść, a na koniec daje ona punkty. Rozmiar rozstrzyga, kto kogo może zaatakować.
-tutorial-try-growth = Kliknij kartę, potem „+1” na torze rozmiaru: { $animal }.
 
 tutorial-second = Drugi gatunek
 tutorial-second-text = Odrzucona karta może też dać nowy gatunek, na lewym lub prawym końcu rzędu. Dla niektórych cech ważni są sąsiedzi.
-tutorial-try-second = Kliknij kartę, potem „{ $button }”.
 
 tutorial-finish = Na razie dość
 tutorial-finish-text = Zatrzymane karty zostają na ręce; nie ma limitu. Gdy skończysz ty i wszyscy inni, nowe cechy zostaną odkryte.
-tutorial-try-finish = Naciśnij „{ $button }”.
 
 tutorial-hole = Rośliny dla wszystkich
 tutorial-hole-text = Liczby ze wszystkich kart pożywienia się sumuje: tyle roślin leży teraz na wodopoju. To, co zostanie, czeka na następną rundę.
@@ -31,7 +26,6 @@ tutorial-plants-text = Każdy po kolei karmi jeden głodny gatunek, który bierz
 
 tutorial-larger = Mięsożerny potrzebuje mniejszej ofiary
 tutorial-larger-text = Mięsożerny atakuje gatunek mniejszy od siebie. Ofiara traci jeden punkt populacji, a mięsożerny zjada tyle mięsa, ile wynosi jej rozmiar.
-tutorial-try-larger = Kliknij: { $animal }, potem ofiarę, potem „{ $button }”.
 
 tutorial-shields = Cechy, które chronią
 tutorial-shields-text = Wiele cech chroni przed mięsożernymi: { board-trait-climbing }, { board-trait-burrowing }, { board-trait-hard-shell } i inne. Przy gatunku, którego nie można zaatakować, widać dlaczego; numer obok otwiera zasadę.

@@ -6,7 +6,6 @@ tutorial-chapter-migration = Migracja
 
 tutorial-home = Miejsce dla nowego zwierzęcia
 tutorial-home-text = Ląd się rozpadł. Każde zwierzę żyje w Laurazji, w Gondwanie albo w Oceanie, razem ze zwierzętami innych graczy. Nowe zwierzę trafia na kontynent, który wybierzesz.
-tutorial-try-home = Kliknij kartę, potem „{ $button }”, potem kontynent.
 
 tutorial-ocean = Pływanie prowadzi do Oceanu
 tutorial-ocean-text = Żadne zwierzę nie zaczyna w Oceanie. Zagraj na zwierzę kartę { trait-swimming }: od razu tam trafi, a karta pójdzie na twój stos kart odrzuconych. W Oceanie każde zwierzę pływa.
@@ -25,11 +24,9 @@ tutorial-neighbours-text = Ataki też nie wychodzą poza lokację, tak samo Mimi
 
 tutorial-migrate = Zmiana lokacji
 tutorial-migrate-text = Zwierzę z cechą { trait-migration } może raz na rundę zmienić lokację. Zajmuje to cały twój ruch i trzeba to zrobić przed wszystkim innym. Do Oceanu idą tylko pływające; aby z niego wyjść, potrzebują karty Pływanie z twojego stosu kart odrzuconych.
-tutorial-try-migrate = Kliknij: { $animal }, potem „{ $button }”, potem lokację z większą ilością żywności.
 
 tutorial-ride = Forezja: w drogę z innymi
 tutorial-ride-text = Gdy jakieś zwierzę wyrusza, mogą z nim iść zwierzęta z cechą { trait-phoresy } z tej samej lokacji, do kogokolwiek ono należy. Właściciele są pytani po kolei, potem wszystkie ruszają razem.
-tutorial-try-ride = Naciśnij „{ $button }” albo pozwól mu zostać.
 
 tutorial-torn = Co idzie razem, a co się rozrywa
 tutorial-torn-text = Żywność, tłuszcz i cechy wędrują ze zwierzęciem. Karty par się nie rozciągają: gdy partnerzy trafią do różnych lokacji, karty między nimi są odrzucane.

@@ -19,31 +19,24 @@ tutorial-chapter-scoring = Punktacja
 
 tutorial-animal = Karty stają się zwierzętami
 tutorial-animal-text = Te sześć kart należy do ciebie. Każdą możesz wyłożyć zakrytą jako nowe zwierzę, niezależnie od tego, co na niej jest. Bez zwierząt nie ma punktów, więc zacznij od jednego.
-tutorial-try-animal = Kliknij kartę, potem „{ $button }”.
 
 tutorial-trait = Cecha dla zwierzęcia
 tutorial-trait-text = Karta może też być cechą zwierzęcia. Gdy pokazuje dwie, wybierasz jedną. Drapieżnik potrzebuje o 1 znacznik żywności więcej, ale może atakować.
-tutorial-try-trait = Kliknij: { $trait }, potem { $animal }, i potwierdź.
 
 tutorial-more = Jedna karta na ruch, potem pas
 tutorial-more-text = Ty i Wallace zagrywacie na zmianę po jednej karcie, jak długo chcecie. Pas kończy twój rozwój w tej rundzie; karty, których nie zagrasz, zostają na ręce.
-tutorial-try-more = Zagraj kolejną kartę albo naciśnij „{ $button }”.
 
 tutorial-bank = Kostka napełnia bank
 tutorial-bank-text = Tu leży żywność na tę rundę, wspólna dla wszystkich. O jej ilości decyduje kostka. Puste miejsca to znaczniki, które ktoś już wziął.
 
 tutorial-hunger = Puste kółko to głód
 tutorial-hunger-text = Każde zwierzę potrzebuje 1 znacznika żywności, z niektórymi cechami więcej. Puste kółka pokazują, ile brakuje. W swoim ruchu bierzesz z banku jeden czerwony znacznik dla jednego zwierzęcia.
-tutorial-try-feed = Kliknij: { $animal }, potem „{ $button }”.
 
 tutorial-turns = Na zmianę, aż wszystkie zwierzęta się najedzą
 tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Znak ✓ oznacza, że zwierzę jest nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
 
 tutorial-attack = Atak
 tutorial-attack-text = Zamiast brać żywność, zwierzę z cechą Drapieżnik może raz na rundę zaatakować. Gdy zje ofiarę, dostaje 2 niebieskie znaczniki. Ofiarą mogą być nawet twoje zwierzęta.
-tutorial-try-attack = Kliknij: { $animal }, potem „{ $button }”, potem ofiarę.
-tutorial-try-no-hunter = Żadne twoje zwierzę nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
-tutorial-try-no-hunter-boards = Żaden twój gatunek nie może teraz atakować. Czytaj dalej albo spróbuj w następnej rundzie.
 
 tutorial-defence = Dlaczego ofiara jest bezpieczna
 tutorial-defence-text = Kamuflaż, Pływanie i inne cechy chronią zwierzę. Gdy wybierasz ofiarę, przy każdym zwierzęciu, którego nie możesz zaatakować, widać powód i numer zasady.
@@ -53,7 +46,6 @@ tutorial-defend-text = Drapieżnik atakuje twoje zwierzę. Mogą je jeszcze urat
 
 tutorial-extinction = Głodne zwierzęta giną
 tutorial-extinction-text = Gdy nikt już nie może lub nie chce karmić, żywienie się kończy. Każde zwierzę, które wciąż jest głodne, ginie ze wszystkimi cechami. Nakarmione żyją dalej.
-tutorial-try-end-feeding = Nakarm tyle zwierząt, ile możesz. Pasuj, gdy nie ma już nic do zrobienia.
 
 tutorial-cards = Ocalałe zwierzęta dają karty
 tutorial-cards-text = Dostajesz nowe karty: jedną i po jednej za każde żywe zwierzę. Potem zaczyna się następna runda, znów od rozwoju.
@@ -66,3 +58,16 @@ tutorial-end-text = Możesz dograć tę partię do końca albo zacząć prawdziw
 
 tutorial-try-wait = Wallace myśli. Chwileczkę.
 tutorial-note = Pokaż lub ukryj wskazówkę
+
+tutorial-try-first = Wybierz { $thing }
+tutorial-try-then = potem { $thing }
+tutorial-do-card = kartę „{ $name }”
+tutorial-do-button = „{ $name }”
+tutorial-do-place = „{ $name }”
+tutorial-try-astray = Masz wybrane coś innego. Zagraj to albo wybierz „{ $button }” i wróć do wskazówki.
+tutorial-try-cannot = Teraz nie da się tego zrobić. Graj dalej, jak chcesz, albo wybierz „{ $button }”.
+tutorial-holds = Wallace czeka, aż przeczytasz.
+tutorial-state-done = zrobione
+tutorial-state-passed = pominięte
+tutorial-own = Wróć do swojej partii
+tutorial-own-kept = Twoja partia jest zachowana. Znajdziesz ją na stronie głównej.

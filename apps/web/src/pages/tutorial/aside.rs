@@ -4,74 +4,102 @@
 //! to its own name and the game is put back under its own.
 
 use desk::Saved;
+use desk::lesson::{LESSONS, Lesson};
 use leptos::prelude::*;
 
-use super::lesson::Lesson;
-use super::lessons::LESSONS;
 use crate::prefs::{Prefs, forget, keep, kept};
 use crate::session::Session;
-
-/// The name of the bot.
-const BOT: &str = "Wallace";
 
 const GAME: &str = "pangea.game";
 
 /// Under what the browser keeps a lesson: the first has the name to itself.
-pub fn key(lesson: &Lesson) -> String {
+fn key(lesson: &Lesson) -> String {
     match lesson.edition == LESSONS[0].edition {
         true => "pangea.tutorial".to_owned(),
         false => format!("pangea.tutorial.{}", lesson.edition),
     }
 }
 
-/// Puts the player's game aside until the page is left, and goes on with the lesson. Returns whether it begins afresh.
-pub fn begin(lesson: &'static Lesson, session: Session, prefs: Prefs) -> bool {
-    let game = saved(GAME);
-    session.leave();
-    put(GAME, game.as_ref());
-    let unfinished = saved(&key(lesson)).is_some_and(|kept| {
-        let _ = session.resume(&kept);
-        session.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.result.is_none()))
-    });
-    if !unfinished {
-        afresh(lesson, session, prefs);
-    }
-    let aside = StoredValue::new(game);
-    Effect::new(move |_| {
-        if session.screen.with(Option::is_some) {
-            put(&key(lesson), saved(GAME).as_ref());
-            aside.with_value(|game| put(GAME, game.as_ref()));
-        }
-    });
-    let game = aside.get_value();
-    on_cleanup(move || {
+/// The player's own game, put aside while a lesson is at the table.
+#[derive(Clone, Copy)]
+pub struct Aside {
+    session: Session,
+    game: StoredValue<Option<Saved>>,
+    /// Whether the game has come back.
+    is_back: StoredValue<bool>,
+    is_afresh: bool,
+}
+
+impl Aside {
+    /// Puts the player's game aside until the page is left, and goes on with the lesson.
+    pub fn begin(lesson: &'static Lesson, session: Session, prefs: Prefs) -> Self {
+        let game = saved(GAME);
         session.leave();
-        if let Some(game) = &game {
-            let _ = session.resume(game);
+        put(GAME, game.as_ref());
+        session.attend(Some(lesson));
+        let unfinished = saved(&key(lesson)).is_some_and(|kept| {
+            let _ = session.resume(&kept);
+            session.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.result.is_none()))
+        });
+        if !unfinished {
+            afresh(lesson, session, prefs);
         }
-    });
-    !unfinished
+        let (game, is_back) = (StoredValue::new(game), StoredValue::new(false));
+        let aside = Self { session, game, is_back, is_afresh: !unfinished };
+        Effect::new(move |_| {
+            if session.screen.with(Option::is_some) && !is_back.get_value() {
+                put(&key(lesson), saved(GAME).as_ref());
+                game.with_value(|game| put(GAME, game.as_ref()));
+            }
+        });
+        let (kept, was_back) = (game.get_value(), is_back);
+        on_cleanup(move || {
+            if was_back.try_get_value() != Some(true) {
+                bring_back(session, kept.as_ref());
+            }
+        });
+        aside
+    }
+
+    /// Whether the lesson begins at its beginning.
+    pub fn is_afresh(self) -> bool {
+        self.is_afresh
+    }
+
+    /// Whether the own game has come back, or another one has begun.
+    pub fn is_back(self) -> bool {
+        self.is_back.get_value()
+    }
+
+    /// Whether there is an own game.
+    pub fn has_game(self) -> bool {
+        self.game.with_value(Option::is_some)
+    }
+
+    /// The lesson is over and forgotten, and the own game is back at the table.
+    pub fn finish(self, lesson: &Lesson) {
+        self.is_back.set_value(true);
+        self.game.with_value(|game| bring_back(self.session, game.as_ref()));
+        put(&key(lesson), None);
+        forget(&step_key(lesson));
+    }
+}
+
+fn bring_back(session: Session, game: Option<&Saved>) {
+    session.attend(None);
+    session.leave();
+    if let Some(game) = game {
+        let _ = session.resume(game);
+    }
 }
 
 /// Begins the lesson again.
 pub fn afresh(lesson: &Lesson, session: Session, prefs: Prefs) {
     let you = prefs.lang.with_untracked(|lang| locale::Words::of(*lang).text("home-you"));
-    let _ = session.resume(&opening(lesson, &you));
+    let _ = session.resume(&lesson.opening(&you));
 }
 
-/// The lesson as it begins.
-pub fn opening(lesson: &Lesson, you: &str) -> Saved {
-    let seats = format!("person:{you}\nbot:random:{BOT}");
-    Saved { record: lesson.opening.to_owned(), seats, seed: lesson.seed }
-}
-
-/// Forgets the lesson: the next time it begins afresh.
-pub fn finish(lesson: &Lesson) {
-    put(&key(lesson), None);
-    forget(&step_key(lesson));
-}
-
-/// Under what the browser keeps the step.
+/// Under what the browser keeps how far the learner is.
 pub fn step_key(lesson: &Lesson) -> String {
     format!("{}.step", key(lesson))
 }

@@ -2,35 +2,42 @@
 
 use std::time::Duration;
 
+use desk::Deal;
+use desk::lesson::{Advice, Note, StepState};
+use editions::Edition;
 use leptos::prelude::*;
-use locale::Words;
+use locale::Arg;
 
-use super::aside;
-use super::lesson::{Lesson, args, is_attacked};
-use super::spot::{Spot, find};
+use super::Attended;
+use super::pointer::pointed;
+use super::spot::{Spot, find, show};
+use crate::kept_game::seed_by_chance;
+use crate::pages::levels::USUAL;
 use crate::parts::{Icon, marked};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
-use crate::session::Session;
 
 /// How often the note looks whether its thing has moved.
 const LOOK: Duration = Duration::from_millis(250);
+/// Seats at the first real table: enough to be one, few enough to follow.
+const SEATS: u8 = 3;
 
 /// The note.
 #[component]
-pub fn Coach(lesson: &'static Lesson, step: RwSignal<usize>) -> impl IntoView {
-    let steps = lesson.steps;
-    let session = Session::here();
+pub fn CoachNote(attended: Attended) -> impl IntoView {
     let prefs = Prefs::here();
+    let note = attended.note;
     let spot = RwSignal::new(Spot::default());
-    let note = NodeRef::<leptos::html::Div>::new();
+    let element = NodeRef::<leptos::html::Div>::new();
+    let things = move || {
+        let screen = attended.session.screen.get_untracked()?;
+        note.with_untracked(|note| note.as_ref().map(|note| (note.step, pointed(note, &screen))))
+    };
     let look = move || {
-        let attacked = session.screen.with_untracked(|screen| screen.as_deref().is_some_and(is_attacked));
-        let at: &[&str] =
-            if attacked { &[".tut .prompt"] } else { steps.get(step.get_untracked()).map_or(&[], |step| step.at) };
-        let size = note.get_untracked().map_or((340, 240), |note| (note.offset_width(), note.offset_height()));
-        let found = find(at, size);
-        if spot.get_untracked() != found {
+        let (step, things) = things().unwrap_or_default();
+        let size = element.get_untracked().map_or((340, 240), |note| (note.offset_width(), note.offset_height()));
+        let found = spot.with_untracked(|before| find(step, &things, size, before));
+        if spot.with_untracked(|before| *before != found) {
             spot.set(found);
         }
     };
@@ -44,62 +51,145 @@ pub fn Coach(lesson: &'static Lesson, step: RwSignal<usize>) -> impl IntoView {
     });
     // On a small screen the note can be folded to its heading; a new step unfolds it.
     let folded = RwSignal::new(false);
+    let step = Memo::new(move |_| note.with(|note| note.as_ref().map_or(0, |note| note.step)));
     Effect::new(move |_| {
         step.track();
         folded.set(false);
-        // The note goes to its new place at once, not under the pointer a moment later.
-        request_animation_frame(look);
     });
-    let attacked = Memo::new(move |_| session.screen.with(|screen| screen.as_deref().is_some_and(is_attacked)));
-    let now = Memo::new(move |_| step.get().min(steps.len() - 1));
-    let title = move || if attacked.get() { "tutorial-defend" } else { steps[now.get()].title };
-    let text = move || if attacked.get() { "tutorial-defend-text" } else { steps[now.get()].text };
-    let tried = Memo::new(move |_| {
-        let words: &'static Words = prefs.words();
-        let screen = session.screen.get()?;
-        if attacked.get() {
-            return None;
-        }
-        lesson.suggestion(now.get(), &screen, words).map(|(id, values)| words.text_with(id, &args(&values)))
+    Effect::new(move |_| {
+        note.track();
+        // The note goes to its new place at once, not under the pointer a moment later, and its thing is in sight.
+        request_animation_frame(move || {
+            show(&things().unwrap_or_default().1);
+            look();
+        });
     });
     let count = move || {
-        let numbers = [("number", now.get() as i64 + 1), ("count", steps.len() as i64)];
-        prefs.words().text_with("tutorial-step", &numbers.map(|(name, n): (&str, i64)| (name, locale::Arg::Number(n))))
+        let numbers = [("number", step.get() as i64 + 1), ("count", attended.lesson.steps.len() as i64)];
+        prefs.words().text_with("tutorial-step", &numbers.map(|(name, n): (&str, i64)| (name, Arg::Number(n))))
     };
-    let dots = move || {
-        let dot = |number: usize| match number.cmp(&now.get()) {
-            core::cmp::Ordering::Less => "d",
-            core::cmp::Ordering::Equal => "n",
-            core::cmp::Ordering::Greater => "",
-        };
-        (0..steps.len()).map(|number| view! { <i class=dot(number)></i> }).collect_view()
+    let said = Memo::new(move |_| note.with(|note| note.as_ref().map(|note| (note.title, note.text, note.tells.clone()))));
+    let body = move || {
+        said.get().map(|(title, text, tells)| {
+            view! {
+                <h2>{prefs.words().text(title)}</h2>
+                <p class="coachrest">{prefs.words().text(text)}</p>
+                {(!tells.is_empty()).then(|| view! {
+                    <ul class="tells coachrest">{tells.iter().map(|line| view! { <li>{marked(line)}</li> }).collect_view()}</ul>
+                })}
+            }
+        })
     };
-    let is_last = move || now.get() + 1 == steps.len();
     view! {
-        <div class=move || format!("coach {}", spot.get().class) class:folded=folded style=move || spot.get().style role="note" aria-label=t("tutorial-lesson") node_ref=note>
-            <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span><span class="progress" aria-hidden="true">{dots}</span>
+        <div class=move || format!("coach {}", spot.get().class) class:folded=folded style=move || spot.get().style role="note"
+            aria-label=t("tutorial-lesson") data-step=move || step.get() node_ref=element>
+            <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span>
+                <span class="progress" aria-hidden="true">{move || note.with(|note| note.as_ref().map(dots))}</span>
                 <button type="button" class="btn quiet icon fold" id="tutorial-fold" aria-label=t("tutorial-note")
                     aria-expanded=move || (!folded.get()).to_string() on:click=move |_| folded.update(|folded| *folded = !*folded)>
                     <Icon id="i-chevron_up"/>
                 </button>
             </p>
             <div aria-live="polite">
-                <h2>{move || prefs.words().text(title())}</h2>
-                <p class="coachrest">{move || prefs.words().text(text())}</p>
-                {move || tried.get().map(|text| view! { <p class="try coachrest"><Icon id="i-hint" class="s18"/><span>{marked(&text)}</span></p> })}
+                {body}
+                {move || note.with(|note| note.as_ref().map(|note| advice(note, prefs)))}
             </div>
-            <footer class="coachrest">
-                <a class="btn quiet" id="tutorial-skip" href=Route::Home.href()>{t("tutorial-skip")}</a>
-                <span class="sp"></span>
-                <button type="button" class="btn" id="tutorial-back" aria-disabled=move || (now.get() == 0).to_string()
-                    on:click=move |_| step.update(|step| *step = step.saturating_sub(1))>{t("tutorial-back")}</button>
-                {move || if is_last() {
-                    view! { <a class="btn primary" id="tutorial-play" href=Route::Home.href() on:click=move |_| aside::finish(lesson)>{t("tutorial-play")}</a> }.into_any()
-                } else {
-                    view! { <button type="button" class="btn primary" id="tutorial-next" on:click=move |_| step.update(|step| *step += 1)>{t("tutorial-next")}</button> }.into_any()
-                }}
-            </footer>
+            {move || note.with(|note| note.as_ref().map(|note| foot(attended, note)))}
         </div>
         {move || spot.get().ring.map(|ring| view! { <span class="pencilring" style=ring aria-hidden="true"></span> })}
     }
+}
+
+fn dots(note: &Note) -> AnyView {
+    let dot = |(number, state): (usize, &StepState)| match state {
+        _ if number == note.step => "n",
+        StepState::Done => "d",
+        StepState::Passed => "p",
+        StepState::Open => "",
+    };
+    note.states.iter().enumerate().map(|place| view! { <i class=dot(place)></i> }).collect_view().into_any()
+}
+
+/// What to try: each thing that is named can be found by what is written on it.
+fn advice(note: &Note, prefs: Prefs) -> Option<AnyView> {
+    let words = prefs.words();
+    let line = |kind: &'static str, icon: &'static str, inside: AnyView| {
+        view! { <p class="try" data-advice=kind><Icon id=icon class="s18"/><span>{inside}</span></p> }.into_any()
+    };
+    Some(match &note.advice {
+        Advice::Nothing if note.holds => line("read", "i-waiting", words.text("tutorial-holds").into_any()),
+        Advice::Nothing => return None,
+        Advice::Wait => line("wait", "i-waiting", words.text("tutorial-try-wait").into_any()),
+        Advice::Cannot => {
+            let next = words.text("tutorial-next");
+            line("cannot", "i-hint", words.text_with("tutorial-try-cannot", &[("button", next.into())]).into_any())
+        }
+        Advice::Astray { back } => {
+            let text = words.text_with("tutorial-try-astray", &[("button", back.name.clone().into())]);
+            line("astray", "i-hint", text.into_any())
+        }
+        Advice::Try { plan, done } => {
+            let parts = plan.parts(words);
+            let last = parts.len() - 1;
+            let parts = parts.into_iter().zip(&plan.dos).enumerate().map(|(number, (part, thing))| {
+                let end = if number == last { "." } else { ", " };
+                let class = if number < *done { "do made" } else { "do" };
+                let current = (number == *done).then_some("step");
+                view! {
+                    <span class=class data-do=thing.what.id() data-name=thing.name.clone() aria-current=current>{marked(&part)}</span>{end}
+                }
+            });
+            line("try", "i-hint", parts.collect_view().into_any())
+        }
+    })
+}
+
+fn foot(attended: Attended, note: &Note) -> AnyView {
+    let is_first = note.step == 0;
+    let next = match (note.is_last, &note.advice) {
+        (true, _) => last_foot(attended),
+        // What can be done is not to be passed over by habit.
+        (false, advice) => {
+            let class = if matches!(advice, Advice::Try { .. }) { "btn" } else { "btn primary" };
+            view! {
+                <button type="button" class=class id="tutorial-next" on:click=move |_| attended.turn(desk::lesson::Coach::next)>{t("tutorial-next")}</button>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <footer class="coachrest">
+            <a class="btn quiet" id="tutorial-skip" href=Route::Home.href()>{t("tutorial-skip")}</a>
+            <span class="sp"></span>
+            <button type="button" class="btn" id="tutorial-back" aria-disabled=is_first.to_string()
+                on:click=move |_| attended.turn(desk::lesson::Coach::back)>{t("tutorial-back")}</button>
+            {next}
+        </footer>
+    }
+    .into_any()
+}
+
+/// The way to a real game of the edition, or back to the own one.
+fn last_foot(attended: Attended) -> AnyView {
+    let lesson = attended.lesson;
+    let go_on = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        attended.aside.finish(lesson);
+        Route::Play.go();
+    };
+    let play = move |_| {
+        let edition = Edition::from_id(lesson.edition).unwrap_or(Edition::Origin);
+        let Ok(deal) = Deal::new(edition, SEATS, []) else { return };
+        attended.aside.finish(lesson);
+        attended.session.begin_against(deal, USUAL, attended.prefs.own_name_now(), seed_by_chance());
+        Route::Play.go();
+    };
+    let own = attended.aside.has_game().then(|| {
+        view! { <p class="kept">{t("tutorial-own-kept")}</p><a class="btn" id="tutorial-own" href=Route::Play.href() on:click=go_on>{t("tutorial-own")}</a> }
+    });
+    view! {
+        {own}
+        <button type="button" class="btn primary" id="tutorial-play" on:click=play>{t("tutorial-play")}</button>
+    }
+    .into_any()
 }

@@ -3,14 +3,25 @@
 use leptos::prelude::*;
 
 /// The place of the note.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Spot {
-    /// `at-right`, `at-left`, `at-below`, `at-above`, or nothing in the panel.
+    /// `at-right`, `at-left`, `at-below`, `at-above`, `at-rest` without a tip, or nothing in the panel.
     pub class: &'static str,
     /// Its position.
     pub style: String,
     /// The position of the pencil ring round the thing.
     pub ring: Option<String>,
+    /// Where it lies on the table, and for which step and thing.
+    place: Option<Place>,
+}
+
+/// Where a note lies.
+#[derive(Clone, PartialEq, Debug)]
+struct Place {
+    step: usize,
+    thing: String,
+    side: &'static str,
+    area: Area,
 }
 
 /// A rectangle of the screen.
@@ -46,13 +57,26 @@ const WIDE: f64 = 1280.0;
 /// The question, with what stands above it.
 const QUESTION: &str = ".tut .dock, .tut .ask-place, .tut .prompt";
 /// Things the note never lies on.
-const IN_THE_WAY: &str = ".tut .beast, .tut .area, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .bar, .tut .who>*";
+const IN_THE_WAY: &str = ".tut .beast, .tut .species, .tut .newsp, .tut .area, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .stage, .tut .stageline, .tut .hole, .tut .place-h, .tut .place-pond, .tut .bar, .tut .who>*";
 
-/// The place beside the first of these things that is there, for a note of this size.
-pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
-    let Some(thing) = at.iter().find_map(|selector| document().query_selector(selector).ok().flatten()) else {
-        return Spot::default();
-    };
+/// Brings the first of these things into sight.
+pub fn show(things: &[String]) {
+    let Some((_, thing)) = first(things) else { return };
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
+    thing.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+fn first(things: &[String]) -> Option<(&str, web_sys::Element)> {
+    let find = |css: &str| document().query_selector(css).ok().flatten();
+    things.iter().find_map(|css| find(css).map(|element| (css.as_str(), element)))
+}
+
+/// The place beside the first of these things that is there, for a note of this size. A note that lies well stays where
+/// it is for the whole step, only the ring goes along.
+pub fn find(step: usize, things: &[String], (width, height): (i32, i32), before: &Spot) -> Spot {
+    let Some((css, thing)) = first(things) else { return Spot::default() };
     let Some(play) = document().query_selector(".tut .play").ok().flatten() else { return Spot::default() };
     let (thing, play) = (Area::of(&thing), Area::of(&play));
     let seen = thing.meets(&play) && thing.bottom > thing.top;
@@ -68,19 +92,32 @@ pub fn find(at: &[&str], (width, height): (i32, i32)) -> Spot {
     }
     let (width, height) = (f64::from(width), f64::from(height));
     let others = obstacles();
+    let is_free = |area: &Area| {
+        area.is_inside(&play) && !area.meets(&thing) && !others.iter().any(|other| other.meets(area))
+    };
+    let laid = |side: &'static str, area: Area, css: &str, points: bool| {
+        let tip_x = ((thing.left + thing.right) / 2.0 - area.left - 9.0).clamp(16.0, width - 34.0);
+        let tip_y = ((thing.top + thing.bottom) / 2.0 - area.top - 9.0).clamp(16.0, height - 34.0);
+        let style = format!("left:{:.0}px;top:{:.0}px;--tip-x:{tip_x:.0}px;--tip-y:{tip_y:.0}px", area.left, area.top);
+        let place = Some(Place { step, thing: css.to_owned(), side, area });
+        Spot { class: if points { side } else { "at-rest" }, style, ring: ring.clone(), place }
+    };
+    // What is said of one step is said at one place, and begins in the panel if it began there.
+    match &before.place {
+        Some(place) if place.step == step => {
+            let area = Area { right: place.area.left + width, bottom: place.area.top + height, ..place.area };
+            if is_free(&area) {
+                return laid(place.side, area, &place.thing, place.thing == css);
+            }
+        }
+        _ => {}
+    }
     // What lies at or below the question is pointed at from above it, so that the question stays free.
     let question = document().query_selector(QUESTION).ok().flatten().map(|question| Area::of(&question));
     let below = question.filter(|question| thing.bottom > question.top && thing.top >= question.top);
     let from = below.map_or(thing, |question| Area { top: question.top, bottom: play.bottom, ..thing });
-    let free = |(_, area): &(&str, Area)| {
-        area.is_inside(&play) && !area.meets(&from) && !others.iter().any(|other| other.meets(area))
-    };
-    places(&from, &play, width, height).into_iter().find(free).map_or(docked, |(class, area)| {
-        let tip_x = ((thing.left + thing.right) / 2.0 - area.left - 9.0).clamp(16.0, width - 34.0);
-        let tip_y = ((thing.top + thing.bottom) / 2.0 - area.top - 9.0).clamp(16.0, height - 34.0);
-        let style = format!("left:{:.0}px;top:{:.0}px;--tip-x:{tip_x:.0}px;--tip-y:{tip_y:.0}px", area.left, area.top);
-        Spot { class, style, ring }
-    })
+    let place = places(&from, &play, width, height).into_iter().find(|(_, area)| is_free(area));
+    place.map_or(docked, |(side, area)| laid(side, area, css, true))
 }
 
 fn places(thing: &Area, play: &Area, width: f64, height: f64) -> [(&'static str, Area); 9] {
