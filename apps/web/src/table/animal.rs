@@ -247,10 +247,11 @@ fn row(row: TraitScreen) -> impl IntoView {
         (None, None, extra) => view! { {format!("+{extra}")}<i class="pip"></i> }.into_any(),
     };
     let spent = note.is_some();
+    let name = row.name.clone();
     let inside = view! { <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span> };
     match row.give_up {
         Some(give_up) => view! { <li>{choice("trait pick", give_up, inside.into_any())}</li> }.into_any(),
-        None => view! { <li class="trait" class:spent=spent class:disabled=disabled>{inside}</li> }.into_any(),
+        None => view! { <li class="trait" class:spent=spent class:disabled=disabled title=name>{inside}</li> }.into_any(),
     }
 }
 
