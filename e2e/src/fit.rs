@@ -25,13 +25,64 @@ const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one =
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); \
     return !top || !(one.contains(top) || top.closest('.beast')?.contains(one)); }).map(one => one.textContent.trim()).join(', ')";
 
+/// The own animals and cards that are neither seen nor counted at an edge of their row.
+const UNCOUNTED: &str = "(() => { const own = [...document.querySelectorAll('#own-row :is(.beast, .species), .mine .pcell .beast:not(.ghost)')]; \
+    const rows = new Set(own.map(one => one.closest('#own-row, .pcell, .hand'))); \
+    return [...rows].map(row => { const frame = row.getBoundingClientRect(); \
+        const gone = own.filter(one => row.contains(one)).filter(one => { const box = one.getBoundingClientRect(); \
+            return Math.min(box.right, frame.right, innerWidth) - Math.max(box.left, frame.left, 0) < box.width * .55; }).length; \
+        const told = [...row.parentElement.querySelectorAll('.beyond')].reduce((sum, one) => sum + Number(one.dataset.count), 0); \
+        return gone > told ? `${gone} of ${own.length}, ${told} counted` : ''; }).filter(Boolean).join(', '); })()";
+
+/// Words that are cut to fewer than four letters before the dots.
+const CUT: &str = "(() => { const range = document.createRange(); return [...document.querySelectorAll('body *')].filter(one => { \
+    const style = getComputedStyle(one); \
+    if (style.textOverflow !== 'ellipsis' || one.scrollWidth <= one.clientWidth + 1 || one.clientWidth < 2 || !one.getClientRects().length) return false; \
+    if (style.visibility === 'hidden' || one.closest('.vh, .drawer.shut')) return false; \
+    const end = one.getBoundingClientRect().right - parseFloat(style.fontSize) * .9; let seen = 0, all = 0; \
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT); \
+    while (walk.nextNode()) for (let at = 0; at < walk.currentNode.length; at++) { \
+        if (!/[\\p{L}\\p{N}]/u.test(walk.currentNode.data[at])) continue; all++; \
+        range.setStart(walk.currentNode, at); range.setEnd(walk.currentNode, at + 1); \
+        const box = range.getBoundingClientRect(); if (box.width && box.right <= end + 1) seen++; } \
+    return all > 0 && seen < 4; }).map(one => `${one.className || one.tagName} ${one.textContent.trim().slice(0, 24)}`).slice(0, 8).join(', '); })()";
+
+/// Where things are touched: those that are too small for a finger, by their box or by what is drawn round them for it.
+const SMALL: &str = "(innerWidth >= 640 && innerHeight > 500) || !document.querySelector('.table, .hm, .settings') ? '' : \
+    [...document.querySelectorAll('a.ruleid, .morewhy, .grow, .bar button, .bar a, .bar .lang, .placepick, .switch, .segm button, \
+        .btn, .beyond, .newsp, [role=tab], summary, .half, .choice')].filter(one => { \
+    const box = one.getBoundingClientRect(); \
+    if (!box.width || one.closest('.vh, .drawer.shut, [inert], .reader, .prose') || getComputedStyle(one).visibility === 'hidden') return false; \
+    const sides = ['::before', '::after'].map(part => getComputedStyle(one, part)).filter(style => style.content !== 'none' && style.position === 'absolute'); \
+    const wide = Math.max(box.width, ...sides.map(style => parseFloat(style.width) || 0)); \
+    const high = Math.max(box.height, ...sides.map(style => parseFloat(style.height) || 0)); \
+    return wide < 39.5 || high < (one.matches('.half') ? 31.5 : 39.5); }) \
+    .map(one => { const { width, height } = one.getBoundingClientRect(); \
+        return `${one.id || one.className} ${one.textContent.trim().slice(0, 16)} ${Math.round(width)}x${Math.round(height)}`; }).slice(0, 8).join(', ')";
+
+/// A card is asked for and the hand is not in the window.
+const NO_HAND: &str = "(() => { const face = document.querySelector('.hand .half[aria-disabled=false]'); if (!face) return ''; \
+    const box = face.closest('.card').getBoundingClientRect(); \
+    const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0); \
+    return seen >= Math.min(box.height, 56) ? '' : `${Math.round(seen)} px of ${Math.round(box.height)}`; })()";
+
 /// Waits until what follows the size of the window has followed.
 const FOLLOWED: &str = "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);";
 
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {
-    let found = page.call(&format!("{FOLLOWED} {ARRIVED} return [{SIDEWAYS}, {LOST}, {HIDDEN}];"), vec![]).await;
-    let said = ["scrolls sideways", "cannot be reached", "is hidden"].into_iter().enumerate().map(|(place, what)| {
+    let looks = format!("{FOLLOWED} {ARRIVED} return [{SIDEWAYS}, {LOST}, {UNCOUNTED}, {CUT}, {SMALL}, {NO_HAND}, {HIDDEN}];");
+    let found = page.call(&looks, vec![]).await;
+    let said = [
+        "scrolls sideways",
+        "cannot be reached",
+        "neither seen nor counted",
+        "cut to fewer than four letters",
+        "too small for a finger",
+        "the hand is out of sight",
+        "is hidden",
+    ];
+    let said = said.into_iter().enumerate().map(|(place, what)| {
         let which = found[place].as_str().unwrap_or("no answer");
         (!which.is_empty()).then(|| format!("{what}: {which}"))
     });

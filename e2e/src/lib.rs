@@ -13,6 +13,7 @@
 //! | [`situations`] | games in the middle of something, found by playing |
 //! | [`new_world`] | the same of New World |
 //! | [`board_situations`] | the same at the species boards |
+//! | [`crowds`] | tables with many own animals |
 //! | [`fit`] | whether a screen fits its window |
 //! | [`fonts`] | whether everything is written in our own letters |
 //! | [`tour`] | every screen, one after another |
@@ -24,6 +25,7 @@ pub mod axe;
 pub mod board_situations;
 pub mod browser;
 pub mod case;
+pub mod crowds;
 pub mod driver;
 pub mod fit;
 pub mod fonts;

@@ -45,6 +45,12 @@ impl Window {
     pub const WIDE: Self = Self { width: 2560, height: 1300, scale: 1, phone: false };
     /// A usual phone.
     pub const PHONE: Self = Self { width: 390, height: 844, scale: 1, phone: true };
+    /// A phone with the bars of its browser.
+    pub const SHORT: Self = Self { width: 390, height: 664, scale: 1, phone: true };
+    /// A phone on its side.
+    pub const LANDSCAPE: Self = Self { width: 844, height: 390, scale: 1, phone: true };
+    /// A small laptop.
+    pub const LAPTOP: Self = Self { width: 1280, height: 800, scale: 1, phone: false };
     /// A narrow phone.
     pub const NARROW: Self = Self { width: 360, height: 740, scale: 1, phone: true };
 }

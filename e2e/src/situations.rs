@@ -43,6 +43,13 @@ pub fn person_defends() -> Saved {
     FOUND.get_or_init(|| find(3, 1, defends)).clone()
 }
 
+/// A game of three in its second round: the person has animals and several cards to play.
+pub fn person_develops() -> Saved {
+    static FOUND: OnceLock<Saved> = OnceLock::new();
+    let ready = |desk: &Desk| asks(desk, Question::Develop) && desk.view().round == 2 && desk.view().moment.lap == 1;
+    FOUND.get_or_init(|| find(3, 1, ready)).clone()
+}
+
 /// Two people and a bot at one screen, in the second round; one of them is asked.
 pub fn two_people() -> Saved {
     static FOUND: OnceLock<Saved> = OnceLock::new();

@@ -119,6 +119,8 @@ fn table(screen: Arc<Screen>) -> AnyView {
     let others = screen.others.len();
     let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
     let is_wide = ui.room.get() == Room::Wide;
+    let spread = NodeRef::new();
+    fit::keep_table_in_sight(spread, moment(&screen));
     if let Some(result) = screen.result.clone() {
         return view! {
             <div class="table over">
@@ -132,14 +134,15 @@ fn table(screen: Arc<Screen>) -> AnyView {
         .into_any();
     }
     view! {
-        <div class="table" class:with-areas=screen.areas.is_some() class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:phone={ui.room.get() == Room::Phone}>
+        <div class="table" class:with-areas=screen.areas.is_some() class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:flat=ui.flat.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
-            <main class="play" id="play" on:scroll=move |_| ui.nudge()>
+            <main class="play" id="play">
                 <div class="ask-place">
                     {(!is_wide).then(|| view! { <LastLine screen=screen.clone()/> })}
                     <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
                 </div>
+                <div class="spread" id="spread" node_ref=spread on:scroll=move |_| ui.nudge()>
                 {match (&screen.hole, &screen.areas, screen.locations.is_empty()) {
                     (Some(hole), ..) => view! {
                         <Opponents screen=screen.clone()/>
@@ -158,6 +161,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
                     }.into_any(),
                     (None, None, false) => view! { <Places screen=screen.clone()/> }.into_any(),
                 }}
+                </div>
                 <div class="hand-place">
                     {match screen.own {
                         Some(_) => view! { <Hand screen=screen.clone()/> }.into_any(),
@@ -169,6 +173,13 @@ fn table(screen: Arc<Screen>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The phase of the round. Within it nothing closes up and nothing grows while somebody aims at it.
+fn moment(screen: &Screen) -> String {
+    let phase = screen.phases.iter().find(|phase| phase.is == Progress::Now).map(|phase| phase.number);
+    let own = screen.own.as_ref().map(|own| own.seat.number());
+    format!("{} {phase:?} {own:?}", screen.round)
 }
 
 /// The animals that are left, for a last look.
@@ -196,7 +207,9 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
             _ => view! { <span class="dot num">{number + 1}</span> }.into_any(),
         };
         let lap = phase.lap.clone().map(|lap| view! { <span class="lapword">{lap}</span> });
-        view! { <li class=class aria-current=current>{dot}<span class="phasename">{phase.name.clone()}</span>{lap}</li> }
+        // Where the heading has no room, the round stands under the phase; the heading says it to those who listen.
+        let round = (phase.is == Progress::Now).then(|| view! { <small class="roundword" aria-hidden="true">{screen.round.clone()}</small> });
+        view! { <li class=class aria-current=current>{dot}<span class="phasename">{phase.name.clone()}{round}</span>{lap}</li> }
     });
     let phases = phases.collect_view();
     let (book, edition, round, last_round, deck) =

@@ -12,7 +12,7 @@ use crate::diary::Line;
 
 pub use areas::{AccessScreen, AreaCardScreen, AreaRowScreen, AreaScreen};
 pub use boards::{
-    BoardScreen, EndScreen, FactKind, FactScreen, HoleScreen, LaidScreen, ReadyScreen, SlotKind, SlotScreen,
+    BoardScreen, Diet, EndScreen, FactKind, FactScreen, HoleScreen, LaidScreen, ReadyScreen, SlotKind, SlotScreen,
     TrackScreen,
 };
 pub use things::{Being, Card, Emblem, Place, Tie};

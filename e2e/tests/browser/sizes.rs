@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use e2e::fit::in_sight;
+use desk::Saved;
+use e2e::case::everything;
+use e2e::fit::{self, in_sight};
 use e2e::player::{Bots, Player};
-use e2e::tour::aim;
-use e2e::{Case, Page, Visit, Window, case, situations, visit};
+use e2e::tour::{aim, speak};
+use e2e::{Case, Page, Visit, Window, board_situations, case, crowds, new_world, situations, visit};
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
@@ -13,7 +15,168 @@ pub fn cases() -> Vec<Case> {
         case!(a_usual_phone_plays_attacks_and_defends),
         case!(a_narrow_phone_plays_attacks_and_defends),
         case!(a_zoomed_laptop_plays_attacks_and_defends),
+        case!(own_animals_are_seen_or_counted_in_every_window),
+        case!(own_animals_on_continents_are_seen_or_counted_in_every_window),
+        case!(own_species_are_seen_or_counted_in_every_window),
+        case!(the_hand_stays_in_sight_at_the_species_boards),
+        case!(the_table_stands_still_while_a_card_is_chosen),
+        case!(a_refusal_moves_nothing_and_is_read_whole),
+        case!(a_phone_follows_a_new_animal_to_its_location),
+        case!(the_table_at_one_screen_opens_at_its_top),
+        case!(a_phone_says_which_epoch_it_is),
     ]
+}
+
+const WINDOWS: [(&str, Window); 6] = [
+    ("short", Window::SHORT),
+    ("landscape", Window::LANDSCAPE),
+    ("laptop", Window::LAPTOP),
+    ("narrow", Window::NARROW),
+    ("phone", Window::PHONE),
+    ("desktop", Window::DESKTOP),
+];
+
+/// Looks at tables with more and more own animals, in the language with the longest words; a few of them where not
+/// everything is asked for.
+async fn crowd(page: Page, deal: fn(u8) -> Saved, most: u8) {
+    let counts: Vec<u8> = if everything() { (1..=most).collect() } else { vec![2, most / 2, most] };
+    let mut found = Vec::new();
+    for count in counts {
+        situations::open(&page, &deal(count)).await;
+        speak(&page, "ru").await;
+        for (name, window) in WINDOWS {
+            page.resize(window).await;
+            let complaint = fit::complaint(&page).await;
+            if !complaint.is_empty() {
+                found.push(format!("{count} in a {name} window: {complaint}"));
+            }
+            if !complaint.is_empty() || count == most || everything() {
+                page.picture(&format!("{count}-{name}")).await;
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+fn own_animals_are_seen_or_counted_in_every_window() {
+    visit(Visit::new("own-animals").light().without_picture(), async |page| crowd(page, crowds::animals, 10).await);
+}
+
+fn own_animals_on_continents_are_seen_or_counted_in_every_window() {
+    visit(Visit::new("own-settlers").light().without_picture(), async |page| crowd(page, crowds::settlers, 10).await);
+}
+
+fn own_species_are_seen_or_counted_in_every_window() {
+    visit(Visit::new("own-species").light().without_picture(), async |page| crowd(page, crowds::species, 6).await);
+}
+
+/// A food card is asked for: question, hand and some of the board are there, whatever the window.
+fn the_hand_stays_in_sight_at_the_species_boards() {
+    visit(Visit::new("hand-in-sight").light(), async |page| {
+        for (name, window) in [("short", Window::SHORT), ("landscape", Window::LANDSCAPE), ("narrow", Window::NARROW)] {
+            page.resize(window).await;
+            situations::open(&page, &board_situations::person_lays()).await;
+            page.wait_for(".hand .half[aria-disabled=false]").await;
+            in_sight(&page, "#question").await;
+            in_sight(&page, ".hand .card").await;
+            page.click(".hand .half[aria-disabled=false]").await;
+            page.wait_for(".card.sel").await;
+            in_sight(&page, ".hand .card.sel").await;
+            in_sight(&page, ".prompt .btn.primary").await;
+            let board = "(() => { const box = document.querySelector('#spread').getBoundingClientRect(); return box.height; })()";
+            assert!(page.number(board).await >= 150.0, "the board is seen above the sheet of a {name} window");
+            page.picture(name).await;
+        }
+    });
+}
+
+/// Where the own animals and the pond are.
+const STANDS: &str = "JSON.stringify([...document.querySelectorAll('#own-row .hit, .hole, .stage, .stageline, .opp .hit')].map(one => { \
+    const box = (one.classList.contains('hit') ? one.parentElement : one).getBoundingClientRect(); return [box.left, box.top].map(Math.round); }))";
+
+fn the_table_stands_still_while_a_card_is_chosen() {
+    visit(Visit::new("still-table").light(), async |page| {
+        for window in [Window::LAPTOP, Window::PHONE] {
+            page.resize(window).await;
+            for saved in [situations::person_develops(), board_situations::person_plays()] {
+                situations::open(&page, &saved).await;
+                page.call("for (const one of document.getAnimations()) one.finish();", vec![]).await;
+                let before = page.text(STANDS).await;
+                let cards = page.number("document.querySelectorAll('.hand .card').length").await as usize;
+                for card in 1..=cards {
+                    page.click(&format!(".hand .card:nth-child({card}) .half[aria-disabled=false]")).await;
+                    page.wait_for(&format!(".hand .card.sel:nth-child({card})")).await;
+                    let scrolled = "document.querySelector('#spread').scrollTop = 0";
+                    page.call(scrolled, vec![]).await;
+                    assert_eq!(page.text(STANDS).await, before, "card {card} in {window:?}");
+                }
+            }
+        }
+    });
+}
+
+fn a_refusal_moves_nothing_and_is_read_whole() {
+    visit(Visit::new("refusal").light().window(Window::LAPTOP), async |page| {
+        for window in [Window::LAPTOP, Window::SHORT] {
+            page.resize(window).await;
+            let saved = situations::person_hunts();
+            situations::open(&page, &saved).await;
+            aim(&page, &saved).await;
+            page.wait_for("#spread .is-barred .hit").await;
+            let before = page.text(STANDS).await;
+            page.call("document.querySelector('#spread .is-barred .hit').click();", vec![]).await;
+            page.wait_for(".refused").await;
+            assert_eq!(page.text(STANDS).await, before, "{window:?}");
+            in_sight(&page, ".refused").await;
+            assert!(page.is("(one => one.scrollWidth <= one.clientWidth + 1)(document.querySelector('.refused>span'))").await, "all of it is read");
+            page.picture(&window.width.to_string()).await;
+        }
+    });
+}
+
+fn a_phone_follows_a_new_animal_to_its_location() {
+    visit(Visit::new("follows").light().window(Window::PHONE), async |page| {
+        situations::open(&page, &situations::person_settles()).await;
+        page.click(".half[aria-disabled=false]").await;
+        page.click(".prompt .btn.primary").await;
+        let other = ".placetabs [aria-selected=false]";
+        page.wait_for(other).await;
+        let own = "document.querySelectorAll('.mine .pcell [data-animal]').length";
+        page.click(&format!("{other}[data-choosable], {other}")).await;
+        page.wait_for(".placepick").await;
+        let place = page.text("document.querySelector('.placepick').dataset.place").await;
+        let before = page.number(own).await;
+        page.click(".placepick").await;
+        if page.is("document.querySelector('.prompt .btn.primary')").await {
+            page.click(".prompt .btn.primary").await;
+        }
+        page.wait("the new animal", &format!("{own} > {before}")).await;
+        let open = page.text("document.querySelector('.placetabs [aria-selected=true]').dataset.location").await;
+        assert_eq!(open, place, "the phone shows where it went");
+        assert!(page.is("[...document.querySelectorAll('.placetabs .living')].every(one => /^\\d+$/.test(one.textContent))").await);
+    });
+}
+
+fn the_table_at_one_screen_opens_at_its_top() {
+    visit(Visit::new("one-screen").light().window(Window::PHONE), async |page| {
+        page.go("").await;
+        page.wait_for("#tile-one-screen").await;
+        page.call("scrollTo(0, document.body.scrollHeight);", vec![]).await;
+        assert!(page.number("scrollY").await > 50.0, "the first page is longer than a phone");
+        page.click("#tile-one-screen").await;
+        page.wait_for("#begin").await;
+        page.wait("its top", "scrollY === 0 && document.querySelector('h1').getBoundingClientRect().top >= 0").await;
+    });
+}
+
+fn a_phone_says_which_epoch_it_is() {
+    visit(Visit::new("epoch").light().window(Window::NARROW), async |page| {
+        situations::open(&page, &new_world::person_feeds()).await;
+        page.wait_for(".roundword").await;
+        in_sight(&page, ".steps .now").await;
+        assert!(page.is("/3/.test(document.querySelector('.roundword').innerText)").await, "the third epoch");
+        assert!(page.is("document.querySelector('.roundword').getBoundingClientRect().width > 20").await);
+    });
 }
 
 async fn play_by_touch(page: Page) {

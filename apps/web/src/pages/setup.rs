@@ -23,6 +23,8 @@ pub fn SetupPage() -> impl IntoView {
     let prefs = Prefs::here();
     let draft = RwSignal::new(Draft::load());
     Effect::new(move |_| draft.with(Draft::keep));
+    // The page before may have been scrolled.
+    request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     view! {
         <div class="pg hm setup">
             <Bar><span class="edition"><b>{t("setup-title")}</b></span></Bar>

@@ -280,12 +280,14 @@ fn row(row: TraitScreen) -> impl IntoView {
         (None, None, extra) => view! { {format!("+{extra}")}<i class="pip"></i> }.into_any(),
     };
     let spent = note.is_some();
-    let shows = row.shows.id();
+    let (name, shows) = (row.name.clone(), row.shows.id());
     let inside = view! { <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span> };
     match row.give_up {
         Some(give_up) => view! { <li>{choice("trait pick", give_up, inside.into_any())}</li> }.into_any(),
-        None => view! { <li class="trait" class:spent=spent class:disabled=disabled data-trait=shows>{inside}</li> }
-            .into_any(),
+        None => {
+            view! { <li class="trait" class:spent=spent class:disabled=disabled data-trait=shows title=name>{inside}</li> }
+                .into_any()
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::spot::{Spot, find, seen_at};
+use super::spot::{Spot, all_in, find, seen_at};
 use super::ui::Ui;
 use crate::parts::Icon;
 use crate::session::Session;
@@ -19,7 +19,29 @@ pub struct Drawn {
     /// Where it ends.
     pub end: (f64, f64),
     label: (f64, f64),
+    /// Other places for the words, along the line.
+    elsewhere: Vec<(f64, f64)>,
 }
+
+impl Drawn {
+    /// The same, its words where they cover nothing that is read.
+    fn keeping_off(self, words: &str) -> Self {
+        let width = words.chars().count() as f64 * LETTER + 44.0;
+        let read: Vec<Spot> = find("#spread").map(|spread| all_in(&spread, READ)).unwrap_or_default().iter().map(Spot::of).collect();
+        let covers = |place: &(f64, f64)| {
+            let tag = Spot::round(*place, width, TAG);
+            read.iter().any(|one| one.x < tag.right() && tag.x < one.right() && one.y < tag.bottom() && tag.y < one.bottom())
+        };
+        let free = std::iter::once(&self.label).chain(&self.elsewhere).find(|place| !covers(place)).copied();
+        Self { label: free.unwrap_or(self.label), ..self }
+    }
+}
+
+/// What the words of an arrow must not cover.
+const READ: &str = ".pondpill, .pond .token, figcaption, .stageline b, .stageline small, .stage b, .area .part, .need, .facts, .who h2, .flag";
+/// The height of these words, and the width of a letter.
+const TAG: f64 = 30.0;
+const LETTER: f64 = 7.2;
 
 /// The arrow from a hunter to its prey, while the attack lasts or is prepared.
 #[component]
@@ -37,7 +59,8 @@ pub fn Arrow() -> impl IntoView {
         request_animation_frame(move || {
             let arrow = screen.as_ref().and_then(|screen| screen.arrow.clone());
             let now = screen.zip(arrow.as_ref()).and_then(|(screen, arrow)| {
-                between(seen_at(&screen, arrow.from)?, seen_at(&screen, arrow.to)?, frame()?)
+                let drawn = between(seen_at(&screen, arrow.from)?, seen_at(&screen, arrow.to)?, frame()?)?;
+                Some(drawn.keeping_off(&arrow.text))
             });
             if drawn.try_get_untracked().is_some_and(|before| before != now) {
                 drawn.set(now);
@@ -111,9 +134,17 @@ pub fn between(a: Spot, b: Spot, frame: Spot) -> Option<Drawn> {
     };
     let (left, right) = (tip(2.5), tip(-2.5));
     let head = format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, end.0, end.1, right.0, right.1);
-    let label = ((start.0 + 3.0 * c1.0 + 3.0 * c2.0 + end.0) / 8.0, (start.1 + 3.0 * c1.1 + 3.0 * c2.1 + end.1) / 8.0);
-    let label = (label.0.clamp(frame.x + 60.0, (frame.right() - 60.0).max(frame.x + 60.0)), label.1);
-    Some(Drawn { shaft, head, start, end, label })
+    let along = |t: f64| {
+        let s = 1.0 - t;
+        let mix = |a: f64, b: f64, c: f64, d: f64| s * s * s * a + 3.0 * s * s * t * b + 3.0 * s * t * t * c + t * t * t * d;
+        let x = mix(start.0, c1.0, c2.0, end.0);
+        (x.clamp(frame.x + 60.0, (frame.right() - 60.0).max(frame.x + 60.0)), mix(start.1, c1.1, c2.1, end.1))
+    };
+    let label = along(0.5);
+    // Beside the line first, then further along it.
+    let beside = [0.5, 0.35, 0.65, 0.2, 0.8].map(|t| [-1.0, 1.0].map(|side| (along(t).0 + side * 90.0, along(t).1)));
+    let elsewhere = [0.35, 0.65, 0.2, 0.8].map(along).into_iter().chain(beside.into_iter().flatten()).collect();
+    Some(Drawn { shaft, head, start, end, label, elsewhere })
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use desk::{Click, Load, Screen};
 use leptos::prelude::*;
 
 use super::drag::Drag;
+use super::fit::Beyond;
 use super::inspect::tap;
 use super::rules_tab;
 use super::ui::{Room, Ui};
@@ -56,10 +57,14 @@ pub fn Hand(
         }
         .into_any();
     }
+    let shown = NodeRef::new();
     view! {
         <div class="handrow">
-            <div class="hand" role="group" aria-label=t("ui-hand")>
-                {screen.hand.iter().cloned().map(card).collect_view()}
+            <div class="reel">
+                <div class="hand" role="group" aria-label=t("ui-hand") node_ref=shown on:scroll=move |_| ui.nudge()>
+                    {screen.hand.iter().cloned().map(card).collect_view()}
+                </div>
+                <Beyond row=shown things=".card"/>
             </div>
             <p class="note"><Icon id="i-hand"/><b>{t_count("count-cards-in-hand", "count", cards)}</b>{screen.hand_note.clone().map(|note| view! { <small>{note}</small> })}</p>
             <div class="acts2">{tools(&screen)}{toggle}</div>

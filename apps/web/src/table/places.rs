@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use desk::screen::Place;
+use desk::screen::{Being, Place};
 use desk::screen::{AnimalScreen, LinkScreen, LocationScreen, Mark, MoveScreen, SeatScreen};
 use desk::{Click, Load, Screen};
 use leptos::prelude::*;
@@ -272,15 +272,31 @@ fn pond(location: &LocationScreen) -> impl IntoView + use<> {
     }
 }
 
+/// Where an animal of the viewer has just arrived: a new one, or one from elsewhere.
+fn arrived(screen: &Screen, ui: Ui) -> Option<Place> {
+    let now: Vec<(Being, Place)> =
+        screen.own.iter().flat_map(|own| &own.animals).map(|animal| (animal.id, animal.at)).collect();
+    let before = ui.homes.get_value();
+    let found = before.and_then(|before| now.iter().rfind(|home| !before.contains(home)).map(|(_, at)| *at));
+    ui.homes.set_value(Some(now));
+    found
+}
+
 /// One location is open, the others are tabs.
 fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
     let locations = &screen.locations;
     let wanted = locations.iter().find(|location| location.choosable.is_some()).or(locations.first());
+    let follows = arrived(screen, ui);
+    if follows.is_some() {
+        *ui.location.write_untracked() = follows;
+    }
     let shown = ui.location.get_untracked().or(wanted.map(|location| location.at)).unwrap_or_default();
     let tabs = locations.iter().map(|location| {
         let (at, is_open) = (location.at, location.at == shown);
         let food = t_count("table-food-there", "count", i64::from(location.stage.bank));
         let note = location.choosable.clone();
+        let here = screen.others.iter().chain(&screen.own).flat_map(|seat| &seat.animals);
+        let living = here.filter(|animal| animal.at == at).count();
         view! {
             <button
                 type="button"
@@ -295,7 +311,7 @@ fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
                 on:click=move |_| ui.location.set(Some(at))
             >
                 <Icon id=location_icon(at)/>
-                <span class="tabname"><b>{location.name.clone()}</b><small>{move || note.clone().unwrap_or_else(food)}</small></span>
+                <span class="tabname"><b>{location.name.clone()}</b><span class="living num" title=location.animals.clone()>{living}</span><small>{move || note.clone().unwrap_or_else(food)}</small></span>
             </button>
         }
     });

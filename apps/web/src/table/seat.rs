@@ -8,7 +8,9 @@ use leptos::prelude::*;
 
 use super::animal::{Animal, Form, Mini, more, rule_link};
 use super::boards::Small;
+use super::fit::{Beyond, places};
 use super::links::{Arcs, small_knot, spans, tie};
+use super::moment;
 use super::ui::{Room, Ui};
 use crate::parts::{Icon, SeatMark, marked};
 use crate::prefs::t;
@@ -24,9 +26,9 @@ pub fn Opponents(
     /// The screen.
     screen: Arc<Screen>,
 ) -> impl IntoView {
-    let room = Ui::here().room.get_untracked();
+    let ui = Ui::here();
     let others = &screen.others;
-    if room == Room::Phone {
+    if ui.room.get_untracked() == Room::Phone || ui.flat.get_untracked() {
         return rivals(others).into_any();
     }
     if others.len() <= FULL {
@@ -110,6 +112,7 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
 #[component]
 fn Opponent(seat: SeatScreen) -> impl IntoView {
     let ui = Ui::here();
+    let shown = NodeRef::new();
     let links = seat.links.clone();
     let row = match seat.in_line {
         true => in_line(&seat).into_any(),
@@ -127,7 +130,10 @@ fn Opponent(seat: SeatScreen) -> impl IntoView {
     view! {
         <section class="opp" class:busy=seat.busy aria-label=seat.name.clone() data-seat=seat.seat.number()>
             {header(&seat)}
-            <div class="beasts" class:line=seat.in_line data-row="others" on:scroll=move |_| ui.nudge()>{row}</div>
+            <div class="reel">
+                <div class="beasts" class:line=seat.in_line data-row="others" node_ref=shown on:scroll=move |_| ui.nudge()>{row}</div>
+                <Beyond row=shown things=".beast"/>
+            </div>
         </section>
     }
 }
@@ -186,7 +192,12 @@ pub fn OwnSeat(
             seat.links.iter().cloned().partition(|link| are_neighbours(&seat.animals, link));
         let (spans, levels) = spans(&seat.animals, apart);
         let arcs = (levels > 0).then(|| format!("--arcs:{levels}"));
-        let row = seat.animals.iter().cloned().enumerate().map(|(place, animal)| {
+        let ids: Vec<Being> = seat.animals.iter().map(|animal| animal.id).collect();
+        let shown = NodeRef::new();
+        let row = places(ui, &moment(&screen), seat.seat, &ids).into_iter().map(|being| {
+            let place = seat.animals.iter().position(|animal| Some(animal.id) == being);
+            let Some(place) = place else { return view! { <span class="gone"></span> }.into_any() };
+            let animal = seat.animals[place].clone();
             let knots = between(&beside, animal.id, seat.animals.get(place + 1));
             let first = animal.id;
             let knots = (!knots.is_empty()).then(|| view! {
@@ -195,14 +206,17 @@ pub fn OwnSeat(
                     tie(link, back)
                 }).collect_view()}</div>
             });
-            view! { <Animal animal=animal form=Form::Large links=Vec::new()/> {knots} }
+            view! { <Animal animal=animal form=Form::Large links=Vec::new()/> {knots} }.into_any()
         });
         view! {
             <section class="own" aria-label=t("web-your-animals") data-seat=seat.seat.number()>
                 {header(&seat)}
-                <div class="row" class:many=many class:arcs={levels > 0} style=arcs data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
-                    {row.collect_view()}
-                    <Arcs spans=spans/>
+                <div class="reel">
+                    <div class="row" class:many=many class:arcs={levels > 0} style=arcs data-row="own" id="own-row" node_ref=shown on:scroll=move |_| ui.nudge()>
+                        {row.collect_view()}
+                        <Arcs spans=spans/>
+                    </div>
+                    <Beyond row=shown things=".beast"/>
                 </div>
             </section>
         }
@@ -259,8 +273,8 @@ pub fn fact(fact: FactScreen) -> impl IntoView {
 pub(super) fn tag(tag: Tag) -> impl IntoView {
     let (class, icon) = match tag.kind {
         TagKind::First => ("tag first", Some("i-first_player")),
-        TagKind::Turn => ("tag solid", None),
-        TagKind::Passed => ("tag", None),
+        TagKind::Turn => ("tag solid", Some("i-arrow_right")),
+        TagKind::Passed => ("tag", Some("i-pass")),
         TagKind::Bot => ("tag botlevel", Some("i-bot")),
         TagKind::Attack => ("tag solid", Some("i-attack")),
         TagKind::Attacked => ("tag bad", Some("i-shield")),

@@ -7,6 +7,8 @@ use locale::Words;
 use wasm_bindgen::JsCast;
 
 use super::inspect::Thing;
+use super::fit::{Row, Taken};
+use super::spot::{Spot, all_in, find};
 use crate::prefs::Prefs;
 
 /// How much room there is; text that is zoomed counts as less room.
@@ -21,6 +23,9 @@ pub enum Room {
     /// Everything fits.
     Wide,
 }
+
+/// Up to this height the question stands beside the table; the styles say the same.
+const FLAT: u32 = 500;
 
 /// What the panel beside the table shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +43,8 @@ pub struct Ui {
     pub room: Memo<Room>,
     /// Whether the window is too low for an open hand.
     pub low: Memo<bool>,
+    /// Whether the window is a phone on its side, or as low: the question stands beside the table.
+    pub flat: Memo<bool>,
     /// The rival whose animals are open on a phone.
     pub rival: RwSignal<Option<Seat>>,
     /// The location that is open on a phone.
@@ -62,6 +69,12 @@ pub struct Ui {
     pub inspect: RwSignal<Option<Thing>>,
     /// The last press has ended a motion.
     pub ended_motion: StoredValue<bool>,
+    /// How small the table has become.
+    pub taken: StoredValue<Taken>,
+    /// The viewer's row as it was drawn last.
+    pub row: StoredValue<Row>,
+    /// Where the viewer's animals lived when they were drawn last.
+    pub homes: StoredValue<Option<Vec<(Being, Place)>>>,
     /// Counts up when things may have moved.
     pub moved: RwSignal<u32>,
 }
@@ -85,6 +98,7 @@ impl Ui {
         Self {
             room,
             low: Memo::new(move |_| size.get().1 < 820),
+            flat: Memo::new(move |_| size.get().0 >= 640 && size.get().1 <= FLAT),
             rival: RwSignal::new(None),
             location: RwSignal::new(None),
             drawer: RwSignal::new(false),
@@ -97,6 +111,9 @@ impl Ui {
             wanted: StoredValue::new(None),
             inspect: RwSignal::new(None),
             ended_motion: StoredValue::new(false),
+            taken: StoredValue::default(),
+            row: StoredValue::default(),
+            homes: StoredValue::default(),
             moved,
         }
     }
@@ -110,6 +127,7 @@ impl Ui {
     pub fn track(self) {
         self.room.track();
         self.low.track();
+        self.flat.track();
         self.rival.track();
         self.location.track();
         self.hand.track();
@@ -123,9 +141,25 @@ impl Ui {
     }
 }
 
+/// Scrolls the table so that what the question is about can be seen, where none of it is.
+pub fn keep_question_in_view() {
+    let Some(spread) = find("#spread") else { return };
+    let frame = Spot::of(&spread);
+    for what in [".is-prey, .is-actor, .part.chosen", ".is-legal, .newsp[aria-disabled=false], .part.legal, .pcell.open"] {
+        let spots: Vec<Spot> = all_in(&spread, what).iter().map(Spot::of).filter(|spot| spot.h > 0.0).collect();
+        let seen = |spot: &&Spot| spot.y >= frame.y - 8.0 && spot.bottom() <= frame.bottom() + 8.0;
+        // The viewer's own stand lowest.
+        let Some(last) = spots.iter().max_by(|a, b| a.y.total_cmp(&b.y)) else { continue };
+        if !spots.iter().any(|spot| seen(&spot)) {
+            let down = if last.h > frame.h || last.y < frame.y { last.y - frame.y - 12.0 } else { last.bottom() - frame.bottom() + 12.0 };
+            spread.set_scroll_top(spread.scroll_top() + down as i32);
+        }
+        return;
+    }
+}
+
 /// Scrolls the viewer's row so that the animal that acts, or is attacked, can be seen.
 pub fn keep_actor_in_view() {
-    let find = |selector: &str| document().query_selector(selector).ok().flatten();
     let (Some(row), Some(actor)) = (find("#own-row"), find("#own-row .is-actor, #own-row .is-prey")) else { return };
     let (frame, spot) = (row.get_bounding_client_rect(), actor.get_bounding_client_rect());
     if spot.left() < frame.left() || spot.right() > frame.right() {

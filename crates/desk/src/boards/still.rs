@@ -4,13 +4,13 @@ use game::{Seat, Viewer};
 use locale::northstar::{self as say, epithet};
 use locale::{Arg, Words};
 use northstar::view::SpeciesView;
-use northstar::{Card, Growth, Phase, Play, Preset, TRACK, Trait, View};
+use northstar::{Card, Growth, Phase, Play, Preset, TRACK, Trait, TraitSet, View};
 
 use super::analysis::Board;
 use super::names::Cast;
 use crate::diary::plain;
 use crate::screen::{
-    AnimalScreen, BoardScreen, Deed, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
+    AnimalScreen, BoardScreen, Deed, Diet, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
     SeatScreen, SlotKind, SlotScreen, StageScreen, Tag, TagKind, TrackScreen, TraitScreen,
 };
 use crate::still::StillScreen;
@@ -217,6 +217,7 @@ impl<'a> Still<'a> {
             population: self.track("population", species.pop, grown(Growth::Population)),
             size: self.track("size", species.size, grown(Growth::Size)),
             food: self.text("board-food-of", &food),
+            diet: diet(species.open_traits()),
             slots: self.slots(species),
             planned: (planned > 0).then(|| self.text("board-planned", &[("count", planned.into())])),
             fresh: fresh.then(|| self.words.text("board-new-species")),
@@ -328,5 +329,14 @@ impl<'a> Still<'a> {
             ready: None,
             takes_card: false,
         }
+    }
+}
+
+/// What the food of a species with these traits is (NS-FEED-2, NS-TRAIT-SCAV-1).
+fn diet(traits: TraitSet) -> Diet {
+    match (traits.contains(Trait::Carnivore), traits.contains(Trait::Scavenger)) {
+        (true, _) => Diet::Meat,
+        (false, true) => Diet::Either,
+        (false, false) => Diet::Plants,
     }
 }

@@ -14,6 +14,8 @@ pub struct BoardScreen {
     pub size: TrackScreen,
     /// Its food in words.
     pub food: String,
+    /// What its food is.
+    pub diet: Diet,
     /// Its trait slots.
     pub slots: Vec<SlotScreen>,
     /// How much of it nobody else has seen yet, in words.
@@ -22,6 +24,17 @@ pub struct BoardScreen {
     pub fresh: Option<String>,
     /// Why the picked card finds no slot here.
     pub full: Option<Why>,
+}
+
+/// What the food of a species is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Diet {
+    /// Plants.
+    Plants,
+    /// Meat: it is a carnivore.
+    Meat,
+    /// Plants, and meat that it scavenges.
+    Either,
 }
 
 /// A track of a species board.

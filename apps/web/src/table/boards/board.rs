@@ -1,6 +1,6 @@
 //! A species board in the viewer's row: who it is, its tracks with what a click would do, its food and its trait slots.
 
-use desk::screen::{AnimalScreen, Being, BoardScreen, Mark, SlotKind, SlotScreen, TrackScreen};
+use desk::screen::{AnimalScreen, Being, BoardScreen, Diet, Mark, SlotKind, SlotScreen, TrackScreen};
 use desk::{Load, Track};
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn Board(
     };
     Some(view! {
         <div
-            class=format!("species {class}")
+            class=format!("species {} {class}", diet_class(&board))
             class:fresh=fresh
             role="group"
             aria-label=animal.name.clone()
@@ -62,6 +62,15 @@ pub fn Board(
             <ul class="slots">{board.slots.iter().cloned().map(slot).collect_view()}</ul>
         </div>
     })
+}
+
+/// How its food is drawn.
+pub fn diet_class(board: &BoardScreen) -> &'static str {
+    match board.diet {
+        Diet::Plants => "",
+        Diet::Meat => "eatsmeat",
+        Diet::Either => "eatsall",
+    }
 }
 
 fn stat(icon: &'static str, track: &TrackScreen) -> impl IntoView + use<> {

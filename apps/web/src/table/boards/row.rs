@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use desk::screen::{EndScreen, Mark};
+use desk::screen::{Being, EndScreen, Mark};
 use desk::{Click, Screen};
 use leptos::prelude::*;
 
@@ -10,6 +10,8 @@ use super::board::Board;
 use crate::parts::Icon;
 use crate::prefs::t;
 use crate::session::Session;
+use crate::table::fit::{Beyond, places};
+use crate::table::moment;
 use crate::table::seat::header;
 use crate::table::ui::Ui;
 
@@ -23,14 +25,25 @@ pub fn OwnBoards(
     screen.own.clone().map(|seat| {
         let (left, right): (Vec<EndScreen>, Vec<EndScreen>) = seat.ends.iter().cloned().partition(|end| end.left);
         let count = seat.animals.len();
+        let ids: Vec<Being> = seat.animals.iter().map(|animal| animal.id).collect();
+        let shown = NodeRef::new();
+        let row = places(ui, &moment(&screen), seat.seat, &ids).into_iter().map(|being| {
+            match seat.animals.iter().find(|animal| Some(animal.id) == being).cloned() {
+                Some(animal) => view! { <Board animal=animal/> }.into_any(),
+                None => view! { <span class="gone"></span> }.into_any(),
+            }
+        });
         let style = format!("--species:{}", count.max(2));
         view! {
             <section class="own" aria-label=t("board-your-species") data-seat=seat.seat.number()>
                 {header(&seat)}
-                <div class="boards" class:many={count > 4} style=style data-row="own" id="own-row" on:scroll=move |_| ui.nudge()>
+                <div class="reel ends" data-row="own">
                     {left.into_iter().map(end).collect_view()}
-                    {seat.animals.iter().cloned().map(|animal| view! { <Board animal=animal/> }).collect_view()}
+                    <div class="boards" class:many={count > 4} style=style id="own-row" node_ref=shown on:scroll=move |_| ui.nudge()>
+                        {row.collect_view()}
+                    </div>
                     {right.into_iter().map(end).collect_view()}
+                    <Beyond row=shown things=".species"/>
                 </div>
             </section>
         }

@@ -4,6 +4,7 @@ use desk::Click;
 use desk::screen::{AnimalScreen, BoardScreen, SlotKind, SlotScreen};
 use leptos::prelude::*;
 
+use super::board::diet_class;
 use crate::parts::{Icon, Picture, Pips, trait_icon};
 use crate::session::Session;
 use crate::table::animal::{Form, flag_view, food, foot, hit, look};
@@ -25,7 +26,7 @@ pub fn Small(
     let board = animal.board.clone()?;
     Some(view! {
         <div
-            class=format!("beast sm spec {class}")
+            class=format!("beast sm spec {} {class}", diet_class(&board))
             role="group"
             aria-label=animal.name.clone()
             data-animal=id.0

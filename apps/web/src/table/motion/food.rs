@@ -12,6 +12,8 @@ use crate::table::spot::{Spot, all_in, find, find_in, place_of};
 
 /// A token is this large on its way.
 const TOKEN: f64 = 18.0;
+/// Meat on its way.
+const MEAT: &str = "food meat";
 /// A shelter on its way.
 const SHELTER: &str = "<i class=\"shtok on\"></i>";
 
@@ -78,6 +80,8 @@ impl Scene<'_> {
     /// Tokens travel to an animal, and its pips fill.
     pub(super) fn feed(&mut self, to: Being, from: From, (food, fat): (u8, u8), at: f64) -> Option<()> {
         let colour = self.colour(from);
+        // On a species board food from somebody is meat.
+        let is_meat = self.screen.hole.is_some() && matches!(from, From::Being(_));
         let tokens = (0..food).map(|_| colour).chain((0..fat).map(|_| FAT));
         for (number, kind) in tokens.enumerate() {
             let begin = at + 60.0 * number as f64;
@@ -93,7 +97,7 @@ impl Scene<'_> {
                 if from == From::Bank {
                     self.wait_in_bank(source, begin);
                 }
-                self.fly_token(kind, source, spot, begin);
+                self.fly_token(if is_meat && kind != FAT { MEAT } else { kind }, source, spot, begin);
             }
             if let Some(pip) = target {
                 self.reel.appear(&pip, (begin + MOVE, 1.0));

@@ -130,7 +130,7 @@ impl<'a> Scene<'a> {
                 for knot in all_in(&place, ".pair, .bows, .bowknot") {
                     self.reel.appear(&knot, (until + MOVE, QUICK));
                 }
-                if let Some(row) = find_in(&place, "[data-row]") {
+                if let Some(row) = find_in(&place, ".boards").or_else(|| find_in(&place, "[data-row]")) {
                     self.reel.loosen(row);
                 }
             }
