@@ -9,7 +9,7 @@
 //! | `events` | the log: now in ink, later pale |
 //! | `review` | the review of the game, in a worker |
 //! | `graph` | everybody's chance to win over the game |
-//! | `turning` | the moves that gave most away |
+//! | `turning` | where the chances changed most, and why |
 
 mod board;
 mod events;
@@ -25,6 +25,7 @@ use std::time::Duration;
 use desk::AnyFilm;
 use desk::Saved;
 use desk::replay::{FilmLine, only_person};
+use desk::review::TurningPoint;
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 
@@ -52,6 +53,7 @@ pub(super) struct Projector {
     playing: RwSignal<bool>,
     lines: Memo<Arc<Vec<FilmLine>>>,
     reviewing: Reviewing,
+    turning_points: Memo<Vec<TurningPoint>>,
 }
 
 /// Between two events while it plays.
@@ -65,13 +67,16 @@ impl Projector {
             let words = prefs.words();
             Arc::new(film.get().map(|film| film.lines(words)).unwrap_or_default())
         });
+        let reviewing = Reviewing::new();
         let projector = Self {
             film,
             kept: RwSignal::new(None),
             frame: RwSignal::new(0),
             playing: RwSignal::new(false),
             lines,
-            reviewing: Reviewing::new(),
+            reviewing,
+            // Found once for the list and the time line; put into words only when they change.
+            turning_points: Memo::new(move |_| reviewing.turning_points()),
         };
         projector.show_kept();
         Effect::new(move |_| {

@@ -4,17 +4,17 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use desk::AnyFilm;
-use desk::advice::percent;
-use desk::replay::people;
-use desk::review::{Judgement, Review, Task};
+use desk::replay::{TurningText, people};
+use desk::review::{Judgement, Review, Task, TurningPoint};
 use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 
 use super::Projector;
 use crate::bot_worker::{Ask, Thinker};
+use crate::prefs::Prefs;
 
-/// Costly moves that are shown, at most.
+/// Turning points that are shown, besides great losses.
 const MOST: usize = 8;
 /// Reviews that are remembered while the page is open.
 const REMEMBERED: usize = 6;
@@ -23,22 +23,13 @@ thread_local! {
     static KNOWN: RefCell<Vec<(String, Review)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A costly move.
+/// A turning point.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Costly {
-    /// The frame in which it is made.
-    pub frame: usize,
-    /// The round.
-    pub round: u8,
-    /// What it was worth.
-    pub judged: Judgement,
-}
-
-impl Costly {
-    /// What it cost, in per cent.
-    pub fn percent(&self) -> i64 {
-        percent(self.judged.cost())
-    }
+pub struct Turn {
+    /// How much it mattered.
+    pub weight: f32,
+    /// In words.
+    pub text: TurningText,
 }
 
 /// The review under way, or done.
@@ -96,6 +87,12 @@ impl Reviewing {
     pub fn look_at_all(self, players: usize) {
         self.seats.set((0..players).filter_map(Seat::new).collect());
         self.go_on();
+    }
+
+    /// The turning points as far as they are known.
+    pub fn turning_points(self) -> Vec<TurningPoint> {
+        let seats = self.seats.get();
+        self.review.with(|review| review.as_ref().map(|review| review.turning_points(MOST, &seats)).unwrap_or_default())
     }
 
     /// How much is done, in per cent; nothing once everything is.
@@ -169,20 +166,14 @@ impl Projector {
         })
     }
 
-    /// The costliest moves, in the order of the game.
-    pub fn costly(self) -> Memo<Vec<Costly>> {
+    /// The turning points in words, in the order of the game.
+    pub fn turning(self) -> Memo<Vec<Turn>> {
+        let prefs = Prefs::here();
         Memo::new(move |_| {
-            let Some(film) = self.film.get() else { return Vec::new() };
-            let lines = self.lines.get();
-            let costly = |judged: &Judgement| {
-                let frame = film.frame_of(judged.entry);
-                Costly { frame, round: lines.get(frame).map_or(0, |line| line.round).max(1), judged: judged.clone() }
-            };
-            self.reviewing.review.with(|review| {
-                let mut worst: Vec<Costly> = review.iter().flat_map(|review| review.worst(MOST)).map(costly).collect();
-                game::order::sort_by_key(&mut worst, |one| one.judged.entry);
-                worst
-            })
+            let (Some(film), words) = (self.film.get(), prefs.words()) else { return Vec::new() };
+            let points = self.turning_points.get();
+            let turn = |point: TurningPoint| Turn { weight: point.weight(), text: film.describe_turning(&point, words) };
+            points.into_iter().map(turn).collect()
         })
     }
 
