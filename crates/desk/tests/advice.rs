@@ -7,6 +7,7 @@ use desk::{Desk, Saved, Stage, Tabletop};
 use game::Seat;
 use locale::{Lang, Words};
 use origin::{Action, AnimalId, State};
+use table::Occupant;
 
 /// Ada's A1 is hungry, her A2 is not; one token is left, and Marta's A3 wants it too.
 const LAST_FOOD: &str = "pangea record 1
@@ -28,6 +29,18 @@ fn asked(record: &str) -> Desk<State> {
     };
     let desk = Desk::resume(&saved, Lang::En).expect("a game");
     assert_eq!(desk.stage(), Stage::Yours(Seat::FIRST));
+    desk
+}
+
+/// A game that has just begun: much can be done.
+fn dealt() -> Desk<State> {
+    let config = editions::origin_config(2, origin::Options::default(), None).expect("two can play");
+    let seats = vec![Occupant::Person { name: "Ada".into() }, Occupant::Bot { name: "Marta".into(), plays: "greedy".into() }];
+    let mut desk = Desk::new(config, seats, 3, Lang::En).expect("a desk");
+    while let Stage::Bot(seat) = desk.stage() {
+        let (_, legal) = desk.bot_prompt(seat).expect("it is asked");
+        assert!(desk.act_for(seat, legal[0]));
+    }
     desk
 }
 
@@ -63,7 +76,7 @@ fn a_hint_says_whom_it_saves_and_that_it_takes_the_last_food() {
 
 #[test]
 fn hints_stand_in_the_order_of_what_is_shown() {
-    let desk = asked(LAST_FOOD);
+    let desk = dealt();
     let said = thought(&desk);
     let shown = |line: &str| {
         let numbers: Vec<f32> = line.split(' ').take(2).map(|word| word.parse().expect("a number")).collect();
@@ -84,7 +97,7 @@ fn with_chances(said: &str, chances: &[&str]) -> String {
 
 #[test]
 fn about_equal_moves_have_no_best() {
-    let mut desk = asked(LAST_FOOD);
+    let mut desk = dealt();
     let said = thought(&desk);
     desk.hints_said(Seat::FIRST, &with_chances(&said, &["0.5100", "0.5000", "0.4950"]));
     assert!(hints(&desk).len() > 1 && hints(&desk).iter().all(|hint| !hint.is_best));

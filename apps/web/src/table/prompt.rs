@@ -87,6 +87,9 @@ fn hints(hints: Vec<HintLine>) -> impl IntoView {
             </li>
         }
     });
+    let close = move |_| {
+        session.drop_hints();
+    };
     view! {
         <div class="sub hintline">
             <Icon id="i-hint" class="s18"/>
@@ -94,7 +97,7 @@ fn hints(hints: Vec<HintLine>) -> impl IntoView {
                 {equal.then(|| view! { <p class="hintsequal">{t("advice-equal")}</p> })}
                 <ol class="hints" aria-label=t("advice-title")>{lines.collect_view()}</ol>
             </div>
-            <button type="button" class="btn quiet icon hintclose" id="hints-close" aria-label=t("advice-close") on:click=move |_| drop(session.drop_hints())><Icon id="i-close"/></button>
+            <button type="button" class="btn quiet icon hintclose" id="hints-close" aria-label=t("advice-close") on:click=close><Icon id="i-close"/></button>
         </div>
     }
     .into_any()
