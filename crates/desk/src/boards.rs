@@ -153,7 +153,8 @@ impl Family for State {
     }
 
     fn outlook_lines(words: &Words, players: &[String], view: &View, outlook: &Outlook, action: Action) -> Vec<String> {
-        let mut lines = locale::northstar::outlook(words, &Cast::new(players, view.viewer).players(), view.seats, outlook);
+        let mut lines =
+            locale::northstar::outlook(words, &Cast::new(players, view.viewer).players(), view.seats, outlook);
         if matches!(action, Action::Feed { .. }) && outlook.watering_hole == 0 {
             lines.insert(0, words.text("advice-last-food"));
         }

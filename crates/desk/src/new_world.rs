@@ -24,7 +24,9 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use new_world::{Action, AnimalId, AreaName, Card, LinkId, Outlook, Place, Question, Rule, SeenEvent, State, Trait, View};
+use new_world::{
+    Action, AnimalId, AreaName, Card, LinkId, Outlook, Place, Question, Rule, SeenEvent, State, Trait, View,
+};
 use notation::new_world::World;
 
 use crate::click::{Click, Drop, Load, Verb};

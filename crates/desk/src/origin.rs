@@ -20,7 +20,9 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use origin::{Action, AnimalId, Card, Decision, LinkId, Location, Outlook, Question, Rule, SeenEvent, State, Trait, View};
+use origin::{
+    Action, AnimalId, Card, Decision, LinkId, Location, Outlook, Question, Rule, SeenEvent, State, Trait, View,
+};
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;

@@ -281,7 +281,11 @@ impl<F: Family> Film<F> {
     /// Why the best move of a judged decision was better than what was done, in sentences with marks round names: what
     /// would have been different, then what it leads to by the rules.
     pub fn explain(&self, judged: &Judgement, words: &Words) -> Vec<String> {
-        let Some(state) = records::before::<F>(&self.record, judged.entry) else { return Vec::new() };
+        records::before::<F>(&self.record, judged.entry)
+            .map_or_else(Vec::new, |state| self.explain_at(&state, judged, words))
+    }
+
+    fn explain_at(&self, state: &F, judged: &Judgement, words: &Words) -> Vec<String> {
         let view = state.view(Viewer::Seat(judged.seat));
         let follows = || {
             let best = records::read_action::<F>(&view, &judged.best)?;

@@ -22,11 +22,7 @@ P2: {animals: [{id: A3, traits: [swimming]}]}}}
 ";
 
 fn asked(record: &str) -> Desk<State> {
-    let saved = Saved {
-        record: record.replace("\\\n", ""),
-        seats: "person:Ada\nbot:greedy:Marta".to_owned(),
-        seed: 3,
-    };
+    let saved = Saved { record: record.replace("\\\n", ""), seats: "person:Ada\nbot:greedy:Marta".to_owned(), seed: 3 };
     let desk = Desk::resume(&saved, Lang::En).expect("a game");
     assert_eq!(desk.stage(), Stage::Yours(Seat::FIRST));
     desk
@@ -35,7 +31,8 @@ fn asked(record: &str) -> Desk<State> {
 /// A game that has just begun: much can be done.
 fn dealt() -> Desk<State> {
     let config = editions::origin_config(2, origin::Options::default(), None).expect("two can play");
-    let seats = vec![Occupant::Person { name: "Ada".into() }, Occupant::Bot { name: "Marta".into(), plays: "greedy".into() }];
+    let seats =
+        vec![Occupant::Person { name: "Ada".into() }, Occupant::Bot { name: "Marta".into(), plays: "greedy".into() }];
     let mut desk = Desk::new(config, seats, 3, Lang::En).expect("a desk");
     while let Stage::Bot(seat) = desk.stage() {
         let (_, legal) = desk.bot_prompt(seat).expect("it is asked");

@@ -25,7 +25,6 @@ use std::time::Duration;
 use desk::AnyFilm;
 use desk::Saved;
 use desk::replay::{FilmLine, only_person};
-use desk::review::TurningPoint;
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 
@@ -40,7 +39,7 @@ use board::Board;
 use events::Side;
 use open::OpenRecord;
 pub(super) use open::{broken, excerpt, what_is_wrong};
-use review::Reviewing;
+use review::{Reviewing, Turn};
 use timeline::Timeline;
 
 /// What is shown: a film, where it stands, whether it runs.
@@ -53,7 +52,7 @@ pub(super) struct Projector {
     playing: RwSignal<bool>,
     lines: Memo<Arc<Vec<FilmLine>>>,
     reviewing: Reviewing,
-    turning_points: Memo<Vec<TurningPoint>>,
+    turning: Memo<Vec<Turn>>,
 }
 
 /// Between two events while it plays.
@@ -75,8 +74,7 @@ impl Projector {
             playing: RwSignal::new(false),
             lines,
             reviewing,
-            // Found once for the list and the time line; put into words only when they change.
-            turning_points: Memo::new(move |_| reviewing.turning_points()),
+            turning: reviewing.turning(film),
         };
         projector.show_kept();
         Effect::new(move |_| {

@@ -56,7 +56,10 @@ fn panel(summary: Arc<SummaryScreen>, close: impl Fn() + Copy + Send + Sync + 's
     let deaths = if summary.deaths.is_empty() {
         view! { <p>{t("summary-nobody-died")}</p> }.into_any()
     } else {
-        let lines = summary.deaths.iter().map(|line| view! { <li><Icon id="i-extinct" class="s18"/><span>{marked(line)}</span></li> });
+        let lines = summary
+            .deaths
+            .iter()
+            .map(|line| view! { <li><Icon id="i-extinct" class="s18"/><span>{marked(line)}</span></li> });
         view! { <ul class="sumdeaths">{lines.collect_view()}</ul> }.into_any()
     };
     let has_points = summary.seats.iter().any(|seat| seat.points.is_some());

@@ -1,11 +1,13 @@
 //! A turning point in words: what was done, what came of it, how the chances changed, what would have been better.
 
+use game::{Seat, Viewer};
 use locale::Words;
 
 use super::{Film, Frame};
 use crate::advice::percent;
 use crate::diary::Kind;
 use crate::family::Family;
+use crate::records;
 use crate::review::{Judgement, LEAST_COST, TurningPoint};
 
 /// A turning point, ready to be shown.
@@ -30,12 +32,13 @@ impl<F: Family> Film<F> {
         let in_it = |frame: &Frame| point.entries.contains(&frame.entry);
         let frame = self.frames.iter().position(in_it).unwrap_or_else(|| self.frame_of(point.entries.start));
         let round = ("round", self.frames.get(frame).map_or(1, |frame| frame.round).max(1).into());
-        let player = |seat: game::Seat| ("player", self.players.get(seat.index()).cloned().unwrap_or_default().into());
+        let player = |seat: Seat| ("player", self.players.get(seat.index()).cloned().unwrap_or_default().into());
         let sentences = self.sentences_of(point, words);
-        let title = match &point.judged {
-            Some(judged) => {
-                let played = self.describe_action(judged.entry, judged.seat, &judged.played, words);
-                let played = ("played", played.unwrap_or_else(|| judged.played.clone()).into());
+        let judged = point.judged.as_ref();
+        let judged = judged.and_then(|judged| Some((judged, records::before::<F>(&self.record, judged.entry)?)));
+        let title = match &judged {
+            Some((judged, state)) => {
+                let played = ("played", self.action_at(state, judged, &judged.played, words).into());
                 words.text_in(self.edition(), "review-item", &[round, player(judged.seat), played])
             }
             None => {
@@ -43,7 +46,7 @@ impl<F: Family> Film<F> {
                 words.text_in(self.edition(), "review-event", &[round, ("event", event.into())])
             }
         };
-        let told = usize::from(point.judged.is_none());
+        let told = usize::from(judged.is_none());
         let deaths = sentences.into_iter().skip(told).filter(|(kind, _)| *kind == Kind::Death);
         let mut came: Vec<String> = deaths.map(|(_, text)| text).take(LOSSES).collect();
         let (before, after) = (percent(point.before).into(), percent(point.after).into());
@@ -52,21 +55,28 @@ impl<F: Family> Film<F> {
         if point.lost > 0 {
             came.push(words.text_with("review-lost", &[player(point.seat), ("points", point.lost.into())]));
         }
-        TurningText { frame, title, came, better: self.better(point.judged.as_ref(), words) }
+        let better = match judged {
+            Some((judged, _)) if judged.cost() < LEAST_COST => words.text("review-no-better"),
+            Some((judged, state)) => self.better(&state, judged, words),
+            None => words.text("review-chance-decided"),
+        };
+        TurningText { frame, title, came, better }
     }
 
     /// What would have been better than a decision, and why.
-    fn better(&self, judged: Option<&Judgement>, words: &Words) -> String {
-        let Some(judged) = judged else { return words.text("review-chance-decided") };
-        if judged.cost() < LEAST_COST {
-            return words.text("review-no-better");
-        }
-        let better = self.describe_action(judged.entry, judged.seat, &judged.best, words);
-        let better = better.unwrap_or_else(|| judged.best.clone());
+    fn better(&self, state: &F, judged: &Judgement, words: &Words) -> String {
+        let better = self.action_at(state, judged, &judged.best, words);
         let args = [("percent", percent(judged.cost()).into()), ("better", better.into())];
         let mut said = vec![words.text_with("review-cost", &args)];
-        said.extend(self.explain(judged, words));
+        said.extend(self.explain_at(state, judged, words));
         said.join(" ")
+    }
+
+    /// An action of a decision in words; as records write it if it cannot be read.
+    fn action_at(&self, state: &F, judged: &Judgement, action: &str, words: &Words) -> String {
+        let view = state.view(Viewer::Seat(judged.seat));
+        let read = records::read_action::<F>(&view, action);
+        read.map_or_else(|| action.to_owned(), |action| F::action(words, &self.players, &view, action))
     }
 
     /// What was seen in a moment, in sentences.

@@ -97,5 +97,4 @@ cli-which-bots = Kteří boti? Číslo 1 až 4 nebo jméno, například hunter+p
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Rady, od nejlepší:
 cli-review-title = Šance na výhru od první položky do poslední
-cli-review-moves = Tahy, které stály nejvíc
 cli-review-entry = položka { $entry }

@@ -93,5 +93,4 @@ cli-which-bots = Which bots? Type 1–4, or a name such as hunter+predatory; pre
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Hints, best first:
 cli-review-title = Chance to win, from the first entry to the last
-cli-review-moves = The costliest moves
 cli-review-entry = entry { $entry }

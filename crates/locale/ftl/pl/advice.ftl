@@ -97,5 +97,4 @@ cli-which-bots = Które boty? Od 1 do 4 albo nazwa, na przykład hunter+predator
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Podpowiedzi, od najlepszej:
 cli-review-title = Szansa na wygraną, od pierwszego wpisu do ostatniego
-cli-review-moves = Ruchy, które najbardziej zmniejszyły szanse
 cli-review-entry = wpis { $entry }

@@ -98,5 +98,4 @@ cli-which-bots = Какие боты? Введите число от 1 до 4 и
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Подсказки, лучшая первой:
 cli-review-title = Шанс на победу от первой записи до последней
-cli-review-moves = Ходы, которые обошлись дороже всего
 cli-review-entry = запись { $entry }

@@ -309,9 +309,12 @@ impl<F: Shown> Session<F> {
                 self.say(&self.words.text_with("cli-hint", &[("action", name.into())]))
             }
             lines => {
-                let equal = desk::advice::are_about_equal(&hints);
-                self.say(&self.words.text(if equal { "advice-equal" } else { "cli-hints" }))?;
-                lines.iter().try_for_each(|line| self.say(line))
+                self.say(&self.words.text("cli-hints"))?;
+                lines.iter().try_for_each(|line| self.say(line))?;
+                match desk::advice::are_about_equal(&hints) {
+                    true => self.say(&format!("  {}", self.words.text("advice-equal"))),
+                    false => Ok(()),
+                }
             }
         }
     }

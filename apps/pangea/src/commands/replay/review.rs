@@ -95,7 +95,7 @@ impl Said<'_> {
         for line in chances {
             writeln!(out, "{line}")?;
         }
-        writeln!(out, "\n{}", title("cli-review-moves"))?;
+        writeln!(out, "\n{}", title("review-turning"))?;
         let turning = self.review.turning_points(MOST, &self.seats);
         if turning.is_empty() {
             writeln!(out, "{}", self.words.text("review-none"))?;
@@ -175,8 +175,9 @@ impl Said<'_> {
                 "why": judged.why.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         };
+        let asked = |judged: &&Judgement| self.seats.contains(&judged.seat);
         let moves: Vec<Value> =
-            (0..self.film.entries()).filter_map(|entry| self.review.move_at(entry)).map(moved).collect();
+            (0..self.film.entries()).filter_map(|entry| self.review.move_at(entry)).filter(asked).map(moved).collect();
         json!({ "players": self.film.players(), "chances": steps, "moves": moves })
     }
 

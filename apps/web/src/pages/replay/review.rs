@@ -1,6 +1,7 @@
 //! The review of the game that is shown: made in a worker of its own, part by part, and remembered.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 use std::time::Duration;
 
 use desk::AnyFilm;
@@ -89,10 +90,21 @@ impl Reviewing {
         self.go_on();
     }
 
-    /// The turning points as far as they are known.
-    pub fn turning_points(self) -> Vec<TurningPoint> {
-        let seats = self.seats.get();
-        self.review.with(|review| review.as_ref().map(|review| review.turning_points(MOST, &seats)).unwrap_or_default())
+    /// The turning points of a film as far as they are known, in words and in the order of the game.
+    pub fn turning(self, film: RwSignal<Option<Arc<dyn AnyFilm>>>) -> Memo<Vec<Turn>> {
+        let prefs = Prefs::here();
+        // Put into words only when they change.
+        let points = Memo::new(move |_| {
+            let seats = self.seats.get();
+            let known = |review: &Review| review.turning_points(MOST, &seats);
+            self.review.with(|review| review.as_ref().map(known).unwrap_or_default())
+        });
+        Memo::new(move |_| {
+            let (Some(film), words) = (film.get(), prefs.words()) else { return Vec::new() };
+            let turn =
+                |point: TurningPoint| Turn { weight: point.weight(), text: film.describe_turning(&point, words) };
+            points.get().into_iter().map(turn).collect()
+        })
     }
 
     /// How much is done, in per cent; nothing once everything is.
@@ -166,17 +178,6 @@ impl Projector {
         })
     }
 
-    /// The turning points in words, in the order of the game.
-    pub fn turning(self) -> Memo<Vec<Turn>> {
-        let prefs = Prefs::here();
-        Memo::new(move |_| {
-            let (Some(film), words) = (self.film.get(), prefs.words()) else { return Vec::new() };
-            let points = self.turning_points.get();
-            let turn = |point: TurningPoint| Turn { weight: point.weight(), text: film.describe_turning(&point, words) };
-            points.into_iter().map(turn).collect()
-        })
-    }
-
     /// What was played.
     pub fn edition(self) -> Edition {
         self.film.with(|film| film.as_ref().map_or(Edition::Origin, |film| film.edition()))
@@ -184,7 +185,7 @@ impl Projector {
 
     /// The name of a player.
     pub fn player(self, seat: Seat) -> String {
-        let name = |film: &std::sync::Arc<dyn AnyFilm>| film.players().get(seat.index()).cloned();
+        let name = |film: &Arc<dyn AnyFilm>| film.players().get(seat.index()).cloned();
         self.film.with(|film| film.as_ref().and_then(name)).unwrap_or_default()
     }
 }

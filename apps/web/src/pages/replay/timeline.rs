@@ -31,7 +31,7 @@ pub fn Timeline() -> impl IntoView {
         let edition = projector.edition();
         prefs.words().text_in(edition, "replay-value", &args)
     };
-    let turning = projector.turning();
+    let turning = projector.turning;
     let slide = move |event| {
         projector.playing.set(false);
         projector.go(event_target_value(&event).parse().unwrap_or(0));

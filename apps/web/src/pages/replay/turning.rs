@@ -17,7 +17,7 @@ use crate::prefs::{Prefs, t, t_in};
 pub fn Turning() -> impl IntoView {
     let projector = expect_context::<Projector>();
     let reviewing = projector.reviewing;
-    let turning = projector.turning();
+    let turning = projector.turning;
     let items = move || turning.get().into_iter().map(|one| item(projector, one)).collect_view();
     let none = move || turning.with(Vec::is_empty) && reviewing.progress().is_none();
     let players = move || projector.film.with(|film| film.as_ref().map_or(0, |film| film.players().len()));
@@ -116,7 +116,8 @@ pub fn Worth() -> impl IntoView {
         }
         let better = describe_action(projector, words, &judged, &judged.best);
         let cost = cost(words, percent(judged.cost()), better);
-        let why = projector.film.with(|film| film.as_ref().map(|film| film.explain(&judged, words))).unwrap_or_default();
+        let why =
+            projector.film.with(|film| film.as_ref().map(|film| film.explain(&judged, words))).unwrap_or_default();
         let why = why.iter().map(|line| view! { " "{marked(line)} }).collect_view();
         Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{marked(&cost)}{why}</span></span></div> }.into_any())
     }
