@@ -11,6 +11,7 @@ mod keyboard;
 mod languages;
 mod measurements;
 mod new_world;
+mod pace;
 mod records;
 mod reloads;
 mod replay;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         hands::cases(),
         hot_seat::cases(),
         advice::cases(),
+        pace::cases(),
         languages::cases(),
         sizes::cases(),
         reloads::cases(),

@@ -36,3 +36,17 @@ table-hand-over-note = Předejte obrazovku. Ostatní se nedívají, dokud nejsou
 table-watching = Hrají jen boti
 table-step = Další tah
 table-set-aside = Druhá hra čeká na úvodní stránce: { $game }.
+
+## The end of a round
+
+summary-title = Konec kola { $round }
+summary-title-new-world = Konec období { $round }
+summary-nobody-died = Nikdo nezahynul.
+summary-left = Přežilo
+summary-draws = Lízáno
+summary-points = Body
+summary-go-on = Pokračovat
+summary-off = Příště nezobrazovat
+table-faster = Rychleji
+settings-summary = Souhrn každého kola
+settings-summary-note = Na konci kola: kdo zahynul a proč, kolik karet si kdo líže, body. Hra počká, než budete pokračovat.

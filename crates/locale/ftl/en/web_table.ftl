@@ -36,3 +36,17 @@ table-hand-over-note = Pass the screen on. Everyone else looks away until the ha
 table-watching = Only bots are playing
 table-step = Next move
 table-set-aside = Your other game is kept on the home page: { $game }.
+
+## The end of a round
+
+summary-title = Round { $round } is over
+summary-title-new-world = Epoch { $round } is over
+summary-nobody-died = Nobody died.
+summary-left = Surviving
+summary-draws = Drawn
+summary-points = Points
+summary-go-on = Continue
+summary-off = Don’t show this again
+table-faster = Faster
+settings-summary = Summary of each round
+settings-summary-note = At the end of a round: who died and why, what everyone draws, the points. The game waits until you continue.
