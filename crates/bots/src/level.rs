@@ -123,10 +123,8 @@ impl<G: Mind> Thinker<G> {
             let budget = Budget { iterations: made.div_ceil(2), time, ..self.budget };
             self.search.think_without(seat, view, barred, &budget);
             opinions = self.search.opinions(seat, view, legal);
-            if let Some((odd, sane)) = favourites(&opinions) {
-                if is_proved_better(&odd, &sane) {
-                    return vec![odd];
-                }
+            if let Some((odd, _)) = favourites(&opinions).filter(|(odd, sane)| is_proved_better(odd, sane)) {
+                return vec![odd];
             }
         }
         opinions.retain(|one| !one.is_odd);

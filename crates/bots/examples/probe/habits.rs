@@ -36,8 +36,14 @@ struct Habit {
     gains: Vec<(f64, f64)>,
 }
 
+impl crate::Plan for Plan<'_> {
+    fn carry_out<G: Table>(&self, config: &G::Config) {
+        count::<G>(config, self);
+    }
+}
+
 /// Plays the games and prints one line for each kind of oddity.
-pub fn count<G: Table>(config: &G::Config, plan: &Plan) {
+fn count<G: Table>(config: &G::Config, plan: &Plan) {
     let mut habits: BTreeMap<&'static str, Habit> = BTreeMap::new();
     let mut seats = 0;
     for game in 0..plan.games {

@@ -3,16 +3,19 @@
 //! ```text
 //! cargo run --release -p bots --example probe -- play FILE ID SEAT TABLES BOT [MOVE …]
 //! cargo run --release -p bots --example probe -- ask FILE [SEEDS]
+//! cargo run --release -p bots --example probe -- duel BOT ITERATIONS EDITION SEATS DEALS
 //! cargo run --release -p bots --example probe -- habits BOT EDITION SEATS GAMES [TABLES] [FOLDER]
 //! ```
 //!
 //! `play` takes a position from a file of scenarios and prints, for each move named (or for all that a search looked at),
 //! the share of victories and the points ahead with 95% intervals, and the difference to the first. `ask` lets every
-//! level choose in every position of a file. `habits` lets a bot play whole games against itself and counts how often it
+//! level choose in every position of a file. `duel` lets a bot play whole games against others that search as long but
+//! have no second look at a move that people would wonder about. `habits` lets a bot play whole games against itself and counts how often it
 //! does what people wonder about, of how many opportunities; with a number of tables, each such move is played out
 //! against the best other one, and the positions are written to the folder.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
+mod duel;
 mod family;
 mod habits;
 mod playouts;
@@ -30,7 +33,17 @@ fn main() {
     let done = match words.as_slice() {
         ["play", file, id, seat, tables, bot, moves @ ..] => play(file, id, seat, tables, bot, moves),
         ["ask", file, rest @ ..] => ask(file, rest.first().and_then(|seeds| seeds.parse().ok()).unwrap_or(5)),
-        ["habits", bot, edition, seats, games, rest @ ..] => count(bot, edition, seats, games, rest),
+        ["habits", bot, edition, seats, games, rest @ ..] => {
+            let tables = rest.first().and_then(|tables| tables.parse().ok()).unwrap_or(0);
+            let folder = rest.get(1).copied();
+            games.parse().map_err(|_| "how many games?".to_owned()).and_then(|games| {
+                in_edition(edition, seats, &|edition| habits::Plan { bot, games, tables, folder, edition })
+            })
+        }
+        ["duel", bot, iterations, edition, seats, deals] => match (iterations.parse(), deals.parse()) {
+            (Ok(iterations), Ok(deals)) => in_edition(edition, seats, &|_| duel::Plan { bot, iterations, deals }),
+            _ => Err("how many iterations and deals?".to_owned()),
+        },
         _ => Err("probe play|ask|habits …; the first lines of the source say more".to_owned()),
     };
     if let Err(problem) = done {
@@ -141,21 +154,25 @@ fn ask_all<G: Table>(start: &G, seeds: u64) {
     }
 }
 
-fn count(bot: &str, edition: &str, seats: &str, games: &str, rest: &[&str]) -> Result<(), String> {
+/// Something to do with the game of any edition.
+trait Plan {
+    fn carry_out<G: Table>(&self, config: &G::Config);
+}
+
+fn in_edition<P: Plan>(edition: &str, seats: &str, plan: &dyn Fn(Edition) -> P) -> Result<(), String> {
     let edition = Edition::from_id(edition).ok_or("no such edition")?;
-    let (seats, games) = (seats.parse().map_err(|_| "seats?")?, games.parse().map_err(|_| "games?")?);
-    let tables = rest.first().and_then(|tables| tables.parse().ok()).unwrap_or(0);
-    let plan = habits::Plan { bot, games, tables, folder: rest.get(1).copied(), edition };
+    let seats = seats.parse().map_err(|_| "how many seats?")?;
+    let plan = plan(edition);
     let problem = |error: &dyn core::fmt::Display| error.to_string();
     if let Some(world) = edition.world() {
         let config = editions::world_config(world, seats, origin::Options::default(), None);
-        habits::count::<origin::State>(&config.map_err(|error| problem(&error))?, &plan);
+        plan.carry_out::<origin::State>(&config.map_err(|error| problem(&error))?);
     } else if let Some(preset) = editions::northstar::preset(edition) {
         let config = editions::northstar::config(preset, seats, northstar::Options::printed(preset, seats), None);
-        habits::count::<northstar::State>(&config.map_err(|error| problem(&error))?, &plan);
+        plan.carry_out::<northstar::State>(&config.map_err(|error| problem(&error))?);
     } else {
         let config = editions::new_world_config(seats, new_world::Options::default(), None);
-        habits::count::<new_world::State>(&config.map_err(|error| problem(&error))?, &plan);
+        plan.carry_out::<new_world::State>(&config.map_err(|error| problem(&error))?);
     }
     Ok(())
 }
