@@ -27,11 +27,12 @@ const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one =
 
 /// The own animals and cards that are neither seen nor counted at an edge of their row.
 const UNCOUNTED: &str = "(() => { const own = [...document.querySelectorAll('#own-row :is(.beast, .species), .mine .pcell .beast:not(.ghost)')]; \
+    own.push(...document.querySelectorAll('.hand .card')); \
     const rows = new Set(own.map(one => one.closest('#own-row, .pcell, .hand'))); \
     return [...rows].map(row => { const frame = row.getBoundingClientRect(); \
         const gone = own.filter(one => row.contains(one)).filter(one => { const box = one.getBoundingClientRect(); \
             return Math.min(box.right, frame.right, innerWidth) - Math.max(box.left, frame.left, 0) < box.width * .55; }).length; \
-        const told = [...row.parentElement.querySelectorAll('.beyond')].reduce((sum, one) => sum + Number(one.dataset.count), 0); \
+        const told = [...(row.matches('.pcell') ? row : row.parentElement).querySelectorAll('.beyond')].reduce((sum, one) => sum + Number(one.dataset.count), 0); \
         return gone > told ? `${gone} of ${own.length}, ${told} counted` : ''; }).filter(Boolean).join(', '); })()";
 
 /// Words that are cut to fewer than four letters before the dots.
@@ -50,7 +51,7 @@ const CUT: &str = "(() => { const range = document.createRange(); return [...doc
 /// Where things are touched: those that are too small for a finger, by their box or by what is drawn round them for it.
 const SMALL: &str = "(innerWidth >= 640 && innerHeight > 500) || !document.querySelector('.table, .hm, .settings') ? '' : \
     [...document.querySelectorAll('a.ruleid, .morewhy, .grow, .bar button, .bar a, .bar .lang, .placepick, .switch, .segm button, \
-        .btn, .beyond, .newsp, [role=tab], summary, .half, .choice')].filter(one => { \
+        .btn, .beyond, .newsp, [role=tab], summary, button.half, .choice')].filter(one => { \
     const box = one.getBoundingClientRect(); \
     if (!box.width || one.closest('.vh, .drawer.shut, [inert], .reader, .prose') || getComputedStyle(one).visibility === 'hidden') return false; \
     const sides = ['::before', '::after'].map(part => getComputedStyle(one, part)).filter(style => style.content !== 'none' && style.position === 'absolute'); \

@@ -123,7 +123,9 @@ fn table(screen: Arc<Screen>) -> AnyView {
     let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
     let is_wide = ui.room.get() == Room::Wide;
     let spread = NodeRef::new();
-    fit::keep_table_in_sight(spread, moment(&screen));
+    // What was small in another shape of the screen need not be in this one.
+    let shape = format!("{} {:?} {} {}", moment(&screen), ui.room.get(), ui.low.get(), ui.flat.get());
+    fit::keep_table_in_sight(spread, shape);
     if let Some(result) = screen.result.clone() {
         return view! {
             <div class="table over">

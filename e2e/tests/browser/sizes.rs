@@ -119,9 +119,8 @@ fn a_refusal_moves_nothing_and_is_read_whole() {
     visit(Visit::new("refusal").light().window(Window::LAPTOP), async |page| {
         for window in [Window::LAPTOP, Window::SHORT] {
             page.resize(window).await;
-            let saved = situations::person_hunts();
-            situations::open(&page, &saved).await;
-            aim(&page, &saved).await;
+            situations::open(&page, &board_situations::person_hunts()).await;
+            page.click(".own .species.is-legal").await;
             page.wait_for("#spread .is-barred .hit").await;
             let before = page.text(STANDS).await;
             page.call("document.querySelector('#spread .is-barred .hit').click();", vec![]).await;

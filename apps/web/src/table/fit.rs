@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use web_sys::{Element, HtmlDivElement};
 
 use super::spot::{Spot, all_in, find_in};
-use super::ui::{Ui, words};
+use super::ui::{Ui, keep_question_in_view, words};
 use crate::parts::Icon;
 
 /// How small locations become, in steps; each adds to the one before.
@@ -57,6 +57,7 @@ pub fn keep_table_in_sight(spread: NodeRef<Div>, moment: String) {
         words_or_icons(spread);
         next.low = shrink(spread, &LOW, held.low, || is_seen_whole(spread));
         taken.set_value(next);
+        keep_question_in_view();
     });
 }
 
@@ -94,8 +95,11 @@ fn is_seen_whole(frame: &HtmlDivElement) -> bool {
     frame.scroll_height() <= frame.client_height() + 1
 }
 
+/// So little is not seen: an outline, a rounded width.
+const HAIR: i32 = 3;
+
 fn is_whole_across(row: &Element) -> bool {
-    row.scroll_width() <= row.client_width() + 1
+    row.scroll_width() <= row.client_width() + HAIR
 }
 
 fn window_room() -> (i32, i32) {

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::animal::{Animal, Form, Mini, rule_link};
 use super::chip::{Chip, Ghost};
 use super::drag::Drag;
-use super::fit::keep_in_sight;
+use super::fit::{Beyond, keep_in_sight};
 use super::inspect::look_at_target;
 use super::links::tie;
 use super::seat::{are_neighbours, tag};
@@ -185,6 +185,8 @@ fn own_cell(screen: &Screen, seat: &SeatScreen, at: Place) -> impl IntoView + us
     let animals = side_by_side(living(seat, at), &seat.links);
     let ghosts = arriving(screen, seat, at);
     let (many, empty) = (animals.len() + ghosts.len() > 2, animals.is_empty() && ghosts.is_empty());
+    let full = animals.len() + ghosts.len() > 3;
+    let shown = NodeRef::new();
     let (beside, apart): (Vec<LinkScreen>, Vec<LinkScreen>) =
         seat.links.iter().cloned().partition(|link| are_neighbours(&animals, link));
     let row = animals.iter().cloned().enumerate().map(|(place, animal)| {
@@ -217,6 +219,8 @@ fn own_cell(screen: &Screen, seat: &SeatScreen, at: Place) -> impl IntoView + us
             class=format!("pcell {}", location_class(at))
             class:open=open
             class:many=many
+            class:full=full
+            node_ref=shown
             data-row="own"
             data-location=at.0
             on:click=choose
@@ -225,6 +229,7 @@ fn own_cell(screen: &Screen, seat: &SeatScreen, at: Place) -> impl IntoView + us
             {row.collect_view()}
             {ghosts.into_iter().map(|going| view! { <Ghost going=going form=Form::Large/> }).collect_view()}
             {empty.then(|| view! { <span class="nobody">{t("desk-nobody")}</span> })}
+            <Beyond row=shown things=".beast:not(.ghost)"/>
         </div>
     }
 }

@@ -10,7 +10,7 @@ use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
 
 use super::animal::rule_link;
-use super::ui::{focus, keep_actor_in_view, keep_question_in_view, words};
+use super::ui::{focus, keep_actor_in_view, words};
 use crate::parts::{Icon, SeatMark, marked, trait_icon};
 use crate::prefs::t;
 use crate::session::Session;
@@ -44,8 +44,8 @@ pub fn Prompt(
     };
     let choices = prompt.choices.iter().cloned().enumerate().map(|(number, one)| choice(number, one));
     Some(view! {
+        {(!prompt.refused.is_empty()).then(|| view! { <div class="refusals">{prompt.refused.iter().cloned().map(reason).collect_view()}</div> })}
         <section class=format!("prompt {class} {tall}") role="region" aria-label=t("web-decision")>
-            {(!prompt.refused.is_empty()).then(|| view! { <div class="refusals">{prompt.refused.iter().cloned().map(reason).collect_view()}</div> })}
             <span class="lead"><Icon id=prompt.icon.map_or_else(|| icon.to_owned(), trait_icon) class="s24"/></span>
             <div class="q" aria-live=live>
                 <p class="ask" id="question" tabindex="-1">{marked(&prompt.question)}</p>
@@ -202,7 +202,6 @@ pub fn keep_focus(session: Session) {
         let turned = asked && before == Some(false);
         request_animation_frame(move || {
             keep_actor_in_view();
-            keep_question_in_view();
             let active = document().active_element();
             let lost = active.is_none_or(|active| active.tag_name() == "BODY");
             if turned || (asked && lost) {
