@@ -1,8 +1,8 @@
 //! Pace: a summary at the end of each round, and a faster game.
 
 use desk::Saved;
-use e2e::page::Window;
-use e2e::{Case, Page, Visit, case, situations, visit};
+use e2e::{Case, Page, Visit, Window, case, situations, visit};
+use fantoccini::key::Key;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
@@ -48,7 +48,7 @@ fn a_round_is_summed_up_until_it_was_read() {
         page.resize(Window::PHONE).await;
         page.picture("phone").await;
         assert_eq!(page.text("localStorage.getItem('pangea.game.record')").await, before, "the bots wait");
-        page.press('\u{e00c}').await;
+        page.press(Key::Escape.into()).await;
         page.wait("read", "!document.querySelector('.summary')").await;
         // Read once, read for good.
         page.reload().await;

@@ -72,11 +72,11 @@ review-best-move = Best move
 review-rose = { $player }: from { $before }% to { $after }%
 review-event = Round { $round }: { $event }
 review-event-new-world = Epoch { $round }: { $event }
-review-lost = { $player }: { $points ->
+review-lost = { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
 }.
-review-no-better = No clearly better move was found.
+review-no-better = { $player }: no clearly better move was found.
 review-chance-decided = Nothing was decided here: chance or the rules did it.
 after-review = Review the game
 
