@@ -88,7 +88,7 @@ after-review = Rozebrat hru
 ## The analysis board
 
 analysis-best = Nejlepší tahy
-analysis-best-for = Na tahu: { $player }, s kartami této pozice.
+analysis-best-for = Na tahu: { $player }.
 analysis-best-seek = Hledat nejlepší tahy
 analysis-best-none = Tady není o čem rozhodovat.
 

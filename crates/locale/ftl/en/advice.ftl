@@ -83,7 +83,7 @@ after-review = Review the game
 ## The analysis board
 
 analysis-best = Best moves
-analysis-best-for = For { $player }, whose turn it would be, with the cards of this position.
+analysis-best-for = For { $player }, whose turn it would be.
 analysis-best-seek = Look for the best moves
 analysis-best-none = There is nothing to decide here.
 

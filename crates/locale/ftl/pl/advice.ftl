@@ -88,7 +88,7 @@ after-review = Przeanalizuj grę
 ## The analysis board
 
 analysis-best = Najlepsze ruchy
-analysis-best-for = Ruch ma: { $player }, z kartami z tej pozycji.
+analysis-best-for = Ruch ma: { $player }.
 analysis-best-seek = Szukaj najlepszych ruchów
 analysis-best-none = Tu nie ma nic do wyboru.
 

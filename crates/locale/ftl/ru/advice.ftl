@@ -88,7 +88,7 @@ after-review = Разобрать партию
 ## The analysis board
 
 analysis-best = Лучшие ходы
-analysis-best-for = Ходит { $player }, с картами этой позиции.
+analysis-best-for = Ходит { $player }.
 analysis-best-seek = Искать лучшие ходы
 analysis-best-none = Здесь нечего выбирать.
 
