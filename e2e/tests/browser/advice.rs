@@ -1,7 +1,7 @@
 //! Advice in the page: hints that are ranked, bots with a style, the review of a played game.
 
-use e2e::page::Window;
-use e2e::{Case, Visit, case, situations, visit};
+use e2e::{Case, Visit, Window, case, situations, visit};
+use fantoccini::key::Key;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
@@ -47,14 +47,14 @@ fn a_hint_is_closed_and_played_by_mouse_and_keyboard() {
         page.wait("closed", "!document.querySelector('.hintplay')").await;
         page.press('h').await;
         page.wait_for(".hintplay").await;
-        page.press('\u{e00c}').await;
+        page.press(Key::Escape.into()).await;
         page.wait("closed by Escape", "!document.querySelector('.hintplay')").await;
         page.press('h').await;
         page.wait_for(".hintplay").await;
         page.press('h').await;
         page.wait("the first hint has the focus", "document.activeElement.matches('[data-hint=\"0\"]')").await;
         let before = situations::kept(&page).await.expect("a game").record;
-        page.press('\u{e007}').await;
+        page.press(Key::Enter.into()).await;
         page.wait("it is played", &format!("localStorage.getItem('pangea.game.record').length > {}", before.len()))
             .await;
         page.wait("and the hints are gone", "!document.querySelector('.hintplay')").await;
@@ -63,14 +63,11 @@ fn a_hint_is_closed_and_played_by_mouse_and_keyboard() {
 
 fn the_analysis_board_knows_the_players_and_the_best_moves() {
     visit(Visit::new("analysis-best"), async |page| {
-        situations::keep(&page, &situations::finished(3)).await;
+        situations::keep(&page, &situations::person_feeds()).await;
         page.go("#/replay").await;
         page.wait_for("#scrubber").await;
-        let later = "const rail = document.querySelector('#scrubber'); rail.value = Math.floor(rail.max / 3); \
-            rail.dispatchEvent(new Event('input', { bubbles: true }));";
-        page.call(later, vec![]).await;
-        let names = "[...document.querySelectorAll('.stillgrid .who b')].map(name => name.innerText).join('|')";
-        page.wait("the table", &format!("{names} !== ''")).await;
+        page.press(Key::End.into()).await;
+        page.wait("the last event", &format!("{FRAME} === Number(document.querySelector('#scrubber').max)")).await;
         page.click(".stageline a.btn").await;
         page.wait_for("#best-moves").await;
         for name in ["Marta", "Ilya"] {

@@ -1,8 +1,8 @@
 //! Pace: a summary at the end of each round, and a faster game.
 
 use desk::Saved;
-use e2e::page::Window;
-use e2e::{Case, Page, Visit, case, situations, visit};
+use e2e::{Case, Page, Visit, Window, case, situations, visit};
+use fantoccini::key::Key;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
@@ -21,8 +21,24 @@ P2: {hand: [mimicry], animals: [{id: A3, traits: [swimming]}, {id: A4, food: 1}]
 ---
 ";
 
+/// Marta's hunter is hungry, and nothing protects Ada's second animal; Ada takes the last food.
+const HUNTER: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 2
+names: Ada | Marta
+position: {phase: feeding, round: 3, first: P1, turn: P1, bank: 1, deck: [swimming, running, piracy, swimming], seats: \
+{P1: {hand: [mimicry], animals: [{id: A1, traits: [camouflage]}, {id: A2, food: 1}]}, \
+P2: {hand: [mimicry], animals: [{id: A3, traits: [carnivorous]}]}}}
+---
+";
+
 fn last_food() -> Saved {
-    let record = LAST_FOOD.replace("\\\n", "");
+    saved(LAST_FOOD)
+}
+
+fn saved(record: &str) -> Saved {
+    let record = record.replace("\\\n", "");
     Saved { record, seats: "person:Ada\nbot:greedy:Marta".to_owned(), seed: 3 }
 }
 
@@ -48,7 +64,7 @@ fn a_round_is_summed_up_until_it_was_read() {
         page.resize(Window::PHONE).await;
         page.picture("phone").await;
         assert_eq!(page.text("localStorage.getItem('pangea.game.record')").await, before, "the bots wait");
-        page.press('\u{e00c}').await;
+        page.press(Key::Escape.into()).await;
         page.wait("read", "!document.querySelector('.summary')").await;
         // Read once, read for good.
         page.reload().await;
@@ -73,5 +89,19 @@ fn the_summary_is_switched_off_and_faster_is_remembered() {
         page.wait_for("#faster[aria-pressed=true]").await;
         page.press('d').await;
         page.wait_for("#faster[aria-pressed=false]").await;
+    });
+}
+
+fn an_attack_on_ones_own_waits_for_a_glance() {
+    visit(Visit::new("glance").unhurried(), async |page| {
+        situations::open(&page, &saved(HUNTER)).await;
+        page.click("#own-row [data-animal='0'] .hit, #own-row [data-animal='0']").await;
+        page.press('f').await;
+        let seen = "[...document.querySelectorAll('#motion .glance')].some(ring => Number(getComputedStyle(ring).opacity) > 0.5)";
+        page.wait("a ring round the prey", seen).await;
+        page.picture("attacked").await;
+        let said = page.text("document.querySelector('#motion .glancenote').innerText").await;
+        assert!(said.contains("attacks your"), "{said}");
+        page.wait("it passes", "!document.querySelector('#motion .glance')").await;
     });
 }

@@ -93,7 +93,7 @@ fn frame<B: FreePosition>(
                     {middle}
                     {matrix::panel(bench.judged)}
                 </div>
-                <div class="ans">{answer::panel(bench.judged)}{best::panel(bench)}{play}{share::panel(bench)}</div>
+                <div class="ans">{best::panel(bench)}{answer::panel(bench.judged)}{play}{share::panel(bench)}</div>
             </main>
         </div>
     }

@@ -30,6 +30,12 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
             super::ui::focus("question");
             event.prevent_default();
         }
+        // The focus stays in what stands over the table.
+        if key == "Tab" && nth("#summary-close", 0).is_some() {
+            let is_last = focused.as_ref().is_some_and(|element| element.id() == "summary-close");
+            super::ui::focus(if is_last { "summary-off" } else { "summary-close" });
+            event.prevent_default();
+        }
         return;
     }
     match key.as_str() {

@@ -93,7 +93,7 @@ fn row(seat: SummarySeat, has_points: bool) -> impl IntoView {
     let points = seat.points.map_or_else(|| "?".to_owned(), |points| points.to_string());
     view! {
         <tr>
-            <th scope="row"><SeatMark seat=seat.seat name=seat.name.clone()/><span>{seat.name.clone()}</span></th>
+            <th scope="row"><span class="sumwho"><SeatMark seat=seat.seat name=seat.name.clone()/><span>{seat.name.clone()}</span></span></th>
             <td class="num">{seat.left}</td><td class="num">{drew}</td>
             {has_points.then(|| view! { <td class="num">{points}</td> })}
         </tr>

@@ -51,12 +51,14 @@ impl<F: Family> Film<F> {
         let mut came: Vec<String> = deaths.map(|(_, text)| text).take(LOSSES).collect();
         let (before, after) = (percent(point.before).into(), percent(point.after).into());
         let change = [player(point.seat), ("before", before), ("after", after)];
-        came.push(words.text_with("review-rose", &change));
+        came.push(format!("{}.", words.text_with("review-rose", &change)));
         if point.lost > 0 {
-            came.push(words.text_with("review-lost", &[player(point.seat), ("points", point.lost.into())]));
+            came.push(words.text_with("review-lost", &[("points", point.lost.into())]));
         }
         let better = match judged {
-            Some((judged, _)) if judged.cost() < LEAST_COST => words.text("review-no-better"),
+            Some((judged, _)) if judged.cost() < LEAST_COST => {
+                words.text_with("review-no-better", &[player(judged.seat)])
+            }
             Some((judged, state)) => self.better(&state, judged, words),
             None => words.text("review-chance-decided"),
         };

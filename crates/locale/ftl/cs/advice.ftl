@@ -76,18 +76,19 @@ review-best-move = Nejlepší tah
 review-rose = { $player }: { $before } → { $after } %
 review-event = Kolo { $round }: { $event }
 review-event-new-world = Období { $round }: { $event }
-review-lost = { $player }: ztráta { $points ->
-    [one] { $points } bodu
+review-lost = Ztráta: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
    *[other] { $points } bodů
 }.
-review-no-better = Zřetelně lepší tah se nenašel.
+review-no-better = { $player }: zřetelně lepší tah se nenašel.
 review-chance-decided = Tady nikdo nerozhodoval: rozhodla náhoda nebo pravidla.
 after-review = Rozebrat hru
 
 ## The analysis board
 
 analysis-best = Nejlepší tahy
-analysis-best-for = Na tahu: { $player }, s kartami této pozice.
+analysis-best-for = Na tahu: { $player }.
 analysis-best-seek = Hledat nejlepší tahy
 analysis-best-none = Tady není o čem rozhodovat.
 

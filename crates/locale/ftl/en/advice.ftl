@@ -72,18 +72,18 @@ review-best-move = Best move
 review-rose = { $player }: from { $before }% to { $after }%
 review-event = Round { $round }: { $event }
 review-event-new-world = Epoch { $round }: { $event }
-review-lost = { $player }: { $points ->
+review-lost = { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
 }.
-review-no-better = No clearly better move was found.
+review-no-better = { $player }: no clearly better move was found.
 review-chance-decided = Nothing was decided here: chance or the rules did it.
 after-review = Review the game
 
 ## The analysis board
 
 analysis-best = Best moves
-analysis-best-for = For { $player }, whose turn it would be, with the cards of this position.
+analysis-best-for = For { $player }, whose turn it would be.
 analysis-best-seek = Look for the best moves
 analysis-best-none = There is nothing to decide here.
 

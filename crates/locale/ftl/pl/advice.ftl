@@ -76,18 +76,19 @@ review-best-move = Najlepszy ruch
 review-rose = { $player }: z { $before }% na { $after }%
 review-event = Runda { $round }: { $event }
 review-event-new-world = Epoka { $round }: { $event }
-review-lost = { $player }: strata { $points ->
-    [one] { $points } punktu
-   *[other] { $points } punktów
+review-lost = Strata: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }.
-review-no-better = Nie znaleziono wyraźnie lepszego ruchu.
+review-no-better = { $player }: nie znaleziono wyraźnie lepszego ruchu.
 review-chance-decided = Tu nikt nie decydował: zadziałał los albo zasady.
 after-review = Przeanalizuj grę
 
 ## The analysis board
 
 analysis-best = Najlepsze ruchy
-analysis-best-for = Ruch ma: { $player }, z kartami z tej pozycji.
+analysis-best-for = Ruch ma: { $player }.
 analysis-best-seek = Szukaj najlepszych ruchów
 analysis-best-none = Tu nie ma nic do wyboru.
 

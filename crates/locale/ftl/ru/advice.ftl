@@ -76,19 +76,19 @@ review-best-move = Лучший ход
 review-rose = { $player }: с { $before } до { $after } %
 review-event = Раунд { $round }: { $event }
 review-event-new-world = Эпоха { $round }: { $event }
-review-lost = { $player }: потеряно { $points ->
+review-lost = Потеряно { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-review-no-better = Явно лучшего хода не найдено.
+review-no-better = { $player }: явно лучшего хода не найдено.
 review-chance-decided = Здесь никто не выбирал: решил случай или правила.
 after-review = Разобрать партию
 
 ## The analysis board
 
 analysis-best = Лучшие ходы
-analysis-best-for = Ходит { $player }, с картами этой позиции.
+analysis-best-for = Ходит { $player }.
 analysis-best-seek = Искать лучшие ходы
 analysis-best-none = Здесь нечего выбирать.
 

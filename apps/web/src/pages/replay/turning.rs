@@ -103,7 +103,15 @@ pub fn Worth() -> impl IntoView {
     let projector = expect_context::<Projector>();
     let prefs = Prefs::here();
     let judged = projector.judged_here();
+    let turn = Memo::new(move |_| {
+        let frame = projector.frame.get();
+        projector.turning.with(|turning| turning.iter().find(|one| one.text.frame == frame).map(|one| one.text.clone()))
+    });
     move || {
+        if let Some(TurningText { came, better, .. }) = turn.get() {
+            let came = came.iter().map(|line| view! { {marked(line)}" " }).collect_view();
+            return Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{came}{marked(&better)}</span></span></div> }.into_any());
+        }
         let (judged, words) = (judged.get()?, prefs.words());
         if judged.is_best() {
             let rose = rose(projector, words, judged.entry, judged.seat);
