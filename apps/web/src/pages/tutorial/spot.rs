@@ -65,13 +65,13 @@ const IN_THE_WAY: &str = ".tut .beast, .tut .species, .tut .newsp, .tut .area, .
 pub fn show(things: &[String]) -> bool {
     let Some((_, thing)) = first(things) else { return false };
     let own = document().query_selector(".tut #own-row, .tut .prow.mine").ok().flatten();
-    if let Some(own) = own.filter(|_| width() < NARROW) {
+    if let Some(own) = own.filter(|_| window_width() < NARROW) {
         scroll_to(&own, web_sys::ScrollLogicalPosition::Nearest);
     }
     let row = thing.closest("[data-row], .hand").ok().flatten().map(|row| Area::of(&row));
     let is_seen = row.is_none_or(|row| {
         let thing = Area::of(&thing);
-        thing.left >= row.left.max(0.0) && thing.right <= row.right.min(width())
+        thing.left >= row.left.max(0.0) && thing.right <= row.right.min(window_width())
     });
     // Rows stop at the middle of an animal: a little further would spring back.
     let along = if is_seen { web_sys::ScrollLogicalPosition::Nearest } else { web_sys::ScrollLogicalPosition::Center };
@@ -87,7 +87,7 @@ fn scroll_to(element: &web_sys::Element, along: web_sys::ScrollLogicalPosition) 
 }
 
 /// How wide the window is.
-fn width() -> f64 {
+fn window_width() -> f64 {
     window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(WIDE)
 }
 
@@ -109,7 +109,7 @@ pub fn find(step: usize, things: &[String], (width, height): (i32, i32), before:
         format!("left:{left:.0}px;top:{top:.0}px;width:{width:.0}px;height:{height:.0}px")
     });
     let docked = Spot { ring: ring.clone(), ..Spot::default() };
-    if width() < WIDE || !seen {
+    if window_width() < WIDE || !seen {
         return docked;
     }
     let (width, height) = (f64::from(width), f64::from(height));
