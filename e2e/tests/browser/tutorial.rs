@@ -76,6 +76,7 @@ fn kept(edition: &str) -> String {
 
 async fn open(page: &Page, edition: &str, lang: &str) {
     page.go("#/").await;
+    page.wait_for("#play-now").await;
     speak(page, lang).await;
     page.go(&format!("#/tutorial/{edition}")).await;
     page.wait_for(".coach .try").await;

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use locale::Arg;
 
 use super::Attended;
-use super::pointer::pointed;
+use super::pointer::{pointed, tab};
 use super::spot::{Spot, find, show};
 use crate::kept_game::seed_by_chance;
 use crate::pages::levels::USUAL;
@@ -33,8 +33,13 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
         let screen = attended.session.screen.get_untracked()?;
         note.with_untracked(|note| note.as_ref().map(|note| (note.step, pointed(note, &screen))))
     };
+    // What was brought into sight, once: the learner may look elsewhere then.
+    let shown = StoredValue::new(Vec::new());
     let look = move || {
         let (step, things) = things().unwrap_or_default();
+        if shown.with_value(|shown| *shown != things) && show(&things) {
+            shown.set_value(things.clone());
+        }
         let size = element.get_untracked().map_or((340, 240), |note| (note.offset_width(), note.offset_height()));
         let found = spot.with_untracked(|before| find(step, &things, size, before));
         if spot.with_untracked(|before| *before != found) {
@@ -60,7 +65,8 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
         note.track();
         // The note goes to its new place at once, not under the pointer a moment later, and its thing is in sight.
         request_animation_frame(move || {
-            show(&things().unwrap_or_default().1);
+            open_tab(attended);
+            shown.set_value(Vec::new());
             look();
         });
     });
@@ -82,7 +88,7 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
     };
     view! {
         <div class=move || format!("coach {}", spot.get().class) class:folded=folded style=move || spot.get().style role="note"
-            aria-label=t("tutorial-lesson") data-step=move || step.get() node_ref=element>
+            class:last=move || note.with(|note| note.as_ref().is_some_and(|note| note.is_last)) aria-label=t("tutorial-lesson") data-step=move || step.get() node_ref=element>
             <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span>
                 <span class="progress" aria-hidden="true">{move || note.with(|note| note.as_ref().map(dots))}</span>
                 <button type="button" class="btn quiet icon fold" id="tutorial-fold" aria-label=t("tutorial-note")
@@ -97,6 +103,16 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
             {move || note.with(|note| note.as_ref().map(|note| foot(attended, note)))}
         </div>
         {move || spot.get().ring.map(|ring| view! { <span class="pencilring" style=ring aria-hidden="true"></span> })}
+    }
+}
+
+/// What is named is shown, where locations are shown one at a time.
+fn open_tab(attended: Attended) {
+    let Some(screen) = attended.session.screen.get_untracked() else { return };
+    let css = attended.note.with_untracked(|note| note.as_ref().and_then(|note| tab(note, &screen)));
+    let hidden = css.and_then(|css| document().query_selector(&css).ok().flatten());
+    if let Some(hidden) = hidden.and_then(|tab| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(tab).ok()) {
+        hidden.click();
     }
 }
 

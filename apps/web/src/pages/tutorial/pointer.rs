@@ -12,6 +12,15 @@ pub fn pointed(note: &Note, screen: &Screen) -> Vec<String> {
     }
 }
 
+/// The tab behind which the next thing to click lives, where locations are shown one at a time: a selector.
+pub fn tab(note: &Note, screen: &Screen) -> Option<String> {
+    let Advice::Try { plan, done } = &note.advice else { return None };
+    let Click::Being(id) = plan.dos.get(*done)?.click else { return None };
+    let mut animals = screen.own.iter().chain(&screen.others).flat_map(|seat| &seat.animals);
+    let at = animals.find(|animal| animal.id == id)?.at;
+    Some(format!(".tut .placetabs [data-location='{}'][aria-selected=false]", at.0))
+}
+
 fn about(thing: Thing) -> &'static [&'static str] {
     match thing {
         Thing::Nothing => &[],

@@ -54,18 +54,41 @@ const GAP: f64 = 20.0;
 const RING: f64 = 6.0;
 /// Narrower windows have the note in the panel.
 const WIDE: f64 = 1280.0;
+/// Phones.
+const NARROW: f64 = 640.0;
 /// The question, with what stands above it.
 const QUESTION: &str = ".tut .dock, .tut .ask-place, .tut .prompt";
 /// Things the note never lies on.
 const IN_THE_WAY: &str = ".tut .beast, .tut .species, .tut .newsp, .tut .area, .tut .dock, .tut .prompt, .tut .handrow, .tut .hand, .tut .pondpill, .tut .stage, .tut .stageline, .tut .hole, .tut .place-h, .tut .place-pond, .tut .bar, .tut .who>*";
 
-/// Brings the first of these things into sight.
-pub fn show(things: &[String]) {
-    let Some((_, thing)) = first(things) else { return };
+/// Brings the first of these things into sight, on a small screen with the learner's row; says whether it is there.
+pub fn show(things: &[String]) -> bool {
+    let Some((_, thing)) = first(things) else { return false };
+    let own = document().query_selector(".tut #own-row, .tut .prow.mine").ok().flatten();
+    if let Some(own) = own.filter(|_| window_width() < NARROW) {
+        scroll_to(&own, web_sys::ScrollLogicalPosition::Nearest);
+    }
+    let row = thing.closest("[data-row], .hand").ok().flatten().map(|row| Area::of(&row));
+    let is_seen = row.is_none_or(|row| {
+        let thing = Area::of(&thing);
+        thing.left >= row.left.max(0.0) && thing.right <= row.right.min(window_width())
+    });
+    // Rows stop at the middle of an animal: a little further would spring back.
+    let along = if is_seen { web_sys::ScrollLogicalPosition::Nearest } else { web_sys::ScrollLogicalPosition::Center };
+    scroll_to(&thing, along);
+    true
+}
+
+fn scroll_to(element: &web_sys::Element, along: web_sys::ScrollLogicalPosition) {
     let options = web_sys::ScrollIntoViewOptions::new();
     options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-    options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
-    thing.scroll_into_view_with_scroll_into_view_options(&options);
+    options.set_inline(along);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// How wide the window is.
+fn window_width() -> f64 {
+    window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(WIDE)
 }
 
 fn first(things: &[String]) -> Option<(&str, web_sys::Element)> {
@@ -86,8 +109,7 @@ pub fn find(step: usize, things: &[String], (width, height): (i32, i32), before:
         format!("left:{left:.0}px;top:{top:.0}px;width:{width:.0}px;height:{height:.0}px")
     });
     let docked = Spot { ring: ring.clone(), ..Spot::default() };
-    let is_wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= WIDE);
-    if !is_wide || !seen {
+    if window_width() < WIDE || !seen {
         return docked;
     }
     let (width, height) = (f64::from(width), f64::from(height));
