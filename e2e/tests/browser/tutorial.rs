@@ -58,7 +58,7 @@ const TURNS: [(f64, &[&str]); 9] = [
     (2.0, &["[data-face=carnivorous]", SECOND, SOLID]),
     (3.0, &["[data-face=nocturnal]", FIRST, SOLID]),
     (3.0, &[".prompt .btn"]),
-    (4.0, &[FIRST, ".areas .part.legal .hit"]),
+    (4.0, &[FIRST, ".areas .part.legal .hit", SOLID]),
     (6.0, &[FIRST, ".prompt .btn:not(.quiet)"]),
     (7.0, &[SECOND, ".prompt .btn.danger", ".opp .beast.is-legal", ".prompt .btn.danger"]),
 ];
