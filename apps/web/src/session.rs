@@ -6,12 +6,14 @@ use desk::lesson::Lesson;
 use desk::{Click, Deal, DeskError, Drop, Load, Saved, Screen, Stage, Tabletop};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
+use locale::Lang;
 use table::Occupant;
 
 use crate::bot_worker::{Ask, Thinker};
 use crate::kept_game::{self, PLAYED};
 use crate::pages::levels::USUAL;
 use crate::prefs::Prefs;
+use crate::route::Route;
 use crate::shelf::{self, Shelved};
 use crate::table::pace;
 
@@ -167,14 +169,23 @@ impl Session {
 
     fn put_aside(self) {
         let lang = self.prefs.lang.get_untracked();
-        let number = self.desk.with_value(|desk| {
-            let unfinished = desk.as_ref().filter(|desk| desk.stage() != Stage::Over && desk.is_touched())?;
-            Some(shelf::put(unfinished.as_ref(), lang))
-        });
+        // A lesson has the table to itself and is kept elsewhere; the player's own game waits under its name.
+        let number = match Route::here() {
+            Route::Tutorial(_) => shelf::put_waiting(PLAYED, lang),
+            _ => self.put_on_shelf(lang),
+        };
         if number.is_some() {
             self.shelf.set(shelf::games(lang));
         }
         self.set_aside.set(number);
+    }
+
+    /// Puts the game at the table on the shelf, if it is worth it. Returns its number there.
+    fn put_on_shelf(self, lang: Lang) -> Option<u32> {
+        self.desk.with_value(|desk| {
+            let unfinished = desk.as_ref().filter(|desk| desk.stage() != Stage::Over && desk.is_touched())?;
+            Some(shelf::put(unfinished.as_ref(), lang))
+        })
     }
 
     fn sit_down_at(self, mut desk: Box<dyn Tabletop>) {

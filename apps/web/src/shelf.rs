@@ -4,7 +4,7 @@
 //! shown without playing through every game; in another language it is found out again.
 
 use desk::screen::{Screen, TagKind};
-use desk::{Saved, Tabletop};
+use desk::{Saved, Stage, Tabletop};
 use locale::{Lang, Words};
 
 use crate::kept_game;
@@ -90,6 +90,12 @@ pub fn games(lang: Lang) -> Vec<Shelved> {
 pub fn put(desk: &dyn Tabletop, lang: Lang) -> u32 {
     let about = About::of(&desk.screen(), Words::of(lang), Some(js_sys::Date::now()));
     put_saved(&desk.save(), Some(about.write(lang)))
+}
+
+/// Puts the game that waits under this name on the shelf, if it is unfinished. Returns its number.
+pub fn put_waiting(name: &str, lang: Lang) -> Option<u32> {
+    let desk = desk::resume(&kept_game::read(name)?, lang).ok()?;
+    (desk.stage() != Stage::Over && desk.is_touched()).then(|| put(desk.as_ref(), lang))
 }
 
 /// The game with this number.

@@ -1,7 +1,7 @@
 //! What hands do at the table: looking at things, going back, keeping several games.
 
 use e2e::player::{Bots, Player};
-use e2e::{Case, Page, Visit, Window, case, situations, visit};
+use e2e::{Case, Page, Visit, Window, board_situations, case, new_world, situations, visit};
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -9,6 +9,7 @@ use serde_json::json;
 pub fn cases() -> Vec<Case> {
     vec![
         case!(things_on_the_table_say_what_they_are_and_do),
+        case!(areas_locations_and_species_say_what_they_are),
         case!(back_closes_what_is_open_before_it_leaves_the_table),
         case!(several_games_are_kept_and_said_so),
         case!(a_game_that_was_set_aside_by_a_former_page_is_in_the_list),
@@ -86,6 +87,35 @@ fn things_on_the_table_say_what_they_are_and_do() {
         .await;
         page.wait("what it does", "document.querySelector('.look .lookline')?.innerText.length > 20").await;
         page.picture("hover").await;
+    });
+}
+
+fn areas_locations_and_species_say_what_they_are() {
+    visit(Visit::new("inspect-more"), async |page| {
+        situations::open(&page, &new_world::person_feeds()).await;
+        Player::new(&page, 1).wait_for_turn().await;
+        let name = page.text("document.querySelector('.areas .part').ariaLabel").await;
+        page.click(".areas .part .hit").await;
+        let said = dialog_says(&page).await;
+        assert!(said.contains(&name), "{name} in {said}");
+        page.picture("area").await;
+        close(&page).await;
+        situations::open(&page, &situations::person_migrates()).await;
+        Player::new(&page, 1).wait_for_turn().await;
+        let name = page.text("document.querySelector('.placename').innerText").await;
+        page.click(".placename").await;
+        let said = dialog_says(&page).await;
+        assert!(said.contains(&name), "{name} in {said}");
+        page.picture("location").await;
+        close(&page).await;
+        situations::open(&page, &board_situations::person_plays()).await;
+        Player::new(&page, 1).wait_for_turn().await;
+        let name = page.text("document.querySelector('.opps [data-animal]').ariaLabel").await;
+        page.click(".opps [data-animal] .hit").await;
+        let said = dialog_says(&page).await;
+        assert!(said.contains(&name), "{name} in {said}");
+        page.picture("species").await;
+        close(&page).await;
     });
 }
 

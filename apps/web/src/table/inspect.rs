@@ -14,10 +14,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::animal::{food, rule_link};
-use super::boards::stats;
 use super::drag::Drag;
 use super::rules_tab;
-use super::ui::Ui;
+use super::ui::{Ui, words};
 use crate::pages::rules::trait_href;
 use crate::parts::{Icon, Picture, Pips, location_icon, marked, trait_icon};
 use crate::prefs::t;
@@ -332,7 +331,7 @@ fn being(screen: &Screen, seat: &SeatScreen, animal: &AnimalScreen) -> impl Into
             <span class="pic" aria-hidden="true"><Picture animal=animal.clone() place="inspect"/></span>
             <div>
                 <p><span class="pipline"><Pips red=animal.red blue=animal.blue need=animal.need label=food(animal)/>{food(animal)}</span></p>
-                {animal.board.as_ref().map(|board| view! { <p class="stats">{stats(board)}</p><p>{board.food.clone()}</p> })}
+                {animal.board.as_ref().map(|board| view! { <p>{board.population.label.clone()}</p><p>{board.size.label.clone()}</p><p>{board.food.clone()}</p> })}
                 {animal.location.clone().map(|at| view! { <p>{at}</p> })}
                 {states.into_iter().map(|state| view! { <p><b>{state}</b></p> }).collect_view()}
             </div>
@@ -381,6 +380,13 @@ fn in_the_book(book: Edition, note: &TraitNote) -> impl IntoView + use<> {
 }
 
 fn area(screen: &Screen, area: &AreaScreen) -> impl IntoView + use<> {
+    let open_to = match &area.access {
+        None => words().text("table-area-open"),
+        Some(access) if access.shows.is_some() => {
+            words().text_with("table-area-with", &[("trait", access.text.clone().into())])
+        }
+        Some(_) => words().text("table-area-bare"),
+    };
     let opens = area.access.as_ref().and_then(|access| note(screen, access.shows?.id())).cloned();
     let why = match &area.mark {
         Mark::Barred(why) => Some(why.clone()),
@@ -389,6 +395,7 @@ fn area(screen: &Screen, area: &AreaScreen) -> impl IntoView + use<> {
     view! {
         <h2 id="inspect-title"><Icon id=format!("a-{}", area.id) class="s24"/>{area.name.clone()}</h2>
         <p>{area.label.clone()}</p>
+        <p>{open_to}</p>
         {why.map(|why| view! { <p class="whyline"><Icon id="i-shield"/><span>{marked(&why.text)}" "{rule_link(why.rule)}</span></p> })}
         {opens.map(|note| view! { <ul class="traitlist"><li><a href=trait_href(screen.book, note.shows)><Icon id=trait_icon(note.shows)/><b>{note.name.clone()}</b></a><p>{note.summary.clone()}</p></li></ul> })}
     }

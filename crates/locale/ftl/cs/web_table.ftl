@@ -36,6 +36,9 @@ table-hand-over-note = Předejte obrazovku. Ostatní se nedívají, dokud nejsou
 table-watching = Hrají jen boti
 table-step = Další tah
 table-set-aside = Druhá hra čeká na úvodní stránce: { $game }.
+table-area-open = Přístupná všem živočichům.
+table-area-with = Přístupná jen živočichům s rysem { $trait }.
+table-area-bare = Přístupná jen živočichům bez rysů.
 
 ## The end of a round
 

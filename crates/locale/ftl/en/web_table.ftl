@@ -36,6 +36,9 @@ table-hand-over-note = Pass the screen on. Everyone else looks away until the ha
 table-watching = Only bots are playing
 table-step = Next move
 table-set-aside = Your other game is kept on the home page: { $game }.
+table-area-open = Open to every animal.
+table-area-with = Open only to animals with { $trait }.
+table-area-bare = Open only to animals without traits.
 
 ## The end of a round
 

@@ -36,6 +36,9 @@ table-hand-over-note = Przekaż ekran. Pozostali nie patrzą, aż karty znów b�
 table-watching = Grają same boty
 table-step = Następny ruch
 table-set-aside = Druga gra czeka na stronie głównej: { $game }.
+table-area-open = Dostępne dla każdego zwierzęcia.
+table-area-with = Dostępne tylko dla zwierząt z cechą { $trait }.
+table-area-bare = Dostępne tylko dla zwierząt bez cech.
 
 ## The end of a round
 

@@ -36,6 +36,9 @@ table-hand-over-note = Передайте экран. Остальные не с
 table-watching = Играют только боты
 table-step = Следующий ход
 table-set-aside = Другая партия ждёт на главной странице: { $game }.
+table-area-open = Доступен всем животным.
+table-area-with = Доступен только животным со свойством «{ $trait }».
+table-area-bare = Доступен только животным без свойств.
 
 ## The end of a round
 
