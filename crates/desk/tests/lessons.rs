@@ -90,7 +90,8 @@ fn named(screen: &Screen, what: What, name: &str) -> Vec<Click> {
         }
         What::Track => {
             let boards = own.animals.iter().filter_map(|animal| animal.board.as_ref());
-            let grows = boards.flat_map(|board| [&board.population, &board.size]).filter_map(|track| track.grow.clone());
+            let grows =
+                boards.flat_map(|board| [&board.population, &board.size]).filter_map(|track| track.grow.clone());
             grows.filter(|(label, _)| label == name).map(|(_, click)| click).collect()
         }
         What::End => {

@@ -84,7 +84,9 @@ async fn open(page: &Page, edition: &str, lang: &str) {
 
 /// What the note says: each thing with its kind and its name.
 async fn things(page: &Page) -> Vec<(String, String)> {
-    let list = page.eval("[...document.querySelectorAll('.coach .try .do')].map(one => [one.dataset.do, one.dataset.name])").await;
+    let list = page
+        .eval("[...document.querySelectorAll('.coach .try .do')].map(one => [one.dataset.do, one.dataset.name])")
+        .await;
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
     list.as_array().map(|all| all.iter().map(|one| (text(&one[0]), text(&one[1]))).collect()).unwrap_or_default()
 }
@@ -93,7 +95,8 @@ async fn things(page: &Page) -> Vec<(String, String)> {
 async fn click_named(page: &Page, kind: &str, name: &str) {
     let begin = Instant::now();
     loop {
-        let script = format!("{NAMED} const one = named(...arguments); return one ? seen(one) ?? 'covered' : 'missing';");
+        let script =
+            format!("{NAMED} const one = named(...arguments); return one ? seen(one) ?? 'covered' : 'missing';");
         let found = page.call(&script, vec![json!(kind), json!(name)]).await;
         if page.click_at(&found).await {
             return;

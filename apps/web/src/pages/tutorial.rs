@@ -71,14 +71,8 @@ pub fn TutorialPage(
     let aside = Aside::begin(lesson, session, prefs);
     let known = kept(&aside::step_key(lesson)).filter(|_| !aside.is_afresh());
     let coach = known.map_or_else(|| Coach::new(lesson), |text| Coach::read(lesson, &text));
-    let attended = Attended {
-        lesson,
-        coach: StoredValue::new(coach),
-        note: RwSignal::new(None),
-        session,
-        prefs,
-        aside,
-    };
+    let attended =
+        Attended { lesson, coach: StoredValue::new(coach), note: RwSignal::new(None), session, prefs, aside };
     Effect::new(move |_| attended.look());
     Effect::new(move |_| request_animation_frame(begin_reading));
     view! {

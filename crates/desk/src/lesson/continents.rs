@@ -132,9 +132,8 @@ fn new_animal(screen: &Screen) -> Vec<Goal> {
 fn to_ocean(screen: &Screen) -> Vec<Goal> {
     let swimming = faces(screen).find(|(_, face)| face.shows == SWIMMING);
     let newest = own(screen).iter().rev().filter(|animal| !swims(animal));
-    let goal = |on: &AnimalScreen| {
-        swimming.map(|(card, face)| Goal::Trait { card: card.card, face: face.shows, on: on.id })
-    };
+    let goal =
+        |on: &AnimalScreen| swimming.map(|(card, face)| Goal::Trait { card: card.card, face: face.shows, on: on.id });
     newest.filter_map(goal).collect()
 }
 

@@ -49,13 +49,7 @@ const STEPS: [Step; 12] = [
     ),
     deed((BOARDS, "tutorial-slot", "tutorial-slot-text"), Thing::Hand, a_trait, has_played_trait, has_played),
     deed((BOARDS, "tutorial-growth", "tutorial-growth-text"), Thing::Own, grow, has_grown, has_played),
-    deed(
-        (BOARDS, "tutorial-second", "tutorial-second-text"),
-        Thing::Own,
-        second,
-        |_, mine| mine.len() > 1,
-        has_played,
-    ),
+    deed((BOARDS, "tutorial-second", "tutorial-second-text"), Thing::Own, second, |_, mine| mine.len() > 1, has_played),
     deed(
         (BOARDS, "tutorial-finish", "tutorial-finish-text"),
         Thing::Prompt,

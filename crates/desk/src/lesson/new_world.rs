@@ -77,9 +77,7 @@ fn has_finished(screen: &Screen, _: &[Being]) -> bool {
 
 fn has_pair(screen: &Screen, mine: &[Being]) -> bool {
     let seat = screen.own.as_ref().map(|own| own.seat);
-    let joins = |cue: &Cue| {
-        matches!(cue, Cue::Trait { seat: by, on, and: Some(_), .. } if Some(*by) == seat && mine.contains(on))
-    };
+    let joins = |cue: &Cue| matches!(cue, Cue::Trait { seat: by, on, and: Some(_), .. } if Some(*by) == seat && mine.contains(on));
     cues(screen).any(joins)
 }
 

@@ -3,7 +3,8 @@
 use ::origin::{Phase, Trait};
 
 use super::sight::{
-    attacks, deaths, faces, fed, feed_all, has, has_attacked, has_passed, has_played_trait, is_later, is_phase, own, with,
+    attacks, deaths, faces, fed, feed_all, has, has_attacked, has_passed, has_played_trait, is_later, is_phase, own,
+    with,
 };
 use super::{Goal, Lesson, Step, Thing, deed, reading, telling};
 use crate::screen::{Being, CardScreen, Emblem, Screen};

@@ -32,8 +32,8 @@ tutorial-bank-text = Zde leží potrava pro toto kolo, společná pro všechny. 
 tutorial-hunger = Prázdný kroužek je hlad
 tutorial-hunger-text = Každý živočich potřebuje 1 potravu, s některými rysy víc. Prázdné kroužky ukazují, kolik chybí. Ve svém tahu vezmete z potravní základny jeden červený žeton pro jednoho živočicha.
 
-tutorial-turns = Střídavě, dokud nejsou všichni nakrmení
-tutorial-turns-text = Jeden žeton za tah a Wallace bere ze stejné potravní základny. Zatržítko znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít.
+tutorial-turns = Jeden žeton za tah
+tutorial-turns-text = Wallace bere ze stejné potravní základny. Zatržítko znamená, že je živočich nakrmený. Když potrava dochází, rozhodněte, který živočich má přežít. Predátora zatím nechte hladového: může lovit.
 
 tutorial-attack = Napadení
 tutorial-attack-text = Živočich s rysem Masožravost může, místo aby si vzal potravu, jednou za kolo napadnout jiného. Když kořist pozře, dostane 2 mimořádné potravy. Kořistí může být i váš živočich.
@@ -64,9 +64,9 @@ tutorial-try-then = potom { $thing }
 tutorial-do-card = kartu „{ $name }“
 tutorial-do-button = „{ $name }“
 tutorial-do-place = „{ $name }“
-tutorial-try-astray = Máte vybráno něco jiného. Zahrajte to, nebo vyberte „{ $button }“ a vraťte se k poznámce.
+tutorial-try-astray = Máte vybráno něco jiného. Zahrajte to, nebo vyberte „{ $button }“ a vraťte se k poznámce.
 tutorial-try-cannot = To teď udělat nejde. Hrajte dál, jak chcete, nebo vyberte „{ $button }“.
-tutorial-holds = Wallace čeká, než si to přečtete.
+tutorial-try-read = Přečtěte si to v klidu a potom vyberte „{ $button }“.
 tutorial-state-done = hotovo
 tutorial-state-passed = přeskočeno
 tutorial-own = Pokračovat ve své hře

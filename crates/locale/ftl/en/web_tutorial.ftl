@@ -32,8 +32,8 @@ tutorial-bank-text = The food for this round is here, for everyone. A die decide
 tutorial-hunger = A hollow circle is hunger
 tutorial-hunger-text = Each animal needs 1 food, and more with some traits. Hollow circles show what it still needs. On your turn you take one red token from the bank for one animal.
 
-tutorial-turns = Take turns until all are fed
-tutorial-turns-text = One token per turn, and Wallace takes from the same bank. A tick means the animal is fed. If food runs short, decide which animal survives.
+tutorial-turns = One token per turn
+tutorial-turns-text = Wallace takes food from the same bank. A tick means the animal is fed. If food runs short, decide which animal survives. Leave your carnivore hungry for now: it can hunt.
 
 tutorial-attack = The attack
 tutorial-attack-text = Instead of taking food, a Carnivorous animal may attack, once per round. If it eats its prey it gets 2 blue tokens. Even your own animals can be prey.
@@ -66,8 +66,8 @@ tutorial-do-button = “{ $name }”
 tutorial-do-place = { $name }
 tutorial-try-astray = You have picked something else. Play it, or choose “{ $button }” and follow the note.
 tutorial-try-cannot = You cannot do this right now. Play on as you like, or choose “{ $button }”.
-tutorial-holds = Wallace is waiting while you read.
+tutorial-try-read = Take your time, then choose “{ $button }”.
 tutorial-state-done = done
 tutorial-state-passed = skipped
 tutorial-own = Continue your game
-tutorial-own-kept = Your own game is kept. You will find it on the first page.
+tutorial-own-kept = Your own game is kept. You will find it on the home page.

@@ -32,8 +32,8 @@ tutorial-bank-text = Tu leży żywność na tę rundę, wspólna dla wszystkich.
 tutorial-hunger = Puste kółko to głód
 tutorial-hunger-text = Każde zwierzę potrzebuje 1 znacznika żywności, z niektórymi cechami więcej. Puste kółka pokazują, ile brakuje. W swoim ruchu bierzesz z banku jeden czerwony znacznik dla jednego zwierzęcia.
 
-tutorial-turns = Na zmianę, aż wszystkie zwierzęta się najedzą
-tutorial-turns-text = Jeden znacznik na ruch, a Wallace bierze z tego samego banku. Znak ✓ oznacza, że zwierzę jest nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć.
+tutorial-turns = Jeden znacznik na ruch
+tutorial-turns-text = Wallace bierze z tego samego banku. Znak ✓ oznacza, że zwierzę jest nakarmione. Gdy żywności brakuje, decydujesz, które zwierzę ma przeżyć. Drapieżnika zostaw na razie głodnego: może polować.
 
 tutorial-attack = Atak
 tutorial-attack-text = Zamiast brać żywność, zwierzę z cechą Drapieżnik może raz na rundę zaatakować. Gdy zje ofiarę, dostaje 2 niebieskie znaczniki. Ofiarą mogą być nawet twoje zwierzęta.
@@ -64,9 +64,9 @@ tutorial-try-then = potem { $thing }
 tutorial-do-card = kartę „{ $name }”
 tutorial-do-button = „{ $name }”
 tutorial-do-place = „{ $name }”
-tutorial-try-astray = Masz wybrane coś innego. Zagraj to albo wybierz „{ $button }” i wróć do wskazówki.
+tutorial-try-astray = Masz wybrane coś innego. Zagraj to albo wybierz „{ $button }” i wróć do wskazówki.
 tutorial-try-cannot = Teraz nie da się tego zrobić. Graj dalej, jak chcesz, albo wybierz „{ $button }”.
-tutorial-holds = Wallace czeka, aż przeczytasz.
+tutorial-try-read = Przeczytaj spokojnie, potem wybierz „{ $button }”.
 tutorial-state-done = zrobione
 tutorial-state-passed = pominięte
 tutorial-own = Wróć do swojej partii

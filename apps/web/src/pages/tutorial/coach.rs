@@ -74,7 +74,8 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
         let numbers = [("number", step.get() as i64 + 1), ("count", attended.lesson.steps.len() as i64)];
         prefs.words().text_with("tutorial-step", &numbers.map(|(name, n): (&str, i64)| (name, Arg::Number(n))))
     };
-    let said = Memo::new(move |_| note.with(|note| note.as_ref().map(|note| (note.title, note.text, note.tells.clone()))));
+    let said =
+        Memo::new(move |_| note.with(|note| note.as_ref().map(|note| (note.title, note.text, note.tells.clone()))));
     let body = move || {
         said.get().map(|(title, text, tells)| {
             view! {
@@ -132,14 +133,12 @@ fn advice(note: &Note, prefs: Prefs) -> Option<AnyView> {
     let line = |kind: &'static str, icon: &'static str, inside: AnyView| {
         view! { <p class="try" data-advice=kind><Icon id=icon class="s18"/><span>{inside}</span></p> }.into_any()
     };
+    let with_next = |id| words.text_with(id, &[("button", words.text("tutorial-next").into())]).into_any();
     Some(match &note.advice {
-        Advice::Nothing if note.holds => line("read", "i-waiting", words.text("tutorial-holds").into_any()),
+        Advice::Nothing if note.holds => line("read", "i-hint", with_next("tutorial-try-read")),
         Advice::Nothing => return None,
         Advice::Wait => line("wait", "i-waiting", words.text("tutorial-try-wait").into_any()),
-        Advice::Cannot => {
-            let next = words.text("tutorial-next");
-            line("cannot", "i-hint", words.text_with("tutorial-try-cannot", &[("button", next.into())]).into_any())
-        }
+        Advice::Cannot => line("cannot", "i-hint", with_next("tutorial-try-cannot")),
         Advice::Astray { back } => {
             let text = words.text_with("tutorial-try-astray", &[("button", back.name.clone().into())]);
             line("astray", "i-hint", text.into_any())

@@ -114,9 +114,8 @@ pub fn find(step: usize, things: &[String], (width, height): (i32, i32), before:
     }
     let (width, height) = (f64::from(width), f64::from(height));
     let others = obstacles();
-    let is_free = |area: &Area| {
-        area.is_inside(&play) && !area.meets(&thing) && !others.iter().any(|other| other.meets(area))
-    };
+    let is_free =
+        |area: &Area| area.is_inside(&play) && !area.meets(&thing) && !others.iter().any(|other| other.meets(area));
     let laid = |side: &'static str, area: Area, css: &str, points: bool| {
         let tip_x = ((thing.left + thing.right) / 2.0 - area.left - 9.0).clamp(16.0, width - 34.0);
         let tip_y = ((thing.top + thing.bottom) / 2.0 - area.top - 9.0).clamp(16.0, height - 34.0);
