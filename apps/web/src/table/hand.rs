@@ -97,7 +97,16 @@ fn tools(screen: &Screen) -> impl IntoView + use<> {
         <button type="button" class="btn quiet" id="hint" on:click=move |_| session.ask_hint()>
             <Icon id="i-hint"/><span class="word">{t("ui-hint")}</span>
         </button>
-        <button type="button" class="btn quiet" id="traits-in-play" title=t("table-traits-in-play") aria-label=t("table-traits-in-play") on:click=move |_| rules_tab::show_traits(ui)>
+        {(ui.room.get_untracked() != Room::Phone).then(traits_button)}
+    }
+}
+
+/// Opens what the traits in play do. A phone has it beside the log.
+pub fn traits_button() -> impl IntoView {
+    let ui = Ui::here();
+    let label = t("table-traits-in-play");
+    view! {
+        <button type="button" class="btn quiet" id="traits-in-play" title=label aria-label=label on:click=move |_| rules_tab::show_traits(ui)>
             <Icon id="t-sharp_vision"/><span class="word">{t("ui-traits")}</span>
         </button>
     }

@@ -6,6 +6,7 @@ use desk::Screen;
 use desk::diary::{Kind, Line};
 use leptos::prelude::*;
 
+use super::hand::traits_button;
 use super::rules_tab::RulesTab;
 use super::ui::{Room, Tab, Ui};
 use crate::parts::{Icon, marked};
@@ -73,6 +74,7 @@ pub fn LastLine(
     view! {
         <div class="lastline">
             {last.map(|line| view! { <Icon id=look(line.kind).0/><span class="said">{marked(&line.text)}</span> })}
+            {(ui.room.get_untracked() == Room::Phone).then(traits_button)}
             <button type="button" class="btn quiet" aria-expanded=move || ui.drawer.get().to_string() on:click=open>
                 <Icon id="i-log"/><span class="word">{t("ui-log")}</span><kbd aria-hidden="true">"L"</kbd>
             </button>
