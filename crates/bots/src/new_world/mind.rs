@@ -195,19 +195,31 @@ impl Mind for State {
     }
 
     fn mark_odd(&self, seat: Seat, legal: &[Action], odd: &mut [bool]) {
-        let animals = self.animals_of(seat).count();
-        // Nobody on the table, or more cards in hand than a deal brings.
-        let is_idle =
-            self.phase() == Phase::Development && (animals == 0 || usize::from(self.cards_held(seat)) >= animals + 3);
+        // Nobody on the table, or hardly anybody beside a hand full of cards.
+        let cards = self.cards_held(seat);
+        let is_idle = self.phase() == Phase::Development
+            && match self.animals_of(seat).count() {
+                0 => true,
+                1 => cards >= 4,
+                _ => cards >= 8,
+            };
         let could_eat = |hunter: new_world::AnimalId| {
             legal.iter().any(|action| matches!(*action, Action::Feed { animal, .. } if animal == hunter))
+        };
+        // It hunts, or another card of the hand could make it hunt.
+        let may_hunt = |host: new_world::AnimalId, without: new_world::Card| {
+            let makes_it_hunt = |action: &Action| match *action {
+                Action::PlayTrait { card, face: Trait::Carnivorous, on } => on == host && card != without,
+                _ => false,
+            };
+            self.facts(host).traits.contains(Trait::Carnivorous) || legal.iter().any(makes_it_hunt)
         };
         for (action, odd) in legal.iter().zip(odd) {
             *odd = match *action {
                 Action::Pass => is_idle,
                 // It helps a predator alone; in the last epoch it is a point on anybody.
-                Action::PlayTrait { face: Trait::Intelligent, on, .. } => {
-                    !self.is_last_epoch() && !self.facts(on).traits.contains(Trait::Carnivorous)
+                Action::PlayTrait { card, face: Trait::Intelligent, on } => {
+                    !self.is_last_epoch() && !may_hunt(on, card)
                 }
                 Action::Attack { predator, prey, .. } => {
                     let (hunter, prey) = (self.facts(predator), self.facts(prey));
