@@ -127,7 +127,11 @@ fn a_refusal_moves_nothing_and_is_read_whole() {
             page.wait_for(".refused").await;
             assert_eq!(page.text(STANDS).await, before, "{window:?}");
             in_sight(&page, ".refused").await;
-            assert!(page.is("(one => one.scrollWidth <= one.clientWidth + 1)(document.querySelector('.refused>span'))").await, "all of it is read");
+            assert!(
+                page.is("(one => one.scrollWidth <= one.clientWidth + 1)(document.querySelector('.refused>span'))")
+                    .await,
+                "all of it is read"
+            );
             page.picture(&window.width.to_string()).await;
         }
     });
@@ -152,7 +156,12 @@ fn a_phone_follows_a_new_animal_to_its_location() {
         page.wait("the new animal", &format!("{own} > {before}")).await;
         let open = page.text("document.querySelector('.placetabs [aria-selected=true]').dataset.location").await;
         assert_eq!(open, place, "the phone shows where it went");
-        assert!(page.is("[...document.querySelectorAll('.placetabs .living')].every(one => /^\\d+$/.test(one.textContent))").await);
+        assert!(
+            page.is(
+                "[...document.querySelectorAll('.placetabs .living')].every(one => /^\\d+$/.test(one.textContent))"
+            )
+            .await
+        );
     });
 }
 

@@ -251,7 +251,9 @@ fn row(row: TraitScreen) -> impl IntoView {
     let inside = view! { <Icon id=trait_icon(row.shows)/><span>{row.name}</span><span class="extra">{extra}</span> };
     match row.give_up {
         Some(give_up) => view! { <li>{choice("trait pick", give_up, inside.into_any())}</li> }.into_any(),
-        None => view! { <li class="trait" class:spent=spent class:disabled=disabled title=name>{inside}</li> }.into_any(),
+        None => {
+            view! { <li class="trait" class:spent=spent class:disabled=disabled title=name>{inside}</li> }.into_any()
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use desk::screen::{Being, Place};
 use desk::screen::{AnimalScreen, LinkScreen, LocationScreen, Mark, MoveScreen, SeatScreen};
+use desk::screen::{Being, Place};
 use desk::{Click, Load, Screen};
 use leptos::prelude::*;
 
