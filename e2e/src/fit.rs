@@ -72,6 +72,11 @@ const NO_HAND: &str = "(() => { const face = document.querySelector('.hand .half
 /// Waits until what follows the size of the window has followed.
 const FOLLOWED: &str = "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);";
 
+/// Waits until everything stands where it will.
+pub async fn settled(page: &Page) {
+    page.call(&format!("{FOLLOWED} {ARRIVED}"), vec![]).await;
+}
+
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {
     let looks =

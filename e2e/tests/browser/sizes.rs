@@ -100,7 +100,7 @@ fn the_table_stands_still_while_a_card_is_chosen() {
             page.resize(window).await;
             for saved in [situations::person_develops(), board_situations::person_plays()] {
                 situations::open(&page, &saved).await;
-                page.call("for (const one of document.getAnimations()) one.finish();", vec![]).await;
+                fit::settled(&page).await;
                 let before = page.text(STANDS).await;
                 let cards = page.number("document.querySelectorAll('.hand .card').length").await as usize;
                 for card in 1..=cards {
@@ -122,9 +122,11 @@ fn a_refusal_moves_nothing_and_is_read_whole() {
             situations::open(&page, &board_situations::person_hunts()).await;
             page.click(".own .species.is-legal").await;
             page.wait_for("#spread .is-barred .hit").await;
+            fit::settled(&page).await;
             let before = page.text(STANDS).await;
             page.call("document.querySelector('#spread .is-barred .hit').click();", vec![]).await;
             page.wait_for(".refused").await;
+            fit::settled(&page).await;
             assert_eq!(page.text(STANDS).await, before, "{window:?}");
             in_sight(&page, ".refused").await;
             assert!(

@@ -68,6 +68,8 @@ pub struct Ui {
     pub row: StoredValue<Row>,
     /// Where the viewer's animals lived when they were drawn last.
     pub homes: StoredValue<Option<Vec<(Being, Place)>>>,
+    /// Whether the open location was opened for an animal that arrived there, and by nobody's hand.
+    pub followed: StoredValue<bool>,
     /// Counts up when things may have moved.
     pub moved: RwSignal<u32>,
 }
@@ -104,6 +106,7 @@ impl Ui {
             taken: StoredValue::default(),
             row: StoredValue::default(),
             homes: StoredValue::default(),
+            followed: StoredValue::default(),
             moved,
         }
     }
