@@ -8,14 +8,8 @@ use northstar::{Growth, Preset, SpeciesId};
 use origin::{AnimalId, Location, Trait, World};
 
 /// Single traits, the ones with long names among them.
-const TRAITS: [Trait; 6] = [
-    Trait::FatTissue,
-    Trait::TailLoss,
-    Trait::HighBodyWeight,
-    Trait::Poisonous,
-    Trait::Camouflage,
-    Trait::SharpVision,
-];
+const TRAITS: [Trait; 6] =
+    [Trait::FatTissue, Trait::TailLoss, Trait::HighBodyWeight, Trait::Poisonous, Trait::Camouflage, Trait::SharpVision];
 
 fn with(seats: u8) -> PlayOn {
     let players = ["Ada", "Marta", "Ilya", "Wallace"].into_iter().take(usize::from(seats)).map(str::to_owned).collect();

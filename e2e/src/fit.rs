@@ -19,10 +19,12 @@ const LOST: &str = "[...document.querySelectorAll('a[href], button, input, selec
     return `${one.id || one.className} ${one.textContent.trim().slice(0, 30)} from ${Math.round(left)} to ${Math.round(right)}` + \
         (moved ? ` (${moved.tagName}.${moved.className} is scrolled by ${moved.scrollLeft})` : ''); }).join(', ')";
 
-/// Traits of the own animals that stay behind something, however the table is scrolled.
+/// Traits of the own animals that stay behind something, however the table is scrolled; a sign at the edge of the row
+/// follows a moment later.
 const HIDDEN: &str = "[...document.querySelectorAll('.own .trait')].filter(one => { \
     one.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }); const box = one.getBoundingClientRect(); \
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); \
+    if (top?.closest('.beyond')) return false; \
     return !top || !(one.contains(top) || top.closest('.beast')?.contains(one)); }).map(one => one.textContent.trim()).join(', ')";
 
 /// The own animals and cards that are neither seen nor counted at an edge of their row.
@@ -70,9 +72,15 @@ const NO_HAND: &str = "(() => { const face = document.querySelector('.hand .half
 /// Waits until what follows the size of the window has followed.
 const FOLLOWED: &str = "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);";
 
+/// Waits until everything stands where it will.
+pub async fn settled(page: &Page) {
+    page.call(&format!("{FOLLOWED} {ARRIVED}"), vec![]).await;
+}
+
 /// What is wrong with the screen as it is now; nothing if it fits.
 pub async fn complaint(page: &Page) -> String {
-    let looks = format!("{FOLLOWED} {ARRIVED} return [{SIDEWAYS}, {LOST}, {UNCOUNTED}, {CUT}, {SMALL}, {NO_HAND}, {HIDDEN}];");
+    let looks =
+        format!("{FOLLOWED} {ARRIVED} return [{SIDEWAYS}, {LOST}, {UNCOUNTED}, {CUT}, {SMALL}, {NO_HAND}, {HIDDEN}];");
     let found = page.call(&looks, vec![]).await;
     let said = [
         "scrolls sideways",

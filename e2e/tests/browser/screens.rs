@@ -33,8 +33,7 @@ const NARROW: Named = ("narrow", Window::NARROW);
 const WINDOWS: [Named; 4] =
     [("laptop", Window::DESKTOP), ("wide", Window::WIDE), ("zoomed", Window::ZOOMED), ("phone", Window::PHONE)];
 /// Windows that leave the least room, in the languages with the longest words.
-const LEAST: [(&str, Named); 2] =
-    [("pl", ("short", Window::SHORT)), ("ru", ("landscape", Window::LANDSCAPE))];
+const LEAST: [(&str, Named); 2] = [("pl", ("short", Window::SHORT)), ("ru", ("landscape", Window::LANDSCAPE))];
 
 /// Opened in one window or in the other, then given other sizes, as people do who turn a phone or zoom.
 async fn look_at(page: Page, number: usize, screen: &Screen) {

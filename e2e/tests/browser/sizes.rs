@@ -100,7 +100,7 @@ fn the_table_stands_still_while_a_card_is_chosen() {
             page.resize(window).await;
             for saved in [situations::person_develops(), board_situations::person_plays()] {
                 situations::open(&page, &saved).await;
-                page.call("for (const one of document.getAnimations()) one.finish();", vec![]).await;
+                fit::settled(&page).await;
                 let before = page.text(STANDS).await;
                 let cards = page.number("document.querySelectorAll('.hand .card').length").await as usize;
                 for card in 1..=cards {
@@ -122,12 +122,18 @@ fn a_refusal_moves_nothing_and_is_read_whole() {
             situations::open(&page, &board_situations::person_hunts()).await;
             page.click(".own .species.is-legal").await;
             page.wait_for("#spread .is-barred .hit").await;
+            fit::settled(&page).await;
             let before = page.text(STANDS).await;
             page.call("document.querySelector('#spread .is-barred .hit').click();", vec![]).await;
             page.wait_for(".refused").await;
+            fit::settled(&page).await;
             assert_eq!(page.text(STANDS).await, before, "{window:?}");
             in_sight(&page, ".refused").await;
-            assert!(page.is("(one => one.scrollWidth <= one.clientWidth + 1)(document.querySelector('.refused>span'))").await, "all of it is read");
+            assert!(
+                page.is("(one => one.scrollWidth <= one.clientWidth + 1)(document.querySelector('.refused>span'))")
+                    .await,
+                "all of it is read"
+            );
             page.picture(&window.width.to_string()).await;
         }
     });
@@ -152,7 +158,12 @@ fn a_phone_follows_a_new_animal_to_its_location() {
         page.wait("the new animal", &format!("{own} > {before}")).await;
         let open = page.text("document.querySelector('.placetabs [aria-selected=true]').dataset.location").await;
         assert_eq!(open, place, "the phone shows where it went");
-        assert!(page.is("[...document.querySelectorAll('.placetabs .living')].every(one => /^\\d+$/.test(one.textContent))").await);
+        assert!(
+            page.is(
+                "[...document.querySelectorAll('.placetabs .living')].every(one => /^\\d+$/.test(one.textContent))"
+            )
+            .await
+        );
     });
 }
 

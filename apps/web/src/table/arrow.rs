@@ -27,10 +27,12 @@ impl Drawn {
     /// The same, its words where they cover nothing that is read.
     fn keeping_off(self, words: &str) -> Self {
         let width = words.chars().count() as f64 * LETTER + 44.0;
-        let read: Vec<Spot> = find("#spread").map(|spread| all_in(&spread, READ)).unwrap_or_default().iter().map(Spot::of).collect();
+        let read: Vec<Spot> =
+            find("#spread").map(|spread| all_in(&spread, READ)).unwrap_or_default().iter().map(Spot::of).collect();
         let covers = |place: &(f64, f64)| {
             let tag = Spot::round(*place, width, TAG);
-            read.iter().any(|one| one.x < tag.right() && tag.x < one.right() && one.y < tag.bottom() && tag.y < one.bottom())
+            read.iter()
+                .any(|one| one.x < tag.right() && tag.x < one.right() && one.y < tag.bottom() && tag.y < one.bottom())
         };
         let free = std::iter::once(&self.label).chain(&self.elsewhere).find(|place| !covers(place)).copied();
         Self { label: free.unwrap_or(self.label), ..self }
@@ -59,7 +61,9 @@ pub fn Arrow() -> impl IntoView {
         request_animation_frame(move || {
             let arrow = screen.as_ref().and_then(|screen| screen.arrow.clone());
             let now = screen.zip(arrow.as_ref()).and_then(|(screen, arrow)| {
-                let drawn = between(seen_at(&screen, arrow.from)?, seen_at(&screen, arrow.to)?, frame()?)?;
+                let frame = frame()?;
+                let seen = |animal| Some(seen_at(&screen, animal)?.inside(frame));
+                let drawn = between(seen(arrow.from)?, seen(arrow.to)?, frame)?;
                 Some(drawn.keeping_off(&arrow.text))
             });
             if drawn.try_get_untracked().is_some_and(|before| before != now) {
@@ -91,7 +95,7 @@ pub fn Arrow() -> impl IntoView {
 
 /// The part of the window in which arrows are drawn.
 pub fn frame() -> Option<Spot> {
-    Some(Spot::of(&find("#play")?))
+    Some(Spot::of(&find("#spread")?))
 }
 
 /// The arrow between two boxes. Above or below each other: from edge to edge. Side by side: through the lane below,
@@ -136,7 +140,8 @@ pub fn between(a: Spot, b: Spot, frame: Spot) -> Option<Drawn> {
     let head = format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, end.0, end.1, right.0, right.1);
     let along = |t: f64| {
         let s = 1.0 - t;
-        let mix = |a: f64, b: f64, c: f64, d: f64| s * s * s * a + 3.0 * s * s * t * b + 3.0 * s * t * t * c + t * t * t * d;
+        let mix =
+            |a: f64, b: f64, c: f64, d: f64| s * s * s * a + 3.0 * s * s * t * b + 3.0 * s * t * t * c + t * t * t * d;
         let x = mix(start.0, c1.0, c2.0, end.0);
         (x.clamp(frame.x + 60.0, (frame.right() - 60.0).max(frame.x + 60.0)), mix(start.1, c1.1, c2.1, end.1))
     };

@@ -20,6 +20,9 @@ const TIGHT: [&str; 2] = ["tight1", "tight2"];
 /// How low the table becomes.
 const LOW: [&str; 4] = ["low1", "low2", "low3", "low4"];
 
+/// Room that a phase begins with: what is picked later marks things, and some of them become a little higher.
+const SPARE: i32 = 24;
+
 /// The steps that the table has taken; within a phase it does not take them back, so that nothing grows or jumps while
 /// somebody aims at it.
 #[derive(Clone, PartialEq, Default)]
@@ -45,8 +48,10 @@ pub fn keep_table_in_sight(spread: NodeRef<Div>, moment: String) {
     when_room_changes(spread, move |spread| {
         let now = Taken { moment: moment.clone(), room: window_room(), ..Taken::default() };
         let before = taken.get_value();
-        let held = if (&before.moment, before.room) == (&now.moment, now.room) { before } else { now };
+        let is_same = (&before.moment, before.room) == (&now.moment, now.room);
+        let (held, spare) = if is_same { (before, 0) } else { (now, SPARE) };
         let mut next = held.clone();
+        let scrolled = spread.scroll_top();
         if let Some(others) = find_in(spread, ".opps") {
             let rows = all_in(&others, ".beasts");
             shrink(&others, &TIGHT, 0, || rows.iter().all(is_whole_across));
@@ -55,8 +60,9 @@ pub fn keep_table_in_sight(spread: NodeRef<Div>, moment: String) {
             next.slim = shrink(&row, &SLIM, held.slim, || is_whole_across(&row));
         }
         words_or_icons(spread);
-        next.low = shrink(spread, &LOW, held.low, || is_seen_whole(spread));
+        next.low = shrink(spread, &LOW, held.low, || spread.scroll_height() + spare <= spread.client_height() + 1);
         taken.set_value(next);
+        spread.set_scroll_top(scrolled);
         keep_question_in_view();
     });
 }

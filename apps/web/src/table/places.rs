@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use desk::screen::{Being, Place};
 use desk::screen::{AnimalScreen, LinkScreen, LocationScreen, Mark, MoveScreen, SeatScreen};
+use desk::screen::{Being, Place};
 use desk::{Click, Load, Screen};
 use leptos::prelude::*;
 
@@ -290,12 +290,23 @@ fn arrived(screen: &Screen, ui: Ui) -> Option<Place> {
 /// One location is open, the others are tabs.
 fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
     let locations = &screen.locations;
-    let wanted = locations.iter().find(|location| location.choosable.is_some()).or(locations.first());
+    // Where something can be chosen, or placed.
+    let is_asked = |location: &&LocationScreen| {
+        location.choosable.is_some() || matches!(location.mark, Mark::Legal { .. } | Mark::Actor { .. })
+    };
+    let asked = locations.iter().find(is_asked).map(|location| location.at);
+    let wanted = asked.or(locations.first().map(|location| location.at));
     let follows = arrived(screen, ui);
     if follows.is_some() {
         *ui.location.write_untracked() = follows;
+        ui.followed.set_value(true);
     }
-    let shown = ui.location.get_untracked().or(wanted.map(|location| location.at)).unwrap_or_default();
+    // What was only followed gives way to the next question; what the player opened does not.
+    let open = locations.iter().find(|location| Some(location.at) == ui.location.get_untracked());
+    if ui.followed.get_value() && follows.is_none() && asked.is_some() && !open.as_ref().is_some_and(is_asked) {
+        *ui.location.write_untracked() = asked;
+    }
+    let shown = ui.location.get_untracked().or(wanted).unwrap_or_default();
     let tabs = locations.iter().map(|location| {
         let (at, is_open) = (location.at, location.at == shown);
         let food = t_count("table-food-there", "count", i64::from(location.stage.bank));
@@ -313,7 +324,10 @@ fn one_open(screen: &Screen, ui: Ui) -> impl IntoView + use<> {
                 tabindex=if is_open { "0" } else { "-1" }
                 data-location=at.0
                 data-choosable=location.choosable.is_some().then_some("")
-                on:click=move |_| ui.location.set(Some(at))
+                on:click=move |_| {
+                    ui.followed.set_value(false);
+                    ui.location.set(Some(at));
+                }
             >
                 <Icon id=location_icon(at)/>
                 <span class="tabname"><b>{location.name.clone()}</b><span class="living num" title=location.animals.clone()>{living}</span><small>{move || note.clone().unwrap_or_else(food)}</small></span>

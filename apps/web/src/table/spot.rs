@@ -55,6 +55,14 @@ impl Spot {
         Self { x, w: right - x, ..self }
     }
 
+    /// As much of it as lies between the top and the bottom of the frame; a sliver at the edge if nothing does.
+    pub fn inside(self, frame: Self) -> Self {
+        let last = (frame.bottom() - SLIVER).max(frame.y);
+        let y = self.y.clamp(frame.y, last);
+        let bottom = self.bottom().clamp((y + SLIVER).min(frame.bottom()), frame.bottom());
+        Self { y, h: bottom - y, ..self }
+    }
+
     /// How far it is, middle to middle.
     pub fn way_to(self, other: Self) -> (f64, f64) {
         let ((x, y), (to_x, to_y)) = (self.centre(), other.centre());
@@ -122,6 +130,14 @@ mod tests {
         assert_eq!(out.between(FRAME), Spot { x: 376.0, w: 24.0, ..out });
         let before = Spot { x: -300.0, ..out };
         assert_eq!(before.between(FRAME), Spot { x: 0.0, w: 24.0, ..out });
+    }
+
+    #[test]
+    fn what_was_scrolled_out_of_the_table_is_a_sliver_at_its_edge() {
+        let above = Spot { x: 10.0, y: -200.0, w: 100.0, h: 100.0 };
+        assert_eq!(above.inside(FRAME), Spot { y: 0.0, h: 24.0, ..above });
+        let below = Spot { y: 290.0, ..above };
+        assert_eq!(below.inside(FRAME), Spot { y: 276.0, h: 24.0, ..above });
     }
 
     #[test]

@@ -75,6 +75,8 @@ pub struct Ui {
     pub row: StoredValue<Row>,
     /// Where the viewer's animals lived when they were drawn last.
     pub homes: StoredValue<Option<Vec<(Being, Place)>>>,
+    /// Whether the open location was opened for an animal that arrived there, and by nobody's hand.
+    pub followed: StoredValue<bool>,
     /// Counts up when things may have moved.
     pub moved: RwSignal<u32>,
 }
@@ -114,6 +116,7 @@ impl Ui {
             taken: StoredValue::default(),
             row: StoredValue::default(),
             homes: StoredValue::default(),
+            followed: StoredValue::default(),
             moved,
         }
     }
@@ -145,13 +148,20 @@ impl Ui {
 pub fn keep_question_in_view() {
     let Some(spread) = find("#spread") else { return };
     let frame = Spot::of(&spread);
-    for what in [".is-prey, .is-actor, .part.chosen", ".is-legal, .newsp[aria-disabled=false], .part.legal, .pcell.open"] {
+    for what in
+        [".is-prey, .is-actor, .part.chosen", ".is-legal, .newsp[aria-disabled=false], .part.legal, .pcell.open"]
+    {
         let spots: Vec<Spot> = all_in(&spread, what).iter().map(Spot::of).filter(|spot| spot.h > 0.0).collect();
-        let seen = |spot: &&Spot| spot.y >= frame.y - 8.0 && spot.bottom() <= frame.bottom() + 8.0;
+        // As much of it as tells what it is.
+        let seen = |spot: &Spot| spot.bottom().min(frame.bottom()) - spot.y.max(frame.y) >= 0.6 * spot.h.min(frame.h);
         // The viewer's own stand lowest.
         let Some(last) = spots.iter().max_by(|a, b| a.y.total_cmp(&b.y)) else { continue };
-        if !spots.iter().any(|spot| seen(&spot)) {
-            let down = if last.h > frame.h || last.y < frame.y { last.y - frame.y - 12.0 } else { last.bottom() - frame.bottom() + 12.0 };
+        if !spots.iter().any(seen) {
+            let down = if last.h > frame.h || last.y < frame.y {
+                last.y - frame.y - 12.0
+            } else {
+                last.bottom() - frame.bottom() + 12.0
+            };
             spread.set_scroll_top(spread.scroll_top() + down as i32);
         }
         return;

@@ -10,8 +10,8 @@ use super::analysis::Board;
 use super::names::Cast;
 use crate::diary::plain;
 use crate::screen::{
-    AnimalScreen, BoardScreen, Deed, Diet, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place, Progress,
-    SeatScreen, SlotKind, SlotScreen, StageScreen, Tag, TagKind, TrackScreen, TraitScreen,
+    AnimalScreen, BoardScreen, Deed, Diet, FactKind, FactScreen, HoleScreen, LaidScreen, Mark, PhaseScreen, Place,
+    Progress, SeatScreen, SlotKind, SlotScreen, StageScreen, Tag, TagKind, TrackScreen, TraitScreen,
 };
 use crate::still::StillScreen;
 
