@@ -6,7 +6,11 @@ use fantoccini::key::Key;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
-    vec![case!(a_round_is_summed_up_until_it_was_read), case!(the_summary_is_switched_off_and_faster_is_remembered)]
+    vec![
+        case!(a_round_is_summed_up_until_it_was_read),
+        case!(the_summary_is_switched_off_and_faster_is_remembered),
+        case!(an_attack_on_ones_own_waits_for_a_glance),
+    ]
 }
 
 /// Ada's first animal is hungry; one token is left, and Marta's animal will starve.
