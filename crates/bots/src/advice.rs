@@ -5,13 +5,16 @@
 
 use game::Seat;
 
+use crate::census::Census;
 use crate::mind::Mind;
 use crate::model::{Prospect, Prospects};
-use crate::search::{Budget, Opinion, Search, Thinking};
+use crate::search::{Budget, Fate, Opinion, Search, Thinking};
 
 /// The legal actions of a seat, the most promising first, with what each is expected to bring.
 ///
-/// Actions that were never visited come last, with the prospect of the worst that was.
+/// The moves that the search favours stand first, ranked by what they are expected to bring ([`rank`]); each of them was
+/// visited often enough to be compared. The others follow by how often they were visited; those that were never
+/// visited come last, with the prospect of the worst that was.
 pub fn suggest<G: Mind>(
     seat: Seat,
     view: &G::View,
@@ -25,8 +28,17 @@ pub fn suggest<G: Mind>(
     for opinion in opinions.iter_mut().filter(|opinion| opinion.visits == 0) {
         opinion.prospect = worst;
     }
-    game::order::sort_by(&mut opinions, by_promise);
-    opinions
+    ranked(opinions)
+}
+
+/// What becomes of everybody after each of these actions, over this many tables that look like the view.
+pub fn fates<G: Census>(seat: Seat, view: &G::View, actions: &[G::Action], tables: u32, seed: u64) -> Vec<Fate> {
+    Search::<G>::new(seed, Thinking::default(), 0).fates(seat, view, actions, tables)
+}
+
+/// The order of suggestions is what is shown of them: whole per cent to win, then whole points ahead.
+pub fn rank(prospect: Prospect) -> (i32, i32) {
+    ((prospect.win.clamp(0.0, 1.0) * 100.0).round() as i32, prospect.lead.round() as i32)
 }
 
 /// What was done, beside what would have been best.
@@ -65,14 +77,13 @@ pub fn review<G: Mind>(
     }
     let mut search = Search::<G>::new(seed, Thinking::default(), budget.memory);
     search.think(seat, view, budget);
-    let best = search.opinions(seat, view, legal).into_iter().min_by(by_promise)?;
-    let own = |search: &mut Search<G>| search.opinions(seat, view, &[played]).first().copied();
-    let looked = own(&mut search)?.visits;
-    let wanted = best.visits.min(looked + budget.iterations / 2).max(FAIR);
-    if looked < wanted {
-        search.think_about(seat, view, played, wanted - looked);
-    }
-    Some(Verdict { played: own(&mut search)?, best })
+    visit_favourites(&mut search, seat, view, legal, Some(played));
+    let opinions = search.opinions(seat, view, legal);
+    let own = opinions.iter().find(|opinion| opinion.action == played).copied()?;
+    let best = ranked(opinions).into_iter().next()?;
+    // What is as good as the best, by what is shown, is a best move.
+    let best = if rank(own.prospect) >= rank(best.prospect) { own } else { best };
+    Some(Verdict { played: own, best })
 }
 
 /// How the seats stand, as far as this view shows: over this many tables that look like it, played to the end of the
@@ -83,10 +94,48 @@ pub fn chances<G: Mind>(view: &G::View, tables: u32, seed: u64) -> Prospects {
 
 /// Visits that every action gets before it is compared.
 const FAIR: u32 = 8;
+/// Moves that are compared with each other.
+const FAVOURITES: usize = 4;
 
-/// The most promising first.
-fn by_promise<A>(a: &Opinion<A>, b: &Opinion<A>) -> core::cmp::Ordering {
-    b.visits.cmp(&a.visits).then(b.prospect.win.total_cmp(&a.prospect.win))
+/// The most visited actions.
+fn favourites<A: Copy>(opinions: &[Opinion<A>]) -> Vec<Opinion<A>> {
+    let mut all = opinions.to_vec();
+    game::order::sort_by(&mut all, |a, b| b.visits.cmp(&a.visits));
+    // An action with few visits is no favourite, whatever its value.
+    let most = all.first().map_or(0, |first| first.visits);
+    all.retain(|opinion| opinion.visits > 0 && opinion.visits * 20 >= most);
+    all.truncate(FAVOURITES);
+    all
+}
+
+/// Visits the favourites, and what was played, until they can be compared: a search looks little at what it thinks worse.
+fn visit_favourites<G: Mind>(
+    search: &mut Search<G>,
+    seat: Seat,
+    view: &G::View,
+    legal: &[G::Action],
+    played: Option<G::Action>,
+) {
+    let opinions = search.opinions(seat, view, legal);
+    let all: u32 = opinions.iter().map(|opinion| opinion.visits).sum();
+    let best = favourites(&opinions);
+    let most = best.first().map_or(0, |first| first.visits);
+    let played = opinions.iter().find(|opinion| Some(opinion.action) == played);
+    let played = played.filter(|played| best.iter().all(|opinion| opinion.action != played.action));
+    for opinion in best.iter().chain(played) {
+        let wanted = most.min(opinion.visits + all / 4).max(FAIR);
+        search.think_about(seat, view, opinion.action, wanted.saturating_sub(opinion.visits));
+    }
+}
+
+/// The favourites by what they are expected to bring, then the others by their visits.
+fn ranked<A: Copy + PartialEq>(mut opinions: Vec<Opinion<A>>) -> Vec<Opinion<A>> {
+    let mut first = favourites(&opinions);
+    game::order::sort_by(&mut first, |a, b| rank(b.prospect).cmp(&rank(a.prospect)));
+    opinions.retain(|opinion| first.iter().all(|one| one.action != opinion.action));
+    game::order::sort_by(&mut opinions, |a, b| b.visits.cmp(&a.visits));
+    first.extend(opinions);
+    first
 }
 
 /// The opinions of one tree, or of several that are grown side by side and merged.
@@ -102,6 +151,7 @@ fn think<G: Mind>(
         let seed = seed.wrapping_add((number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut search = Search::<G>::new(seed, Thinking::default(), budget.memory / trees);
         search.think(seat, view, budget);
+        visit_favourites(&mut search, seat, view, legal, None);
         search.opinions(seat, view, legal)
     };
     if trees == 1 || cfg!(target_family = "wasm") {

@@ -5,11 +5,11 @@
 
 use game::Seat;
 
-use crate::advice::{Verdict, chances, review, suggest};
+use crate::advice::{Verdict, chances, fates, review, suggest};
 use crate::bot::Bot;
 use crate::model::Prospects;
 use crate::registry::{Playable, by_name};
-use crate::search::{Budget, Opinion};
+use crate::search::{Budget, Fate, Opinion};
 
 /// Everything that searches in the games of one family.
 #[expect(clippy::type_complexity, reason = "these are the signatures of the functions they name")]
@@ -22,11 +22,19 @@ pub struct Family<G: Playable> {
     pub review: fn(Seat, &G::View, &[G::Action], G::Action, &Budget, u64) -> Option<Verdict<G::Action>>,
     /// How the seats stand.
     pub chances: fn(&G::View, u32, u64) -> Prospects,
+    /// What becomes of everybody.
+    pub fates: fn(Seat, &G::View, &[G::Action], u32, u64) -> Vec<Fate>,
 }
 
 impl<G: Playable> Family<G> {
     const fn new() -> Self {
-        Self { by_name: by_name::<G>, suggest: suggest::<G>, review: review::<G>, chances: chances::<G> }
+        Self {
+            by_name: by_name::<G>,
+            suggest: suggest::<G>,
+            review: review::<G>,
+            chances: chances::<G>,
+            fates: fates::<G>,
+        }
     }
 }
 

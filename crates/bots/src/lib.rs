@@ -9,6 +9,8 @@
 //! | [`model`] | [`model::Model`]: the learned evaluation of a table |
 //! | [`learn`] | how it is learned |
 //! | [`advice`] | hints for people, what a move has cost, how the seats stand |
+//! | [`reason`] | [`Reason`]: why one move is better than another, in facts |
+//! | [`census`] | [`Census`]: who is alive and who could attack whom |
 //! | [`random`] | [`Random`]: any legal action |
 //! | [`greedy`] | [`Greedy`]: the action after which the table looks best |
 //! | [`evaluate`] | [`Evaluate`]: how good a table looks to a seat |
@@ -24,6 +26,7 @@
 
 pub mod advice;
 pub mod bot;
+pub mod census;
 pub mod compiled;
 pub mod evaluate;
 pub mod greedy;
@@ -36,12 +39,14 @@ pub mod northstar;
 pub mod origin;
 pub mod playout;
 pub mod random;
+pub mod reason;
 pub mod registry;
 pub mod search;
 pub mod style;
 
-pub use advice::{Verdict, chances, review, suggest};
+pub use advice::{Verdict, chances, fates, review, suggest};
 pub use bot::Bot;
+pub use census::Census;
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
 pub use level::{Level, Thinker};
@@ -49,6 +54,7 @@ pub use mind::Mind;
 pub use model::{Prospect, Prospects};
 pub use playout::{Counts, Playout, Stopped, random_playout};
 pub use random::Random;
+pub use reason::Reason;
 pub use registry::{NAMES, Playable, by_name};
-pub use search::{Budget, Opinion, Search, Thinking};
+pub use search::{Budget, Fate, Opinion, Search, Thinking};
 pub use style::Style;

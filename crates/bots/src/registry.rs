@@ -5,6 +5,7 @@
 use web_time::Duration;
 
 use crate::bot::Bot;
+use crate::census::Census;
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
 use crate::level::{Level, Thinker};
@@ -17,9 +18,9 @@ use crate::style::Style;
 pub const NAMES: &[&str] = &["random", "hatchling", "greedy", "forager", "hunter", "apex"];
 
 /// A game that every bot can play.
-pub trait Playable: Mind + Evaluate + 'static {}
+pub trait Playable: Mind + Evaluate + Census + 'static {}
 
-impl<G: Mind + Evaluate + 'static> Playable for G {}
+impl<G: Mind + Evaluate + Census + 'static> Playable for G {}
 
 /// The bot with this name, if there is one.
 pub fn by_name<G: Playable>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {

@@ -17,6 +17,7 @@
 //! same answer on every machine.
 
 mod budget;
+mod fates;
 mod rollout;
 mod tree;
 
@@ -26,6 +27,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub use budget::Budget;
 use budget::Clock;
+pub use fates::Fate;
 pub use tree::Tree;
 
 use crate::mind::Mind;

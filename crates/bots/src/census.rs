@@ -1,0 +1,44 @@
+//! Who is alive on a table and who could attack whom: what advice is explained with.
+
+use game::Seat;
+
+use crate::mind::Mind;
+
+/// A game whose animals or species can be counted, by the numbers the screen knows them by.
+pub trait Census: Mind {
+    /// Appends everybody who is alive, with the owner.
+    fn living(&self, found: &mut Vec<(u8, Seat)>);
+
+    /// Whether one could attack the other as the table stands, whoever's turn it is.
+    fn could_hunt(&self, hunter: u8, prey: u8) -> bool;
+}
+
+impl Census for origin::State {
+    fn living(&self, found: &mut Vec<(u8, Seat)>) {
+        found.extend(self.all_animals().filter(|animal| !animal.remains).map(|animal| (animal.id.0, animal.owner)));
+    }
+
+    fn could_hunt(&self, hunter: u8, prey: u8) -> bool {
+        self.could_attack(origin::AnimalId(hunter), origin::AnimalId(prey))
+    }
+}
+
+impl Census for northstar::State {
+    fn living(&self, found: &mut Vec<(u8, Seat)>) {
+        found.extend(self.all_species().map(|species| (species.id.0, species.owner)));
+    }
+
+    fn could_hunt(&self, hunter: u8, prey: u8) -> bool {
+        self.could_attack(northstar::SpeciesId(hunter), northstar::SpeciesId(prey))
+    }
+}
+
+impl Census for new_world::State {
+    fn living(&self, found: &mut Vec<(u8, Seat)>) {
+        found.extend(self.all_animals().map(|animal| (animal.id.0, animal.owner)));
+    }
+
+    fn could_hunt(&self, hunter: u8, prey: u8) -> bool {
+        self.could_attack(new_world::AnimalId(hunter), new_world::AnimalId(prey))
+    }
+}
