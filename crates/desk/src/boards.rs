@@ -23,7 +23,7 @@ pub mod still;
 use game::{Game, Seat, Viewer};
 use locale::Words;
 use northstar::{
-    Action, Card, Decision, Event, Fact, Growth, Question, Rule, SeenEvent, SpeciesId, State, Trait, View,
+    Action, Card, Decision, Event, Fact, Growth, Outlook, Question, Rule, SeenEvent, SpeciesId, State, Trait, View,
 };
 
 use crate::click::{Click, Drop, Load, Track};
@@ -150,6 +150,19 @@ impl Family for State {
 
     fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
         locale::northstar::action_of(words, &Cast::new(players, view.viewer).players(), action)
+    }
+
+    fn outlook_lines(words: &Words, players: &[String], view: &View, outlook: &Outlook, action: Action) -> Vec<String> {
+        let mut lines =
+            locale::northstar::outlook(words, &Cast::new(players, view.viewer).players(), view.seats, outlook);
+        if matches!(action, Action::Feed { .. }) && outlook.watering_hole == 0 {
+            lines.insert(0, words.text("advice-last-food"));
+        }
+        lines
+    }
+
+    fn owner_of(view: &View, animal: u8) -> Option<Seat> {
+        view.species(SpeciesId(animal)).map(|species| species.owner)
     }
 
     fn refusal(words: &Words, _players: &[String], _view: &View, rule: Rule, _cause: Option<u8>) -> String {

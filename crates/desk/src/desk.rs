@@ -7,7 +7,7 @@ use locale::{Lang, Words};
 use notation::Problem;
 use table::{Millis, Occupant, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
 
-use crate::advice::Hint;
+use crate::advice::{self, Hint};
 use crate::diary::Diary;
 use crate::family::{Family, Step, StepOf};
 use crate::records::{self, Opened};
@@ -293,7 +293,31 @@ impl<F: Family> Desk<F> {
     /// The suggestions in words.
     pub(crate) fn hint_lines(&self) -> Vec<HintLine> {
         let (words, names) = (self.words(), player_names(&self.table));
-        self.hints.iter().map(|hint| hint.line::<F>(words, &names, &self.view)).collect()
+        let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
+        let equal = advice::are_about_equal(&self.hints);
+        let line = |(place, hint): (usize, &Hint<F::Action>)| {
+            let outlook = self.table.outlook(seat, hint.action);
+            let follows = outlook.map(|outlook| F::outlook_lines(words, &names, &self.view, &outlook, hint.action));
+            let follows = follows.unwrap_or_default();
+            HintLine {
+                text: F::action(words, &names, &self.view, hint.action),
+                prospect: advice::prospect(words, hint.prospect),
+                why: advice::sentences::<F>(words, &names, &self.view, seat, &hint.why, follows),
+                is_best: place == 0 && !equal,
+            }
+        };
+        self.hints.iter().enumerate().map(line).collect()
+    }
+
+    /// Carries out a suggestion that is shown. Returns whether the game went on.
+    pub fn play_hint(&mut self, place: usize) -> bool {
+        let action = self.hints.get(place).map(|hint| hint.action);
+        action.is_some_and(|action| self.act(action))
+    }
+
+    /// The suggestions are no longer shown.
+    pub fn drop_hints(&mut self) {
+        self.hints.clear();
     }
 
     /// Takes the viewer's last decision back.

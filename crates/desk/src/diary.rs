@@ -2,13 +2,14 @@
 //!
 //! Names stand between marks in the sentences, so that an interface can set players in bold and animals in italics.
 
-use game::Viewer;
+use game::{Seat, Viewer};
 use locale::Words;
 use table::{News, Seq, Table};
 
 use crate::cue::Cue;
 use crate::family::Family;
 use crate::screen::Emblem;
+use crate::summary::RoundEnd;
 
 /// Opens the name of a player.
 pub const PLAYER: char = '\u{2}';
@@ -64,12 +65,13 @@ pub struct Diary<F: Family> {
     cue_maker: F::CueMaker,
     next: Seq,
     entries: Vec<(Line, F::SeenEvent)>,
+    ends: Vec<RoundEnd>,
 }
 
 impl<F: Family> Diary<F> {
     /// A diary that begins with this view.
     pub fn new(view: F::View) -> Self {
-        Self { view, cue_maker: F::CueMaker::default(), next: 0, entries: Vec::new() }
+        Self { view, cue_maker: F::CueMaker::default(), next: 0, entries: Vec::new(), ends: Vec::new() }
     }
 
     /// The lines with their events, the oldest first.
@@ -80,6 +82,11 @@ impl<F: Family> Diary<F> {
     /// The lines, the oldest first.
     pub fn lines(&self) -> Vec<Line> {
         self.entries.iter().map(|(line, _)| line.clone()).collect()
+    }
+
+    /// The rounds that are over, the first with number 0: what was before the first round.
+    pub fn ends(&self) -> &[RoundEnd] {
+        &self.ends
     }
 
     /// How many lines there are.
@@ -101,6 +108,12 @@ impl<F: Family> Diary<F> {
             }
             News::Events { events, next } => {
                 for entry in events {
+                    if F::round_began(&entry.event).is_some() {
+                        let seats = (0..players.len()).filter_map(Seat::new);
+                        let points = seats.map(|seat| F::points(&self.view, seat)).collect();
+                        let round = F::round_of(&self.view);
+                        self.ends.push(RoundEnd { round, points, at: self.entries.len() });
+                    }
                     let text = F::log(words, players, &self.view, &entry.event);
                     if let (Some(text), Some(kind)) = (text, <F as Family>::kind(&entry.event, viewer)) {
                         let cue = F::cue(&mut self.cue_maker, &entry.event);

@@ -64,6 +64,16 @@ pub trait Family: Playable<Action: Send + Sync> + Send + Sync {
     }
     /// An action of the viewer, in words with marks round names.
     fn action(words: &Words, players: &[String], view: &Self::View, action: Self::Action) -> String;
+    /// What would follow from an action of the viewer, in sentences with marks round names, what matters most first.
+    fn outlook_lines(
+        words: &Words,
+        players: &[String],
+        view: &Self::View,
+        outlook: &Self::Outlook,
+        action: Self::Action,
+    ) -> Vec<String>;
+    /// Whose animal or species this is, by its number, if it is on the table.
+    fn owner_of(view: &Self::View, animal: u8) -> Option<Seat>;
     /// Why something was refused, in a sentence with marks round names.
     fn refusal(words: &Words, players: &[String], view: &Self::View, rule: Self::Rule, cause: Option<u8>) -> String;
 

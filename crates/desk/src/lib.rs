@@ -18,6 +18,7 @@
 //! | [`origin`] | The Origin of Species and Continents: picks, drawing, analysis board |
 //! | [`diary`] | the log in sentences |
 //! | [`problem`] | what is wrong with a record, in words |
+//! | [`summary`] | the end of a round in short |
 //! | [`still`] | the table at a moment, without a question |
 //! | [`records`] | records of any game: read, written, played through |
 //! | [`replay`] | a played game, event by event |
@@ -42,6 +43,7 @@ pub mod replay;
 pub mod review;
 pub mod screen;
 pub mod still;
+pub mod summary;
 pub mod tabletop;
 
 pub use click::{Click, Drop, Load, Track, Verb};

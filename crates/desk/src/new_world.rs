@@ -24,7 +24,9 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use new_world::{Action, AnimalId, AreaName, Card, LinkId, Place, Question, Rule, SeenEvent, State, Trait, View};
+use new_world::{
+    Action, AnimalId, AreaName, Card, LinkId, Outlook, Place, Question, Rule, SeenEvent, State, Trait, View,
+};
 use notation::new_world::World;
 
 use crate::click::{Click, Drop, Load, Verb};
@@ -143,6 +145,14 @@ impl Family for State {
 
     fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
         say::action(words, &MarkedNames::new(players, view), view, &action)
+    }
+
+    fn outlook_lines(words: &Words, players: &[String], view: &View, outlook: &Outlook, action: Action) -> Vec<String> {
+        say::outlook(words, &MarkedNames::new(players, view), outlook, &action)
+    }
+
+    fn owner_of(view: &View, animal: u8) -> Option<Seat> {
+        view.animal(AnimalId(animal)).map(|animal| animal.owner)
     }
 
     fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {

@@ -20,7 +20,9 @@ pub mod still;
 
 use game::{Seat, Viewer};
 use locale::Words;
-use origin::{Action, AnimalId, Card, Decision, LinkId, Location, Question, Rule, SeenEvent, State, Trait, View};
+use origin::{
+    Action, AnimalId, Card, Decision, LinkId, Location, Outlook, Question, Rule, SeenEvent, State, Trait, View,
+};
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
@@ -147,6 +149,22 @@ impl Family for State {
 
     fn action(words: &Words, players: &[String], view: &View, action: Action) -> String {
         locale::origin::action(words, &MarkedNames::new(players, view), view, &action)
+    }
+
+    fn outlook_lines(words: &Words, players: &[String], view: &View, outlook: &Outlook, action: Action) -> Vec<String> {
+        let mut lines = locale::origin::outlook(words, &MarkedNames::new(players, view), outlook, &action);
+        if matches!(action, Action::Take { .. } | Action::Graze { .. }) {
+            let left = words.text_with("outlook-bank", &[("count", outlook.bank.into())]);
+            lines.retain(|line| *line != left);
+            if outlook.bank == 0 {
+                lines.insert(0, words.text("advice-last-food"));
+            }
+        }
+        lines
+    }
+
+    fn owner_of(view: &View, animal: u8) -> Option<Seat> {
+        view.animal(AnimalId(animal)).map(|animal| animal.owner)
     }
 
     fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {

@@ -1,16 +1,23 @@
 //! A played game, event by event: what a viewer saw, the table at every moment, the points of every round.
 
+mod turning;
+
 use editions::Edition;
 use game::{Need, Seat, Viewer};
 use locale::Words;
 use notation::Problem;
 use table::Occupant;
 
+use crate::advice::sentences;
+use crate::analysis::share::Sitters;
 use crate::desk::{Saved, read_seats, write_seats};
 use crate::diary::Kind;
 use crate::family::Family;
 use crate::records::{self, Record, Shot};
+use crate::review::Judgement;
 use crate::still::StillScreen;
+
+pub use turning::TurningText;
 
 /// A view is kept once in this many frames; those between are folded.
 const KEPT: usize = 32;
@@ -209,7 +216,15 @@ impl<F: Family> Film<F> {
 
     /// The table after a frame, in words.
     pub fn still(&self, frame: usize, words: &'static Words) -> Option<StillScreen> {
-        Some(F::still(&self.view(frame)?, words, &self.players))
+        let mut still = F::still(&self.view(frame)?, words, &self.players);
+        // Names and seats go along to the analysis board.
+        let you = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let sitters = Sitters { players: self.players.clone(), you };
+        still.analysis = still.analysis.map(|link| sitters.on_link(link));
+        Some(still)
     }
 
     /// Every frame in a sentence.
@@ -261,6 +276,25 @@ impl<F: Family> Film<F> {
         let view = records::before::<F>(&self.record, entry)?.view(Viewer::Seat(seat));
         let action = records::read_action::<F>(&view, action)?;
         Some(F::action(words, &self.players, &view, action))
+    }
+
+    /// Why the best move of a judged decision was better than what was done, in sentences with marks round names: what
+    /// would have been different, then what it leads to by the rules.
+    pub fn explain(&self, judged: &Judgement, words: &Words) -> Vec<String> {
+        records::before::<F>(&self.record, judged.entry)
+            .map_or_else(Vec::new, |state| self.explain_at(&state, judged, words))
+    }
+
+    fn explain_at(&self, state: &F, judged: &Judgement, words: &Words) -> Vec<String> {
+        let view = state.view(Viewer::Seat(judged.seat));
+        let follows = || {
+            let best = records::read_action::<F>(&view, &judged.best)?;
+            let outlook = state.outlook(judged.seat, best)?;
+            Some(F::outlook_lines(words, &self.players, &view, &outlook, best))
+        };
+        let follows = follows().unwrap_or_default();
+        let said = sentences::<F>(words, &self.players, &view, judged.seat, &judged.why, follows);
+        if said.is_empty() { vec![words.text("advice-no-single-reason")] } else { said }
     }
 
     /// The record as text, with the result if there is one.

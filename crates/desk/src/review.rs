@@ -4,12 +4,17 @@
 //! gathers what came of it, knows what is to be done next, and can be shown at any time.
 
 mod reviewer;
+mod turning;
 
 use core::ops::Range;
 
+use bots::Reason;
 use game::Seat;
 
 pub use reviewer::{AnyReviewer, Care, Reviewer};
+pub use turning::{LEAST_LOSS, LEAST_SWING, Standing, TurningPoint};
+
+use crate::advice::{read_reasons, write_reasons};
 
 /// What a decision was worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +31,8 @@ pub struct Judgement {
     pub win: f32,
     /// The chance to win after what would have been best.
     pub best_win: f32,
+    /// Why the best would have been better; nothing where it would hardly have been.
+    pub why: Vec<Reason>,
 }
 
 impl Judgement {
@@ -86,7 +93,7 @@ const AT_ONCE: usize = 8;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
     /// How everybody stood, step by step.
-    chances: Vec<Option<Vec<f32>>>,
+    steps: Vec<Option<Standing>>,
     /// For every entry, the seats (as bits) whose decision there was looked for.
     looked: Vec<u8>,
     moves: Vec<Judgement>,
@@ -95,25 +102,42 @@ pub struct Review {
 impl Review {
     /// Nothing is known yet of a game with this many entries.
     pub fn new(entries: usize) -> Self {
-        Self { chances: vec![None; entries + 1], looked: vec![0; entries], moves: Vec::new() }
+        Self { steps: vec![None; entries + 1], looked: vec![0; entries], moves: Vec::new() }
     }
 
-    /// What is to be done next for these seats.
+    /// What is to be done next for these seats: the chances, their moves, then what others did where the chances
+    /// changed most.
     pub fn next_task(&self, seats: &[Seat]) -> Option<Task> {
-        if let Some(first) = self.chances.iter().position(Option::is_none) {
-            return Some(Task::Chances(first..(first + AT_ONCE).min(self.chances.len())));
+        if let Some(first) = self.steps.iter().position(Option::is_none) {
+            return Some(Task::Chances(first..(first + AT_ONCE).min(self.steps.len())));
         }
         let wanted = bits(seats);
-        let first = self.looked.iter().position(|looked| looked & wanted != wanted)?;
-        Some(Task::Moves(first..(first + AT_ONCE).min(self.looked.len()), seats.to_vec()))
+        if let Some(first) = self.looked.iter().position(|looked| looked & wanted != wanted) {
+            return Some(Task::Moves(first..(first + AT_ONCE).min(self.looked.len()), seats.to_vec()));
+        }
+        let all = self.everybody();
+        let mut swinging = self.swinging();
+        game::order::sort(&mut swinging);
+        let first = swinging.into_iter().find(|entry| self.looked[*entry] & bits(&all) != bits(&all))?;
+        Some(Task::Moves(first..first + 1, all))
     }
 
     /// How much of the work for these seats is done, from 0 to 1.
     pub fn progress(&self, seats: &[Seat]) -> f32 {
-        let wanted = bits(seats);
-        let known = self.chances.iter().filter(|chances| chances.is_some()).count();
-        let looked = self.looked.iter().filter(|looked| **looked & wanted == wanted).count();
-        (known + looked) as f32 / (self.chances.len() + self.looked.len()).max(1) as f32
+        let (wanted, all, swinging) = (bits(seats), bits(&self.everybody()), self.swinging());
+        let known = self.steps.iter().filter(|step| step.is_some()).count();
+        let is_done = |(entry, looked): &(usize, &u8)| {
+            let wanted = if swinging.contains(entry) { wanted | all } else { wanted };
+            **looked & wanted == wanted
+        };
+        let looked = self.looked.iter().enumerate().filter(is_done).count();
+        (known + looked) as f32 / (self.steps.len() + self.looked.len()).max(1) as f32
+    }
+
+    /// Everybody who plays, as far as that is known.
+    fn everybody(&self) -> Vec<Seat> {
+        let seats = self.standing(0).map_or(0, |standing| standing.chances.len());
+        (0..seats).filter_map(Seat::new).collect()
     }
 
     /// Takes in what came of a task, a line for each thing found; returns whether it could be read.
@@ -122,10 +146,9 @@ impl Review {
             Task::Chances(steps) => {
                 let mut lines = said.lines();
                 steps.clone().all(|step| {
-                    let read = |line: &str| line.split(' ').map(|word| word.parse().ok()).collect::<Option<Vec<f32>>>();
-                    let chances = lines.next().and_then(read).filter(|chances| !chances.is_empty());
-                    let known = chances.is_some();
-                    self.put_chances(step, chances);
+                    let standing = lines.next().and_then(Standing::read);
+                    let known = standing.is_some();
+                    self.put_standing(step, standing);
                     known
                 })
             }
@@ -140,9 +163,9 @@ impl Review {
     }
 
     /// How everybody stood after this many entries.
-    pub fn put_chances(&mut self, step: usize, chances: Option<Vec<f32>>) {
-        if let Some(place) = self.chances.get_mut(step) {
-            *place = chances;
+    pub fn put_standing(&mut self, step: usize, standing: Option<Standing>) {
+        if let Some(place) = self.steps.get_mut(step) {
+            *place = standing;
         }
     }
 
@@ -158,7 +181,12 @@ impl Review {
 
     /// How everybody stood after this many entries, if that is known.
     pub fn chances(&self, step: usize) -> Option<&[f32]> {
-        self.chances.get(step)?.as_deref()
+        self.standing(step).map(|standing| standing.chances.as_slice())
+    }
+
+    /// How everybody stood after this many entries, with their points, if that is known.
+    pub fn standing(&self, step: usize) -> Option<&Standing> {
+        self.steps.get(step)?.as_ref()
     }
 
     /// What the decision in an entry was worth, if it was looked at.
@@ -194,8 +222,9 @@ fn bits(seats: &[Seat]) -> u8 {
 }
 
 fn write_judgement(judged: &Judgement) -> String {
-    let Judgement { entry, seat, played, best, win, best_win } = judged;
-    format!("{entry}\t{}\t{win:.4}\t{best_win:.4}\t{played}\t{best}", seat.index())
+    let Judgement { entry, seat, played, best, win, best_win, why } = judged;
+    let (seat, why) = (seat.index(), write_reasons(why));
+    format!("{entry}\t{seat}\t{win:.4}\t{best_win:.4}\t{why}\t{played}\t{best}")
 }
 
 fn read_judgement(line: &str) -> Option<Judgement> {
@@ -205,6 +234,7 @@ fn read_judgement(line: &str) -> Option<Judgement> {
         seat: Seat::new(parts.next()?.parse().ok()?)?,
         win: parts.next()?.parse().ok()?,
         best_win: parts.next()?.parse().ok()?,
+        why: read_reasons(parts.next()?)?,
         played: parts.next()?.to_owned(),
         best: parts.next()?.to_owned(),
     })

@@ -9,6 +9,7 @@ use game::Seat;
 
 use crate::click::Click;
 use crate::diary::Line;
+use crate::summary::SummaryScreen;
 
 pub use areas::{AccessScreen, AreaCardScreen, AreaRowScreen, AreaScreen};
 pub use boards::{
@@ -64,6 +65,8 @@ pub struct Screen {
     pub roll: Option<RollScreen>,
     /// The result, when the game is over.
     pub result: Option<ResultScreen>,
+    /// The last round that is over.
+    pub summary: Option<SummaryScreen>,
     /// Whether something can be taken back.
     pub can_undo: bool,
 }
@@ -440,6 +443,10 @@ pub struct HintLine {
     pub text: String,
     /// What it is expected to bring.
     pub prospect: String,
+    /// Why, in sentences with marks round names.
+    pub why: Vec<String>,
+    /// Whether it is better than the others; none is where they are about equal.
+    pub is_best: bool,
 }
 
 /// What kind of moment it is.

@@ -10,7 +10,8 @@ use crate::click::{Click, Drop, Load};
 use crate::desk::{Desk, Saved, Stage};
 use crate::family::Family;
 use crate::records::read_action;
-use crate::replay::{Film, FilmLine, Landmark, RoundPoints};
+use crate::replay::{Film, FilmLine, Landmark, RoundPoints, TurningText};
+use crate::review::{Judgement, TurningPoint};
 use crate::screen::Screen;
 use crate::still::StillScreen;
 
@@ -48,6 +49,10 @@ pub trait Tabletop {
     fn bot_said(&mut self, seat: Seat, words: &str);
     /// Shows what an adviser said until the next move; see [`crate::advice::suggest`].
     fn hints_said(&mut self, seat: Seat, said: &str);
+    /// Carries out a suggestion that is shown. Returns whether the game went on.
+    fn play_hint(&mut self, place: usize) -> bool;
+    /// The suggestions are no longer shown.
+    fn drop_hints(&mut self);
 }
 
 impl<F: Family> Tabletop for Desk<F> {
@@ -62,6 +67,7 @@ impl<F: Family> Tabletop for Desk<F> {
                 place.name = self.words().text("board-you");
             }
         }
+        screen.summary = self.summary(&screen);
         screen
     }
 
@@ -131,6 +137,14 @@ impl<F: Family> Tabletop for Desk<F> {
         let hints = said.lines().filter_map(|line| Hint::read::<F>(&view, line));
         self.show_hints(hints.filter(|hint| legal.contains(&hint.action)).collect());
     }
+
+    fn play_hint(&mut self, place: usize) -> bool {
+        Self::play_hint(self, place)
+    }
+
+    fn drop_hints(&mut self) {
+        Self::drop_hints(self);
+    }
 }
 
 /// Whether this is what a person is called who has given no name.
@@ -173,6 +187,10 @@ pub trait AnyFilm: Send + Sync {
     /// What an action of this entry, in the words of records, is called by the player who decided, with marks round
     /// names.
     fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String>;
+    /// Why the best move of a judged decision was better than what was done, in sentences with marks round names.
+    fn explain(&self, judged: &Judgement, words: &Words) -> Vec<String>;
+    /// A turning point in words.
+    fn describe_turning(&self, point: &TurningPoint, words: &Words) -> TurningText;
     /// The record as text, with the result if there is one.
     fn export(&self) -> String;
     /// A game that goes on where this frame began.
@@ -236,6 +254,14 @@ impl<F: Family> AnyFilm for Film<F> {
 
     fn describe_action(&self, entry: usize, seat: Seat, action: &str, words: &Words) -> Option<String> {
         Self::describe_action(self, entry, seat, action, words)
+    }
+
+    fn explain(&self, judged: &Judgement, words: &Words) -> Vec<String> {
+        Self::explain(self, judged, words)
+    }
+
+    fn describe_turning(&self, point: &TurningPoint, words: &Words) -> TurningText {
+        Self::describe_turning(self, point, words)
     }
 
     fn export(&self) -> String {

@@ -60,7 +60,7 @@ fn choosing(desk: &Desk, clicks: Vec<Click>, action: Action) -> Vec<Click> {
 /// The action as the choices of the screen call it: as its hint would.
 fn said(desk: &Desk, action: Action) -> String {
     let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
-    copy.show_hints(vec![Hint { action, prospect: Prospect::default() }]);
+    copy.show_hints(vec![Hint { action, prospect: Prospect::default(), why: Vec::new() }]);
     copy.screen().prompt.hints.swap_remove(0).text
 }
 

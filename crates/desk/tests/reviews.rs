@@ -112,6 +112,56 @@ fn a_review_has_a_value_for_every_step_and_its_worst_moves_in_order() {
 }
 
 #[test]
+fn the_biggest_swings_and_every_great_loss_are_explained() {
+    for edition in [Edition::Origin, Edition::Evolution, Edition::NewWorld] {
+        let (reviewer, film) = open(&played(edition));
+        let own = [Seat::FIRST];
+        let review = reviewed(reviewer.as_ref(), &own);
+        let points = review.turning_points(8, &own);
+        assert!(!points.is_empty(), "{edition:?}: chance plays badly");
+        let told = |entry: usize| points.iter().any(|point| point.entries.contains(&entry));
+        let standing = |step: usize| review.standing(step).expect("every step is known");
+        let mut biggest = (0.0, 0);
+        for entry in 0..reviewer.entries() {
+            let (before, after) = (standing(entry), standing(entry + 1));
+            let lost = before.points[0] - after.points[0];
+            assert!(lost < desk::review::LEAST_LOSS || told(entry), "{edition:?}: {lost} points lost in entry {entry}");
+            let swing = (before.chances[0] - after.chances[0]).abs();
+            if swing > biggest.0 && !before.goes_on && !after.goes_on {
+                biggest = (swing, entry);
+            }
+        }
+        assert!(told(biggest.1), "{edition:?}: the biggest swing, {biggest:?}");
+        for point in &points {
+            for lang in Lang::ALL {
+                let text = film.describe_turning(point, Words::of(lang));
+                let all = format!("{} {} {}", text.title, text.came.join(" "), text.better);
+                assert!(!text.title.is_empty() && !text.came.is_empty() && !text.better.is_empty(), "{all}");
+                assert!(!all.contains("review-") && !all.contains("advice-") && !all.contains('{'), "{lang:?}: {all}");
+            }
+            let Some(judged) = point.judged.as_ref().filter(|judged| judged.cost() >= desk::review::LEAST_COST) else {
+                continue;
+            };
+            let why = film.explain(judged, Words::of(Lang::En));
+            assert!(!why.is_empty() && why.iter().all(|line| !line.is_empty()), "{edition:?}: {judged:?}");
+        }
+    }
+}
+
+#[test]
+fn names_and_seats_go_along_to_the_analysis_board() {
+    use desk::analysis::share::{AnyBoard, Sitters};
+    for edition in Edition::ALL {
+        let film = desk::film("game", &played(edition), Viewer::Seat(Seat::wrapping(1))).expect("a record");
+        let still = film.still(film.len() / 2, Words::of(Lang::En)).expect("a frame");
+        let link = still.analysis.expect("a link");
+        assert!(AnyBoard::from_link(&link).is_ok(), "{edition:?}");
+        let sitters = Sitters::of_link(&link).expect("names");
+        assert_eq!((sitters.players, sitters.you), (vec!["Anna".into(), "Bert".into()], Seat::new(1)), "{edition:?}");
+    }
+}
+
+#[test]
 fn the_same_game_is_reviewed_in_the_same_way() {
     let record = played(Edition::Evolution);
     let (reviewer, _) = open(&record);
@@ -119,7 +169,10 @@ fn the_same_game_is_reviewed_in_the_same_way() {
     assert_eq!(one, reviewed(open(&record).0.as_ref(), &both()));
     // First one seat, then both: the same in the end, and nothing twice.
     let mut other = reviewed(reviewer.as_ref(), &[Seat::FIRST]);
-    assert!(other.worst(99).iter().all(|judged| judged.seat == Seat::FIRST));
+    // The others are judged only where the chances changed most.
+    let swings = other.turning_points(99, &[Seat::FIRST]);
+    let is_in_one = |entry: usize| swings.iter().any(|point| point.entries.contains(&entry));
+    assert!(other.worst(99).iter().all(|judged| judged.seat == Seat::FIRST || is_in_one(judged.entry)));
     while let Some(task) = other.next_task(&both()) {
         assert!(matches!(task, Task::Moves(..)), "the chances are known");
         assert!(other.read_result(&task, &reviewer.work(&task)));

@@ -23,7 +23,7 @@ fn a_review_shows_how_everybody_stood_and_what_the_moves_have_cost() {
         assert!(line.starts_with(name) && line.ends_with('%'), "{line}");
         assert!(line.chars().filter(|sign| ('▁'..='█').contains(sign)).count() >= 40, "{line}");
     }
-    assert_eq!(lines[4], "The costliest moves");
+    assert_eq!(lines[4], "Turning points");
     assert!(lines[5].starts_with("Round ") && run.out.contains("Better: "), "{}", run.out);
     assert_eq!(desk.run(&words, "").ended(0).out, run.out, "the same again");
     let plain =

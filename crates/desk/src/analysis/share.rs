@@ -2,6 +2,7 @@
 //! addresses. The checksum detects a link whose end was lost.
 
 use editions::Edition;
+use game::Seat;
 use notation::{Problem, Scenario};
 
 use crate::{boards, new_world, origin};
@@ -56,6 +57,43 @@ impl AnyBoard {
         }
         let state = scenario.world_start().ok_or(LinkProblem::NoPosition)?;
         Ok(Self::World(new_world::analysis::Board::from_state(state)))
+    }
+}
+
+/// Who sits at a position that comes from a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sitters {
+    /// What the players are called, seat by seat.
+    pub players: Vec<String>,
+    /// The seat of whoever looks at it.
+    pub you: Option<Seat>,
+}
+
+/// Marks of the lines that name the players; to a scenario they are comments.
+const PLAYERS: &str = "# players: ";
+const YOU: &str = "# you: ";
+
+impl Sitters {
+    /// The link with the names in it; the same link where it cannot be read.
+    pub fn on_link(&self, link: String) -> String {
+        let Ok(mut text) = read(&link) else { return link };
+        let plain = |name: &String| name.replace(['|', '\n', '\r'], " ");
+        let names: Vec<String> = self.players.iter().map(plain).collect();
+        text.push_str(&format!("\n{PLAYERS}{}", names.join("|")));
+        if let Some(you) = self.you {
+            text.push_str(&format!("\n{YOU}{}", you.number()));
+        }
+        text.push('\n');
+        write(text)
+    }
+
+    /// Who sits at the position of a link, if it comes from a game.
+    pub fn of_link(link: &str) -> Option<Self> {
+        let text = read(link).ok()?;
+        let line = |mark: &str| text.lines().rev().find_map(|line| line.strip_prefix(mark).map(str::to_owned));
+        let players = line(PLAYERS)?.split('|').map(str::to_owned).collect();
+        let you = line(YOU).and_then(|number| number.parse::<usize>().ok()).and_then(|number| number.checked_sub(1));
+        Some(Self { players, you: you.and_then(Seat::new) })
     }
 }
 
@@ -140,6 +178,18 @@ mod tests {
             for length in 0..link.len() {
                 assert!(AnyBoard::from_link(&link[..length]).is_err(), "{length} of {} letters", link.len());
             }
+        }
+    }
+
+    #[test]
+    fn the_players_of_a_game_go_along_and_change_nothing_else() {
+        let sitters = Sitters { players: vec!["Marta".into(), "Ilya | II".into()], you: Seat::new(1) };
+        for link in [origin::analysis::Board::default().to_link(), new_world::analysis::Board::default().to_link()] {
+            let named = sitters.on_link(link.clone());
+            assert_eq!(AnyBoard::from_link(&named), AnyBoard::from_link(&link));
+            let read = Sitters::of_link(&named).expect("names");
+            assert_eq!((read.players, read.you), (vec!["Marta".into(), "Ilya   II".into()], Seat::new(1)));
+            assert_eq!(Sitters::of_link(&link), None);
         }
     }
 

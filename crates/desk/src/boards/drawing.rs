@@ -67,6 +67,7 @@ impl Brush<'_> {
             arrow: self.arrow(),
             roll: None,
             result: self.result(),
+            summary: None,
             can_undo: self.desk.can_undo(),
         }
     }

@@ -79,6 +79,7 @@ impl Brush<'_> {
             arrow: self.arrow(),
             roll: self.roll(),
             result: self.result(),
+            summary: None,
             can_undo: self.desk.can_undo(),
         }
     }

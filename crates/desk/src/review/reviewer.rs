@@ -1,11 +1,12 @@
 //! The reviewer of a game.
 
 use bots::Budget;
-use game::{Seat, Viewer};
+use game::{Ask, Need, Seat, Viewer};
 use notation::Problem;
 use notation::record::{Entry, Replay};
 
-use super::{Judgement, Task, write_judgement};
+use super::{Judgement, LEAST_COST, Standing, Task, write_judgement};
+use crate::advice::TABLES;
 use crate::family::Family;
 use crate::records;
 
@@ -56,6 +57,19 @@ impl<F: Family> Reviewer<F> {
         }
         Ok(reviewer)
     }
+
+    /// Whether the next entry belongs to what was begun before: an answer to a question, or a die in the same phase.
+    fn goes_on(&self, step: usize) -> bool {
+        let Some(state) = self.states.get(step) else { return false };
+        match state.need() {
+            Need::Decision(decision) => decision.is_question(),
+            Need::Chance(_) => {
+                let before = step.checked_sub(1).and_then(|before| self.states.get(before));
+                before.is_some_and(|before| (before.stage(), before.round()) == (state.stage(), state.round()))
+            }
+            Need::Together(..) | Need::Progress | Need::Over => false,
+        }
+    }
 }
 
 /// Reviews a game, whatever was played.
@@ -68,6 +82,8 @@ pub trait AnyReviewer: Send + Sync {
     fn decided(&self, entry: usize) -> Option<Seat>;
     /// Everybody's chance to win after this many entries, by what everybody could see.
     fn chances(&self, step: usize) -> Option<Vec<f32>>;
+    /// How everybody stood after this many entries.
+    fn standing(&self, step: usize) -> Option<Standing>;
     /// What a decision was worth by what the player who made it saw; nothing if there was none.
     fn judge(&self, entry: usize) -> Option<Judgement>;
 
@@ -75,10 +91,7 @@ pub trait AnyReviewer: Send + Sync {
     fn work(&self, task: &Task) -> String {
         let lines: Vec<String> = match task {
             Task::Chances(steps) => {
-                let line = |chances: Vec<f32>| -> String {
-                    chances.iter().map(|chance| format!("{chance:.4}")).collect::<Vec<_>>().join(" ")
-                };
-                steps.clone().filter_map(|step| self.chances(step)).map(line).collect()
+                steps.clone().filter_map(|step| self.standing(step)).map(|standing| standing.text()).collect()
             }
             Task::Moves(entries, seats) => {
                 let wanted = |entry: &usize| self.decided(*entry).is_some_and(|seat| seats.contains(&seat));
@@ -110,6 +123,13 @@ impl<F: Family> AnyReviewer for Reviewer<F> {
         Some(Seat::all(state.seats()).map(|seat| all[seat].win / sum.max(f32::EPSILON)).collect())
     }
 
+    fn standing(&self, step: usize) -> Option<Standing> {
+        let state = self.states.get(step)?;
+        let standings = state.standings();
+        let points = Seat::all(state.seats()).map(|seat| standings.points[seat]).collect();
+        Some(Standing { chances: self.chances(step)?, points, goes_on: self.goes_on(step) })
+    }
+
     fn judge(&self, entry: usize) -> Option<Judgement> {
         let (seat, played) = (*self.acts.get(entry)?)?;
         let state = self.states.get(entry)?;
@@ -119,6 +139,16 @@ impl<F: Family> AnyReviewer for Reviewer<F> {
         let seed = SEED.wrapping_add(entry as u64);
         let verdict = bots::review::<F>(seat, &view, &legal, played, &Budget::iterations(self.care.iterations), seed)?;
         let written = |action| records::write_action::<F>(&view, seat, action);
+        let (done, best) = (verdict.played, verdict.best);
+        let why = if verdict.cost() < LEAST_COST {
+            Vec::new()
+        } else {
+            let fates = bots::fates::<F>(seat, &view, &[best.action, done.action], TABLES, seed);
+            let more = best.prospect.lead - done.prospect.lead;
+            fates.split_first().map_or_else(Vec::new, |(fate, others)| {
+                bots::reason::reasons(seat, fate, &others.iter().collect::<Vec<_>>(), more)
+            })
+        };
         Some(Judgement {
             entry,
             seat,
@@ -126,6 +156,7 @@ impl<F: Family> AnyReviewer for Reviewer<F> {
             best: written(verdict.best.action),
             win: verdict.played.prospect.win,
             best_win: verdict.best.prospect.win,
+            why,
         })
     }
 }

@@ -32,3 +32,17 @@ table-hand-over = Teď: { $player }
 table-hand-over-note = Předejte obrazovku. Ostatní se nedívají, dokud nejsou karty zase skryté.
 table-watching = Hrají jen boti
 table-step = Další tah
+
+## The end of a round
+
+summary-title = Konec kola { $round }
+summary-title-new-world = Konec období { $round }
+summary-nobody-died = Nikdo nezahynul.
+summary-left = Přežilo
+summary-draws = Dobráno
+summary-points = Body
+summary-go-on = Pokračovat
+summary-off = Příště nezobrazovat
+table-faster = Rychleji
+settings-summary = Souhrn každého kola
+settings-summary-note = Na konci kola: kdo zahynul a proč, kolik karet si kdo dobere, body. Hra počká, než budete pokračovat.

@@ -27,6 +27,25 @@ advice-behind = { $percent }% to win, { $points ->
    *[other] { $points } points behind
 }
 advice-level = { $percent }% to win, level on points
+advice-equal = These are about equal.
+advice-close = Close the hints
+advice-play = Play this
+advice-saves = Saves { $animal }: survives { $with }%, otherwise { $without }%.
+advice-helps = Helps { $animal }: survives { $with }%, otherwise { $without }%.
+advice-risks = Puts { $animal } at risk: survives { $with }%, otherwise { $without }%.
+advice-protects = { $animal } can no longer be attacked.
+advice-exposes = { $animal } could then be attacked.
+advice-hunts = { $animal } could then attack { $prey }.
+advice-points-more = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in the end.
+advice-points-less = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer in the end.
+advice-last-food = Takes the last food.
+advice-no-single-reason = No single reason stands out: it wins more often in games played on from here.
 
 ## The review of a game
 
@@ -43,17 +62,30 @@ review-progress = Reviewing the game: { $percent }%
 review-done = The review is finished.
 review-failed = This game could not be reviewed here.
 review-turning = Turning points
-review-turning-lead = The costliest moves, judged by what the player could see at the time. Estimates from a search, not proofs.
-review-none = No move gave much away.
+review-turning-lead = The biggest swings of the graph and the costliest moves, judged by what each player could see at the time. Estimates from a search, not proofs.
+review-none = No moment changed the chances much.
 review-all = Review every player’s moves
 review-item = Round { $round }, { $player }: { $played }
 review-item-new-world = Epoch { $round }, { $player }: { $played }
 review-cost = This cost { $percent }%. Better: { $better }
-review-mark = Round { $round }: { $player } gives away { $percent }%
-review-mark-new-world = Epoch { $round }: { $player } gives away { $percent }%
 review-best-move = Best move
 review-rose = { $player }: from { $before }% to { $after }%
+review-event = Round { $round }: { $event }
+review-event-new-world = Epoch { $round }: { $event }
+review-lost = { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}.
+review-no-better = { $player }: no clearly better move was found.
+review-chance-decided = Nothing was decided here: chance or the rules did it.
 after-review = Review the game
+
+## The analysis board
+
+analysis-best = Best moves
+analysis-best-for = For { $player }, whose turn it would be.
+analysis-best-seek = Look for the best moves
+analysis-best-none = There is nothing to decide here.
 
 ## In the terminal
 
@@ -61,5 +93,4 @@ cli-which-bots = Which bots? Type 1–4, or a name such as hunter+predatory; pre
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Hints, best first:
 cli-review-title = Chance to win, from the first entry to the last
-cli-review-moves = The costliest moves
 cli-review-entry = entry { $entry }

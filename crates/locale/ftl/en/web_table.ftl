@@ -32,3 +32,17 @@ table-hand-over = Pass the screen to { $player }
 table-hand-over-note = Pass the screen on. Everyone else looks away until the hand is hidden again.
 table-watching = Only bots are playing
 table-step = Next move
+
+## The end of a round
+
+summary-title = Round { $round } is over
+summary-title-new-world = Epoch { $round } is over
+summary-nobody-died = Nobody died.
+summary-left = Surviving
+summary-draws = Drawn
+summary-points = Points
+summary-go-on = Continue
+summary-off = Do not show this again
+table-faster = Faster
+settings-summary = Summary of each round
+settings-summary-note = At the end of a round: who died and why, what everyone draws, the points. The game waits until you continue.

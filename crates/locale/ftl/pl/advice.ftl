@@ -29,6 +29,27 @@ advice-behind = { $percent }% szans na wygraną, strata: { $points ->
    *[many] { $points } punktów
 }
 advice-level = { $percent }% szans na wygraną, punkty równe
+advice-equal = Te ruchy są mniej więcej równe.
+advice-close = Zamknij podpowiedzi
+advice-play = Zagraj to
+advice-saves = { $animal } przeżywa częściej: { $with }%, inaczej { $without }%.
+advice-helps = { $animal } przeżywa częściej: { $with }%, inaczej { $without }%.
+advice-risks = { $animal } przeżywa rzadziej: { $with }%, inaczej { $without }%.
+advice-protects = { $animal }: atak nie będzie już możliwy.
+advice-exposes = { $animal }: możliwy stanie się atak.
+advice-hunts = Nowy cel ataku ({ $animal }): { $prey }.
+advice-points-more = Na koniec więcej o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+advice-points-less = Na koniec mniej o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+advice-last-food = Zabiera ostatnie jedzenie.
+advice-no-single-reason = Nie ma jednego powodu: w grach dokończonych od tego miejsca ten ruch częściej wygrywa.
 
 ## The review of a game
 
@@ -45,17 +66,31 @@ review-progress = Trwa analiza gry: { $percent }%
 review-done = Analiza gry zakończona.
 review-failed = Nie udało się tu przeanalizować tej gry.
 review-turning = Punkty zwrotne
-review-turning-lead = Ruchy, które najbardziej zmniejszyły szanse, oceniane według tego, co gracz wtedy widział. To szacunki, nie dowody.
-review-none = Nie znaleziono ruchu, który wyraźnie zmniejszył szanse.
+review-turning-lead = Największe zmiany na wykresie i najkosztowniejsze ruchy, oceniane według tego, co gracz wtedy widział. To szacunki, nie dowody.
+review-none = Żadna chwila nie zmieniła szans wyraźnie.
 review-all = Sprawdź ruchy wszystkich graczy
 review-item = Runda { $round }, { $player }: { $played }
 review-item-new-world = Epoka { $round }, { $player }: { $played }
 review-cost = Strata: { $percent }% szans. Lepszy ruch: { $better }
-review-mark = Runda { $round }: { $player } traci { $percent }% szans
-review-mark-new-world = Epoka { $round }: { $player } traci { $percent }% szans
 review-best-move = Najlepszy ruch
 review-rose = { $player }: z { $before }% na { $after }%
+review-event = Runda { $round }: { $event }
+review-event-new-world = Epoka { $round }: { $event }
+review-lost = Strata: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+review-no-better = { $player }: nie znaleziono wyraźnie lepszego ruchu.
+review-chance-decided = Tu nikt nie decydował: zadziałał los albo zasady.
 after-review = Przeanalizuj grę
+
+## The analysis board
+
+analysis-best = Najlepsze ruchy
+analysis-best-for = Ruch ma: { $player }.
+analysis-best-seek = Szukaj najlepszych ruchów
+analysis-best-none = Tu nie ma nic do wyboru.
 
 ## In the terminal
 
@@ -63,5 +98,4 @@ cli-which-bots = Które boty? Od 1 do 4 albo nazwa, na przykład hunter+predator
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Podpowiedzi, od najlepszej:
 cli-review-title = Szansa na wygraną, od pierwszego wpisu do ostatniego
-cli-review-moves = Ruchy, które najbardziej zmniejszyły szanse
 cli-review-entry = wpis { $entry }

@@ -32,3 +32,17 @@ table-hand-over = Teraz: { $player }
 table-hand-over-note = Przekaż ekran. Pozostali nie patrzą, aż karty znów będą zakryte.
 table-watching = Grają same boty
 table-step = Następny ruch
+
+## The end of a round
+
+summary-title = Koniec rundy { $round }
+summary-title-new-world = Koniec epoki { $round }
+summary-nobody-died = Nikt nie zginął.
+summary-left = Przeżyło
+summary-draws = Dobrano
+summary-points = Punkty
+summary-go-on = Dalej
+summary-off = Nie pokazuj więcej
+table-faster = Szybciej
+settings-summary = Podsumowanie rundy
+settings-summary-note = Na koniec rundy: kto zginął i dlaczego, ile kart dobiera każdy, punkty. Gra czeka, aż przejdziesz dalej.

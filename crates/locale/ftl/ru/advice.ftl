@@ -29,6 +29,27 @@ advice-behind = шанс { $percent } %, позади на { $points ->
    *[many] { $points } очков
 }
 advice-level = шанс { $percent } %, по очкам поровну
+advice-equal = Эти ходы примерно равны.
+advice-close = Закрыть подсказки
+advice-play = Сделать этот ход
+advice-saves = { $animal } выживает чаще: { $with } %, иначе { $without } %.
+advice-helps = { $animal } выживает чаще: { $with } %, иначе { $without } %.
+advice-risks = { $animal } выживает реже: { $with } %, иначе { $without } %.
+advice-protects = { $animal }: нападение станет невозможно.
+advice-exposes = { $animal }: нападение станет возможно.
+advice-hunts = { $animal } сможет напасть: { $prey }.
+advice-points-more = В итоге больше примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-points-less = В итоге меньше примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+advice-last-food = Забирает последнюю еду.
+advice-no-single-reason = Одной причины нет: в партиях, доигранных отсюда, этот ход чаще выигрывает.
 
 ## The review of a game
 
@@ -45,17 +66,31 @@ review-progress = Разбор партии: { $percent } %
 review-done = Партия разобрана.
 review-failed = Разобрать партию не удалось.
 review-turning = Переломные моменты
-review-turning-lead = Ходы, которые обошлись дороже всего, с учётом того, что игрок тогда видел. Это оценки по перебору, а не доказательства.
-review-none = Ходов, которые дорого обошлись, не найдено.
+review-turning-lead = Самые большие скачки графика и самые дорогие ходы, с учётом того, что игрок тогда видел. Это оценки по перебору, а не доказательства.
+review-none = Заметных переломов не найдено.
 review-all = Разобрать ходы всех игроков
 review-item = Раунд { $round }, { $player }: { $played }
 review-item-new-world = Эпоха { $round }, { $player }: { $played }
 review-cost = Шанс упал на { $percent } %. Лучше было: { $better }
-review-mark = Раунд { $round }: { $player } теряет { $percent } %
-review-mark-new-world = Эпоха { $round }: { $player } теряет { $percent } %
 review-best-move = Лучший ход
 review-rose = { $player }: с { $before } до { $after } %
+review-event = Раунд { $round }: { $event }
+review-event-new-world = Эпоха { $round }: { $event }
+review-lost = Потеряно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+review-no-better = { $player }: явно лучшего хода не найдено.
+review-chance-decided = Здесь никто не выбирал: решил случай или правила.
 after-review = Разобрать партию
+
+## The analysis board
+
+analysis-best = Лучшие ходы
+analysis-best-for = Ходит { $player }.
+analysis-best-seek = Искать лучшие ходы
+analysis-best-none = Здесь нечего выбирать.
 
 ## In the terminal
 
@@ -63,5 +98,4 @@ cli-which-bots = Какие боты? Введите число от 1 до 4 и
 cli-hint-line = { $action }: { $prospect }
 cli-hints = Подсказки, лучшая первой:
 cli-review-title = Шанс на победу от первой записи до последней
-cli-review-moves = Ходы, которые обошлись дороже всего
 cli-review-entry = запись { $entry }

@@ -32,3 +32,17 @@ table-hand-over = Теперь: { $player }
 table-hand-over-note = Передайте экран. Остальные не смотрят, пока карты снова не будут скрыты.
 table-watching = Играют только боты
 table-step = Следующий ход
+
+## The end of a round
+
+summary-title = Раунд { $round } окончен
+summary-title-new-world = Эпоха { $round } окончена
+summary-nobody-died = Никто не погиб.
+summary-left = Выжило
+summary-draws = Взято карт
+summary-points = Очки
+summary-go-on = Дальше
+summary-off = Больше не показывать
+table-faster = Быстрее
+settings-summary = Итог каждого раунда
+settings-summary-note = В конце раунда: кто погиб и почему, сколько карт берёт каждый, очки. Игра ждёт, пока вы не продолжите.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use desk::advice::{Budget, Hint};
+use desk::diary::plain;
 use game::{Reason, RuleId, Seat};
 use notation::record::{ActionOf, RuleOf};
 use table::UndoRefused;
@@ -291,21 +292,29 @@ impl<F: Shown> Session<F> {
             Some(place) => format!("{}. {}", place + 1, self.label(asked, action)),
             None => self.label(asked, action),
         };
+        let names = asked.desk.glance(self.words).players;
         let line = |hint: &Hint<ActionOf<F>>| {
             let prospect = desk::advice::prospect(self.words, hint.prospect);
             let args = [("action", named(hint.action).into()), ("prospect", prospect.into())];
-            self.words.text_with("cli-hint-line", &args)
+            let why = desk::advice::sentences::<F::Game>(self.words, names, view, seat, &hint.why, Vec::new());
+            let mut lines = vec![format!("  {}", self.words.text_with("cli-hint-line", &args))];
+            lines.extend(why.iter().map(|line| format!("     {}", plain(line))));
+            lines
         };
-        let lines: Vec<String> = hints.iter().map(line).collect();
+        let lines: Vec<String> = hints.iter().flat_map(line).collect();
         match lines.as_slice() {
             // Without a choice there is nothing to expect of it.
-            [_] if legal.len() == 1 => {
+            _ if legal.len() == 1 => {
                 let name = named(best.action);
                 self.say(&self.words.text_with("cli-hint", &[("action", name.into())]))
             }
             lines => {
                 self.say(&self.words.text("cli-hints"))?;
-                lines.iter().try_for_each(|line| self.say(&format!("  {line}")))
+                lines.iter().try_for_each(|line| self.say(line))?;
+                match desk::advice::are_about_equal(&hints) {
+                    true => self.say(&format!("  {}", self.words.text("advice-equal"))),
+                    false => Ok(()),
+                }
             }
         }
     }

@@ -1,6 +1,5 @@
 //! What a family of editions looks and sounds like at the keyboard. Everything else of a game there is the same for all.
 
-use bots::Playable;
 use editions::Edition;
 use game::{Game, Reason, Seat, Viewer};
 use locale::Words;
@@ -57,7 +56,7 @@ pub struct Glance<'a, F: Family> {
 }
 
 /// A family at the keyboard.
-pub trait Shown: Family<Game: Playable> {
+pub trait Shown: Family<Game: desk::family::Family> {
     /// What the actions of a group have in common, where there are too many for one list.
     type Group: Copy + PartialEq + core::fmt::Debug;
 

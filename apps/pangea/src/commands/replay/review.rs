@@ -5,7 +5,8 @@ use std::io::Write;
 use desk::AnyFilm;
 use desk::advice::percent;
 use desk::diary::plain;
-use desk::review::{AnyReviewer, Care, Judgement, Review};
+use desk::replay::TurningText;
+use desk::review::{AnyReviewer, Care, Judgement, Review, TurningPoint};
 use game::{Seat, Viewer};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use locale::{Arg, Words};
@@ -28,7 +29,7 @@ pub enum Form {
 
 /// Looked at more closely than where somebody waits before a page.
 const CARE: Care = Care { tables: 64, iterations: 400 };
-/// Costly moves that are listed, at most.
+/// Turning points that are listed, besides great losses.
 const MOST: usize = 10;
 /// Bars from a chance of nothing to certainty.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -38,8 +39,9 @@ pub fn run(words: &'static Words, file: &str, text: &str, seat: Option<Seat>, fo
     let broken = |problem: notation::Problem| Failure::input(problem.to_string());
     let reviewer = desk::reviewer(file, text, CARE).map_err(broken)?;
     let film = desk::film(file, text, Viewer::Spectator).map_err(broken)?;
-    let review = think(reviewer.as_ref(), seat);
-    let said = Said { words, film: film.as_ref(), review };
+    let seats: Vec<Seat> = seat.map_or_else(|| Seat::all(reviewer.seats()).collect(), |seat| vec![seat]);
+    let review = think(reviewer.as_ref(), &seats);
+    let said = Said { words, film: film.as_ref(), seats, review };
     let mut out = if form == Form::Sentences { terminal::plain_out() } else { terminal::out() };
     match form {
         Form::Json => {
@@ -53,29 +55,36 @@ pub fn run(words: &'static Words, file: &str, text: &str, seat: Option<Seat>, fo
 }
 
 /// Every step and every decision, on all cores.
-fn think(reviewer: &dyn AnyReviewer, seat: Option<Seat>) -> Review {
-    let (entries, seats) = (reviewer.entries(), reviewer.seats());
-    let wanted: Vec<Seat> = seat.map_or_else(|| Seat::all(seats).collect(), |seat| vec![seat]);
+fn think(reviewer: &dyn AnyReviewer, wanted: &[Seat]) -> Review {
+    let entries = reviewer.entries();
     let bar = ProgressBar::with_draw_target(Some(2 * entries as u64 + 1), ProgressDrawTarget::stderr());
     let bar = match ProgressStyle::with_template("{wide_bar} {percent}%, {eta} left") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     };
-    let chances: Vec<_> =
-        (0..=entries).into_par_iter().map(|step| reviewer.chances(step)).inspect(|_| bar.inc(1)).collect();
+    let standings: Vec<_> =
+        (0..=entries).into_par_iter().map(|step| reviewer.standing(step)).inspect(|_| bar.inc(1)).collect();
     let judge =
         |entry| reviewer.decided(entry).filter(|seat| wanted.contains(seat)).and_then(|_| reviewer.judge(entry));
     let moves: Vec<_> = (0..entries).into_par_iter().map(judge).inspect(|_| bar.inc(1)).collect();
     bar.finish_and_clear();
     let mut review = Review::new(entries);
-    chances.into_iter().enumerate().for_each(|(step, chances)| review.put_chances(step, chances));
-    moves.into_iter().enumerate().for_each(|(entry, judged)| review.put_moves(entry, &wanted, judged));
+    standings.into_iter().enumerate().for_each(|(step, standing)| review.put_standing(step, standing));
+    moves.into_iter().enumerate().for_each(|(entry, judged)| review.put_moves(entry, wanted, judged));
+    // What others did where the chances changed most.
+    while let Some(task) = review.next_task(wanted) {
+        if !review.read_result(&task, &reviewer.work(&task)) {
+            break;
+        }
+    }
     review
 }
 
 struct Said<'a> {
     words: &'static Words,
     film: &'a dyn AnyFilm,
+    /// Whose game is reviewed.
+    seats: Vec<Seat>,
     review: Review,
 }
 
@@ -86,40 +95,29 @@ impl Said<'_> {
         for line in chances {
             writeln!(out, "{line}")?;
         }
-        writeln!(out, "\n{}", title("cli-review-moves"))?;
-        let worst = self.review.worst(MOST);
-        if worst.is_empty() {
+        writeln!(out, "\n{}", title("review-turning"))?;
+        let turning = self.review.turning_points(MOST, &self.seats);
+        if turning.is_empty() {
             writeln!(out, "{}", self.words.text("review-none"))?;
         }
-        for judged in worst {
-            self.write_move(judged, out)?;
+        for point in turning {
+            self.write_turning(&point, out)?;
         }
         Ok(())
     }
 
-    fn write_move(&self, judged: &Judgement, out: &mut Out) -> Done {
+    fn write_turning(&self, point: &TurningPoint, out: &mut Out) -> Done {
         let width = terminal::width();
-        let item = self.words.text_in(
-            self.film.edition(),
-            "review-item",
-            &[
-                ("round", self.round(judged.entry).into()),
-                ("player", self.player(judged.seat).into()),
-                ("played", self.describe_action(judged, &judged.played).into()),
-            ],
-        );
-        let entry = self.words.text_with("cli-review-entry", &[("entry", (judged.entry + 1).into())]);
-        for line in wrap(&item, width, 2) {
+        let TurningText { title, came, better, .. } = self.film.describe_turning(point, self.words);
+        for line in wrap(&plain(&title), width, 2) {
             writeln!(out, "{line}")?;
         }
-        let cost = self.words.text_with(
-            "review-cost",
-            &[
-                ("percent", percent(judged.cost()).into()),
-                ("better", self.describe_action(judged, &judged.best).into()),
-            ],
-        );
-        for line in wrap(&format!("{cost} ({entry})"), width.saturating_sub(2), 2) {
+        for line in wrap(&plain(&came.join(" ")), width.saturating_sub(2), 2) {
+            writeln!(out, "  {line}")?;
+        }
+        let at = point.judged.as_ref().map_or(point.entries.start, |judged| judged.entry);
+        let entry = self.words.text_with("cli-review-entry", &[("entry", (at + 1).into())]);
+        for line in wrap(&format!("{} ({entry})", plain(&better)), width.saturating_sub(2), 2) {
             writeln!(out, "  {}", paint(DANGER, &line))?;
         }
         Ok(())
@@ -174,10 +172,12 @@ impl Said<'_> {
                 "win": judged.win,
                 "best_win": judged.best_win,
                 "cost": judged.cost(),
+                "why": judged.why.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         };
+        let asked = |judged: &&Judgement| self.seats.contains(&judged.seat);
         let moves: Vec<Value> =
-            (0..self.film.entries()).filter_map(|entry| self.review.move_at(entry)).map(moved).collect();
+            (0..self.film.entries()).filter_map(|entry| self.review.move_at(entry)).filter(asked).map(moved).collect();
         json!({ "players": self.film.players(), "chances": steps, "moves": moves })
     }
 
@@ -185,18 +185,7 @@ impl Said<'_> {
         self.review.chances(step)?.get(place).copied()
     }
 
-    fn round(&self, entry: usize) -> u8 {
-        let frame = self.film.frame_of(entry);
-        let began = self.film.rounds().into_iter().take_while(|(first, _)| *first <= frame).last();
-        began.map_or(1, |(_, round)| round)
-    }
-
     fn player(&self, seat: Seat) -> String {
         self.film.players().get(seat.index()).cloned().unwrap_or_default()
-    }
-
-    fn describe_action(&self, judged: &Judgement, action: &str) -> String {
-        let told = self.film.describe_action(judged.entry, judged.seat, action, self.words);
-        told.map_or_else(|| action.to_owned(), |told| plain(&told))
     }
 }
