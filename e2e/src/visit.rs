@@ -37,6 +37,8 @@ pub struct Visit {
     pub light: bool,
     /// With a picture of the end.
     pub picture: bool,
+    /// With a summary at the end of every round.
+    pub summary: bool,
 }
 
 impl Visit {
@@ -51,6 +53,7 @@ impl Visit {
             alone: false,
             light: false,
             picture: true,
+            summary: false,
         }
     }
 
@@ -70,6 +73,12 @@ impl Visit {
     #[must_use]
     pub const fn unhurried(self) -> Self {
         Self { hurry: false, ..self }
+    }
+
+    /// With a summary at the end of every round, as people see it.
+    #[must_use]
+    pub const fn with_summary(self) -> Self {
+        Self { summary: true, ..self }
     }
 
     /// In the light theme, whatever the system has.
@@ -170,6 +179,9 @@ where
     if visit.hurry {
         page.before_everything(HURRY).await;
     }
+    if !visit.summary {
+        page.before_everything(NO_SUMMARY).await;
+    }
     if visit.light {
         page.before_everything("localStorage.setItem('pangea.theme', 'light');").await;
     }
@@ -212,6 +224,9 @@ fn chance(seed: u32) -> String {
 const WATCH: &str = "{ window.pageErrors = []; const tell = console.error; \
     console.error = (...words) => { window.pageErrors.push(words.join(' ')); tell.apply(console, words); }; \
     addEventListener('error', event => window.pageErrors.push(event.message)); }";
+
+/// Nothing stands at the end of a round, unless a case is about that.
+const NO_SUMMARY: &str = "localStorage.setItem('pangea.summary', 'off');";
 
 /// Bots do not pause, by the page's own setting.
 const HURRY: &str = "localStorage.setItem('pangea.speed', 'off');";

@@ -25,6 +25,8 @@ pub struct Prefs {
     pub signal: RwSignal<bool>,
     /// Whether moves that cannot be taken back are asked about.
     pub confirm: RwSignal<bool>,
+    /// Whether the end of each round is summed up.
+    pub summary: RwSignal<bool>,
     /// The player's name; empty if none was given.
     pub name: RwSignal<String>,
 }
@@ -115,6 +117,7 @@ impl Prefs {
             sound: RwSignal::new(kept("pangea.sound").as_deref() == Some("on")),
             signal: RwSignal::new(kept("pangea.signal").as_deref() == Some("on")),
             confirm: RwSignal::new(kept("pangea.confirm").as_deref() != Some("off")),
+            summary: RwSignal::new(kept("pangea.summary").as_deref() != Some("off")),
             name: RwSignal::new(kept("pangea.name").unwrap_or_default()),
         };
         prefs.keep_changes();
@@ -156,6 +159,7 @@ impl Prefs {
         Effect::new(move |_| keep("pangea.sound", on_off(self.sound.get())));
         Effect::new(move |_| keep("pangea.signal", on_off(self.signal.get())));
         Effect::new(move |_| keep("pangea.confirm", on_off(self.confirm.get())));
+        Effect::new(move |_| keep("pangea.summary", on_off(self.summary.get())));
         Effect::new(move |_| keep("pangea.name", &self.name.get()));
     }
 
@@ -177,6 +181,11 @@ impl Prefs {
     /// The same where nobody listens.
     pub fn own_name_now(self) -> String {
         named(self.name.get_untracked(), self.lang.get_untracked())
+    }
+
+    /// Twice as fast, or as drawn again.
+    pub fn turn_speed(self) {
+        self.speed.update(|speed| *speed = if *speed == Speed::Double { Speed::Normal } else { Speed::Double });
     }
 
     /// Switches all sound off, or on.

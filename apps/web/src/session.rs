@@ -11,6 +11,7 @@ use crate::bot_worker::{Ask, Thinker};
 use crate::kept_game::{self, BEFORE, PLAYED};
 use crate::pages::levels::USUAL;
 use crate::prefs::Prefs;
+use crate::table::pace;
 
 /// The game in play, if there is one.
 #[derive(Clone, Copy)]
@@ -27,6 +28,12 @@ pub struct Session {
     pub stage: RwSignal<Stage>,
     /// Until when something moves on the screen, in milliseconds of the page; bots wait for it.
     pub moving_until: StoredValue<f64>,
+    /// The end of a round is summed up, or is about to be; bots wait until it was read.
+    pub summing_up: RwSignal<bool>,
+    /// The last round that was summed up.
+    summed_up: StoredValue<u8>,
+    /// Since when the player waits for others, in milliseconds of the page; nothing while they are asked.
+    waits_since: StoredValue<Option<f64>>,
     /// A game of bots alone stands still.
     pub paused: RwSignal<bool>,
     /// A suggestion was asked for and has not come yet.
@@ -50,6 +57,9 @@ impl Session {
             covered: StoredValue::new(true),
             prefs,
             moving_until: StoredValue::new(0.0),
+            summing_up: RwSignal::new(false),
+            summed_up: StoredValue::new(0),
+            waits_since: StoredValue::new(None),
             screen: RwSignal::new(None),
             stage: RwSignal::new(Stage::Over),
             paused: RwSignal::new(false),
@@ -147,6 +157,10 @@ impl Session {
         let people = desk.occupants().iter().filter(|occupant| !occupant.is_bot()).count();
         self.covered.set_value(people > 1);
         self.hint_due.set(false);
+        // What was over before is not told again.
+        self.summing_up.set(false);
+        self.summed_up.set_value(desk.screen().summary.map_or(0, |summary| summary.round));
+        self.waits_since.set_value(None);
         // Answers to questions about another game are dropped.
         self.asked.update_value(|number| *number += 1);
         self.desk.set_value(Some(desk));
@@ -211,6 +225,26 @@ impl Session {
         }
     }
 
+    /// Carries out a suggestion.
+    pub fn play_hint(self, place: usize) {
+        if !self.is_covered() {
+            self.with_desk(|desk| {
+                desk.play_hint(place);
+            });
+        }
+    }
+
+    /// The suggestions are closed, or no longer waited for. Returns whether there were any.
+    pub fn drop_hints(self) -> bool {
+        let due = self.hint_due.get_untracked();
+        let shown = self.screen.with_untracked(|screen| screen.as_ref().is_some_and(|it| !it.prompt.hints.is_empty()));
+        self.hint_due.set(false);
+        if shown {
+            self.with_desk(|desk| desk.drop_hints());
+        }
+        due || shown
+    }
+
     /// Whether a game of bots alone is shown.
     pub fn is_watched(self) -> bool {
         self.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.own.is_none()))
@@ -247,8 +281,13 @@ impl Session {
             })
         });
         let Some((screen, stage)) = now else { return };
+        self.sum_up(&screen);
         self.screen.set(Some(screen));
         self.stage.set(stage);
+        self.waits_since.update_value(|since| match stage {
+            Stage::Bot(_) => *since = since.or(Some(js_sys::Date::now())),
+            Stage::Yours(_) | Stage::HandOver(_) | Stage::Over => *since = None,
+        });
         if let Stage::Bot(_) = stage {
             self.hint_due.set(false);
             // Where all decide together there is nothing to follow.
@@ -256,10 +295,38 @@ impl Session {
             let pause = match (together, self.is_watched()) {
                 (true, _) => 0,
                 (false, true) => WATCHED,
-                (false, false) => PAUSE,
+                (false, false) => (PAUSE as f64 / self.hurry()) as u64,
             };
             self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
         }
+    }
+
+    /// How many times as fast as usual others are shown, because the player has waited for them.
+    pub fn hurry(self) -> f64 {
+        let since = self.waits_since.get_value().filter(|_| !self.is_watched());
+        let waited = since.map_or(0.0, |since| js_sys::Date::now() - since);
+        pace::hurry(waited * self.prefs.speed.get_untracked().rate().unwrap_or(1.0))
+    }
+
+    /// A round that has just ended is summed up, if the player wants it.
+    fn sum_up(self, screen: &Screen) {
+        let round = screen.summary.as_ref().map_or(0, |summary| summary.round);
+        let is_new = round > self.summed_up.get_value();
+        self.summed_up.set_value(round);
+        if is_new && self.prefs.summary.get_untracked() && screen.result.is_none() {
+            self.summing_up.set(true);
+        }
+    }
+
+    /// The summary was read. Returns whether there was one.
+    pub fn close_summary(self) -> bool {
+        let was = self.summing_up.get_untracked();
+        if was {
+            self.summing_up.set(false);
+            // The wait for the others begins afresh.
+            self.waits_since.update_value(|since| *since = since.map(|_| js_sys::Date::now()));
+        }
+        was
     }
 
     /// Asks the bot that is to move after this pause, unless the game stands still.
@@ -293,7 +360,9 @@ impl Session {
                 if self.paused.try_get_untracked() != Some(false) || self.asked.try_get_value() != Some(asked) {
                     return;
                 }
+                let reads = self.summing_up.try_get_untracked() == Some(true);
                 let left = self.moving_until.try_get_value().unwrap_or(0.0) - js_sys::Date::now();
+                let left = if reads { left.max(100.0) } else { left };
                 if left > 0.0 {
                     // Looks again soon: a player who does not want to watch clicks, and the motion is over.
                     let pause = (left as u64 + 20).min(120);

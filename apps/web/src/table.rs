@@ -12,6 +12,7 @@ mod keys;
 mod links;
 mod log;
 mod motion;
+pub mod pace;
 mod places;
 mod prompt;
 mod result;
@@ -19,6 +20,7 @@ mod rules_tab;
 mod seat;
 mod spot;
 mod stage;
+mod summary;
 mod ui;
 mod watch;
 
@@ -30,7 +32,7 @@ use leptos::prelude::*;
 
 use crate::pages::still;
 use crate::parts::{Bar, Icon, SeatMark, marked};
-use crate::prefs::{Prefs, t, t_in};
+use crate::prefs::{Prefs, Speed, t, t_in};
 use crate::route::Route;
 use crate::session::Session;
 
@@ -53,6 +55,7 @@ pub use boards::{laid, stats};
 pub use seat::fact;
 
 use stage::Pond;
+use summary::Summary;
 use ui::{Room, Ui};
 use watch::Watch;
 
@@ -95,7 +98,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <Motion/> }
+    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <Motion/> <Summary/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.
@@ -193,8 +196,19 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
             {last_round.map(|text| view! { <span class="tag hungry">{text}</span> })}
             <ol class="steps" aria-label=t("ui-phases")>{phases}</ol>
             <span class="count" title=t_in(book, "ui-deck")><Icon id="i-deck"/><b>{deck}</b><span class="deckword">{t_in(book, "ui-deck")}</span></span>
+            <Faster/>
             <button type="button" class="btn quiet icon keysbutton" aria-label=t("table-keys") on:click=move |_| ui.keys.update(|open| *open = !*open)><Icon id="i-question"/></button>
         </Bar>
+    }
+}
+
+/// Twice as fast, remembered.
+#[component]
+fn Faster() -> impl IntoView {
+    let prefs = Prefs::here();
+    let is_on = move || (prefs.speed.get() == Speed::Double).to_string();
+    view! {
+        <button type="button" class="btn quiet icon" id="faster" aria-pressed=is_on aria-label=t("table-faster") title=t("table-faster") on:click=move |_| prefs.turn_speed()><Icon id="i-speed"/></button>
     }
 }
 

@@ -10,6 +10,7 @@ mod keyboard;
 mod languages;
 mod measurements;
 mod new_world;
+mod pace;
 mod records;
 mod reloads;
 mod replay;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         keyboard::cases(),
         hot_seat::cases(),
         advice::cases(),
+        pace::cases(),
         languages::cases(),
         sizes::cases(),
         reloads::cases(),

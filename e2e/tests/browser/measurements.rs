@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
         case!(loads_little_in_every_other_language).alone().exhaustive(),
         case!(frames_while_bots_think_are_measured).alone().exhaustive(),
         case!(thinking_in_the_browser_is_measured).alone().exhaustive(),
+        case!(the_wait_for_seven_others_is_measured).alone().exhaustive(),
     ]
 }
 
@@ -141,6 +142,31 @@ fn thinking_in_the_browser_is_measured() {
         }
     });
 }
+
+fn the_wait_for_seven_others_is_measured() {
+    visit(Visit::new("measured-waits").unhurried(), async |page| {
+        e2e::situations::open(&page, &e2e::situations::eight_feed()).await;
+        page.call(WAITS, vec![]).await;
+        let mut player = Player::new(&page, 2);
+        let enough = "waits.length >= 12";
+        player.play_until(enough, Duration::from_secs(240)).await;
+        let longest = page.number("Math.max(0, ...waits)").await;
+        let half = page.number("waits.toSorted((a, b) => a - b)[waits.length >> 1] ?? 0").await;
+        let count = page.number("waits.length").await;
+        tell(&format!(
+            "measured: wait between own decisions in a game of 8 at normal speed: half under {half:.0} ms, longest {longest:.0} ms \
+             (wanted: 10000) of {count:.0}"
+        ));
+        assert!(count > 5.0);
+    });
+}
+
+/// How long each wait for the others was, from one own decision to the next.
+const WAITS: &str = "window.waits = []; let since; const look = () => { \
+    const waits = !!document.querySelector('.prompt.wait'); \
+    if (waits) since ??= performance.now(); \
+    else if (since !== undefined && document.querySelector('.prompt')) { window.waits.push(performance.now() - since); since = undefined; } \
+    requestAnimationFrame(look); }; requestAnimationFrame(look);";
 
 /// Asks a worker one thing after the other, and how long each answer took; nothing for an answer without a move.
 const THINKING: &str = "return (async asked => { const worker = new Worker('./worker.js', { type: 'module' }); \

@@ -14,8 +14,8 @@ use notation::record::header_of;
 
 use crate::pages::levels::taken_apart;
 
-/// How long suggestions are thought about.
-const HINT_TIME: Duration = Duration::from_millis(500);
+/// How long suggestions are searched; then they are compared and explained, which takes about as long.
+const HINT_TIME: Duration = Duration::from_millis(350);
 /// Bots whose trees are kept. Each tree has its own bound, so this bounds the memory of the worker.
 const KEPT: usize = 4;
 

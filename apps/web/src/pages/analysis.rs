@@ -8,6 +8,7 @@
 //! | `palette` | the traits |
 //! | `matrix` | who may attack whom |
 //! | `answer` | the chosen pair, check by check |
+//! | `best` | the best moves here, by the search that gives hints |
 //! | `play` | the game that goes on from here |
 //! | `share` | the link and the text |
 //! | `rows` | seats with rows of animals, and the cards of the chosen animal |
@@ -17,6 +18,7 @@
 
 mod answer;
 mod bench;
+mod best;
 mod boards;
 mod land;
 mod matrix;
@@ -28,7 +30,7 @@ mod share;
 mod world;
 
 use desk::analysis::FreePosition;
-use desk::analysis::share::AnyBoard;
+use desk::analysis::share::{AnyBoard, Sitters};
 use editions::Edition;
 use leptos::prelude::*;
 
@@ -54,10 +56,11 @@ pub fn AnalysisPage(
             Err(problem) => (first(), Some(problem)),
         },
     };
+    let sitters = link.as_deref().and_then(Sitters::of_link);
     match board {
-        AnyBoard::Origin(board) => land::page(Bench::new(board, broken, land::TERMS)).into_any(),
-        AnyBoard::Boards(board) => boards::page(Bench::new(board, broken, boards::TERMS)).into_any(),
-        AnyBoard::World(board) => world::page(Bench::new(board, broken, world::TERMS)).into_any(),
+        AnyBoard::Origin(board) => land::page(Bench::new(board, broken, land::TERMS, sitters)).into_any(),
+        AnyBoard::Boards(board) => boards::page(Bench::new(board, broken, boards::TERMS, sitters)).into_any(),
+        AnyBoard::World(board) => world::page(Bench::new(board, broken, world::TERMS, sitters)).into_any(),
     }
 }
 
@@ -90,7 +93,7 @@ fn frame<B: FreePosition>(
                     {middle}
                     {matrix::panel(bench.judged)}
                 </div>
-                <div class="ans">{answer::panel(bench.judged)}{play}{share::panel(bench)}</div>
+                <div class="ans">{best::panel(bench)}{answer::panel(bench.judged)}{play}{share::panel(bench)}</div>
             </main>
         </div>
     }

@@ -9,7 +9,7 @@
 //! | `events` | the log: now in ink, later pale |
 //! | `review` | the review of the game, in a worker |
 //! | `graph` | everybody's chance to win over the game |
-//! | `turning` | the moves that gave most away |
+//! | `turning` | where the chances changed most, and why |
 
 mod board;
 mod events;
@@ -39,7 +39,7 @@ use board::Board;
 use events::Side;
 use open::OpenRecord;
 pub(super) use open::{broken, excerpt, what_is_wrong};
-use review::Reviewing;
+use review::{Reviewing, Turn};
 use timeline::Timeline;
 
 /// What is shown: a film, where it stands, whether it runs.
@@ -52,6 +52,7 @@ pub(super) struct Projector {
     playing: RwSignal<bool>,
     lines: Memo<Arc<Vec<FilmLine>>>,
     reviewing: Reviewing,
+    turning: Memo<Vec<Turn>>,
 }
 
 /// Between two events while it plays.
@@ -65,13 +66,15 @@ impl Projector {
             let words = prefs.words();
             Arc::new(film.get().map(|film| film.lines(words)).unwrap_or_default())
         });
+        let reviewing = Reviewing::new();
         let projector = Self {
             film,
             kept: RwSignal::new(None),
             frame: RwSignal::new(0),
             playing: RwSignal::new(false),
             lines,
-            reviewing: Reviewing::new(),
+            reviewing,
+            turning: reviewing.turning(film),
         };
         projector.show_kept();
         Effect::new(move |_| {

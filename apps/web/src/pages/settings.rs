@@ -57,6 +57,9 @@ pub fn SettingsPage() -> impl IntoView {
                         <Row id="confirm" icon="i-attack" title="settings-confirm" note="settings-confirm-note">
                             <Switch id="confirm" on=prefs.confirm/>
                         </Row>
+                        <Row id="summary" icon="i-log" title="settings-summary" note="settings-summary-note">
+                            <Switch id="summary" on=prefs.summary/>
+                        </Row>
                         <Row id="sound" icon="i-sound" title="ui-sound" note="settings-sound-note">
                             <Listen/><Switch id="sound" on=prefs.sound/>
                         </Row>

@@ -22,6 +22,21 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
+    // On a button, Enter and the space bar are that button.
+    if session.summing_up.get_untracked() {
+        if key == "Escape" || (["Enter", " "].contains(&key.as_str()) && !is_button(focused.as_ref())) {
+            session.close_summary();
+            super::ui::focus("question");
+            event.prevent_default();
+        }
+        // The focus stays in what stands over the table.
+        if key == "Tab" && nth("#summary-close", 0).is_some() {
+            let is_last = focused.as_ref().is_some_and(|element| element.id() == "summary-close");
+            super::ui::focus(if is_last { "summary-off" } else { "summary-close" });
+            event.prevent_default();
+        }
+        return;
+    }
     match key.as_str() {
         "Escape" => escape(session, ui),
         "Enter" => {
@@ -40,8 +55,14 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
         " " if session.is_watched() && !is_button(focused.as_ref()) => session.pause(),
         "." if session.is_watched() => session.step(),
         "u" | "U" => session.undo(),
-        "h" | "H" => session.ask_hint(),
+        // The hints that are shown are read and played from the keyboard.
+        "h" | "H" => {
+            if !focus_first("[data-hint]") {
+                session.ask_hint();
+            }
+        }
         "l" | "L" => ui.drawer.update(|open| *open = !*open),
+        "d" | "D" => prefs.turn_speed(),
         "t" | "T" => prefs.turn_theme(),
         "m" | "M" => prefs.turn_sound(),
         "r" | "R" => Route::Rules(None).go(),
@@ -67,7 +88,7 @@ fn escape(session: Session, ui: Ui) {
         ui.drawer.set(false);
     } else if ui.reasons.get_untracked().is_some() {
         ui.reasons.set(None);
-    } else {
+    } else if !session.drop_hints() {
         session.click(Click::Cancel);
     }
 }
@@ -109,11 +130,11 @@ fn numbered(place: usize) -> bool {
 /// Moves the focus inside a row or the hand. Returns whether there was somewhere to go.
 fn walk(focused: Option<&Element>, by: i32) -> bool {
     let Some(focused) = focused else { return false };
-    let rows = "[data-row], .placetabs, .hand, .rivals, .choices, .prompt .acts";
+    let rows = "[data-row], .placetabs, .hand, .rivals, .choices, .hints, .prompt .acts";
     let Some(row) = focused.closest(rows).ok().flatten() else { return false };
     let stops = all(
         &row,
-        ".hit, .mini, button.half, [role=tab], .choice, .btn, .trait.pick, .knot.pick, button.cell, button.slot, .newsp",
+        ".hit, .mini, button.half, [role=tab], .choice, .hintplay, .btn, .trait.pick, .knot.pick, button.cell, button.slot, .newsp",
     );
     let Some(now) = stops.iter().position(|stop| stop == focused) else { return false };
     let next = (now as i32 + by).rem_euclid(stops.len() as i32) as usize;
@@ -135,6 +156,11 @@ fn nth(selector: &str, place: usize) -> Option<Element> {
     all(&root, selector).into_iter().nth(place)
 }
 
+/// Moves the focus to the first of these. Returns whether there is one.
+fn focus_first(selector: &str) -> bool {
+    nth(selector, 0).is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
+}
+
 fn click(selector: &str, place: usize) -> bool {
     nth(selector, place).is_some_and(|element| {
         element.unchecked_into::<HtmlElement>().click();
@@ -142,7 +168,7 @@ fn click(selector: &str, place: usize) -> bool {
     })
 }
 
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("Tab", "table-key-tab"),
     ("← →", "table-key-arrows"),
     ("1–9", "table-key-numbers"),
@@ -154,6 +180,7 @@ const KEYS: [(&str, &str); 16] = [
     ("P E", "table-key-pass"),
     ("U", "table-key-undo"),
     ("H", "table-key-hint"),
+    ("D", "table-faster"),
     ("L", "table-key-log"),
     ("T", "table-key-theme"),
     ("M", "table-key-sound"),

@@ -17,9 +17,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use desk::Screen;
-use desk::screen::Mood;
+use desk::diary::plain;
+use desk::screen::{Being, Mood};
 use leptos::prelude::*;
 
+use super::pace;
 use super::spot::{find, place_of};
 use crate::prefs::Prefs;
 use crate::session::Session;
@@ -121,9 +123,14 @@ impl Stage {
     /// Plays a story and returns how long it takes.
     fn play_story(self, (before, now): (Option<&Screen>, &Screen), cues: Vec<Cue>, seen: &Sight, turns: bool) -> f64 {
         let Some(layer) = find("#motion") else { return 0.0 };
-        let (cues, whole) = timed(cues);
+        let glances: Vec<Option<Being>> = cues.iter().map(|cue| pace::concerns(cue, before, now)).collect();
+        let whole = timed(&cues, &[], 0.0).1;
+        // A glance takes as long as it takes, however fast the rest is shown.
+        let faster = (whole / LONGEST).max(1.0) * self.session.hurry();
+        let (times, whole) = timed(&cues, &glances, pace::GLANCE * faster);
+        let cues: Vec<(f64, Cue)> = times.iter().copied().zip(cues).collect();
         let rate = match self.tempo() {
-            Tempo::Rate(rate) => rate * (whole / LONGEST).max(1.0),
+            Tempo::Rate(rate) => rate * faster,
             tempo => {
                 if let Some((_, cue)) = cues.iter().max_by_key(|(_, cue)| cue.sound()) {
                     self.speaker.play(cue.sound());
@@ -135,7 +142,16 @@ impl Stage {
             }
         };
         let mut reel = Reel::new(layer, rate);
-        self.sight.with_value(|old| Scene::new(&mut reel, (before, now), (old, seen)).play_cues(&cues));
+        self.sight.with_value(|old| {
+            let mut scene = Scene::new(&mut reel, (before, now), (old, seen));
+            scene.play_cues(&cues);
+            for ((at, cue), glance) in cues.iter().zip(&glances) {
+                let text =
+                    now.log.iter().rev().find(|line| line.cue.as_ref() == Some(cue)).map(|line| plain(&line.text));
+                let _ =
+                    glance.and_then(|animal| scene.glance(animal, (*at, cue.length() + pace::GLANCE * faster), text));
+            }
+        });
         if turns {
             turn_over(&mut reel, now.prompt.mood == Mood::Defence);
         }
@@ -215,17 +231,112 @@ fn turn_over(reel: &mut Reel, defends: bool) {
     }
 }
 
-/// Each cue with its moment, and how long all take.
-fn timed(cues: Vec<Cue>) -> (Vec<(f64, Cue)>, f64) {
+/// The moment of each cue, and how long all take; after what concerns the player's own, a glance of this length.
+fn timed(cues: &[Cue], glances: &[Option<Being>], glance: f64) -> (Vec<f64>, f64) {
     let mut at = 0.0;
     let mut end = 0.0_f64;
-    let gaps: Vec<f64> = cues.iter().enumerate().map(|(place, cue)| cue.gap(cues.get(place + 1))).collect();
-    let timed = cues.into_iter().zip(gaps).map(|(cue, gap)| {
-        let begin = at;
-        at += gap;
-        end = end.max(begin + cue.length());
-        (begin, cue)
-    });
-    let timed = timed.collect();
-    (timed, end)
+    let mut times = Vec::with_capacity(cues.len());
+    for (place, cue) in cues.iter().enumerate() {
+        let (next, is_glance) = (cues.get(place + 1), |place: usize| glances.get(place).copied().flatten().is_some());
+        let gap = cue.gap(next);
+        // Those who die together are looked at together.
+        let look = if is_glance(place) && !(gap <= 0.0 && is_glance(place + 1)) { glance } else { 0.0 };
+        times.push(at);
+        end = end.max(at + cue.length() + look);
+        at += gap + look;
+    }
+    (times, end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_concerns_ones_own_gets_a_glance_and_those_who_die_together_get_one() {
+        let death = |animal| Cue::Death { animal: Being(animal), eaten: false };
+        let attack = Cue::Attack { hunter: Being(7), prey: Being(1) };
+        let cues = [attack, death(1), death(2)];
+        let (plain, whole) = timed(&cues, &[None; 3], 1000.0);
+        let glances = [Some(Being(1)), Some(Being(1)), Some(Being(2))];
+        let (times, longer) = timed(&cues, &glances, 1000.0);
+        assert_eq!((times[1] - plain[1], times[2] - times[1]), (1000.0, 0.0));
+        assert_eq!(longer - whole, 2000.0);
+    }
+
+    /// A step of a game: who was asked before and after, what is shown of it.
+    struct Move {
+        was_own: bool,
+        then_bot: bool,
+        ends_round: bool,
+        cues: Vec<Cue>,
+        glances: Vec<Option<Being>>,
+    }
+
+    /// A game of one person and bots.
+    fn moves(seats: u8, seed: u64) -> Vec<Move> {
+        use desk::{Stage as Asked, Tabletop};
+        use origin::State;
+        use table::Occupant;
+        let config = editions::origin_config(seats, origin::Options::default(), None).expect("so many can play");
+        let bot = |place: u8| Occupant::Bot { name: format!("B{place}"), plays: "greedy".to_owned() };
+        let mut occupants = vec![Occupant::Person { name: "Ada".to_owned() }];
+        occupants.extend((1..seats).map(bot));
+        let mut desk = desk::Desk::<State>::new(config, occupants, seed, locale::Lang::En).expect("a desk");
+        let mut player = bots::by_name::<State>("greedy", seed).expect("a bot");
+        let mut moves = Vec::new();
+        while let asked @ (Asked::Yours(seat) | Asked::Bot(seat)) = desk.stage() {
+            let (view, legal) = desk.bot_prompt(seat).expect("it is asked");
+            let before = desk.screen();
+            let action = player.choose(seat, &view, &legal);
+            assert!(desk.act_for(seat, action));
+            let now = desk.screen();
+            let cues = story(Some(&before), &now);
+            moves.push(Move {
+                was_own: matches!(asked, Asked::Yours(_)),
+                then_bot: matches!(desk.stage(), Asked::Bot(_)),
+                ends_round: before.summary != now.summary,
+                glances: cues.iter().map(|cue| pace::concerns(cue, Some(&before), &now)).collect(),
+                cues,
+            });
+        }
+        moves
+    }
+
+    /// How long the person waits between two own decisions, in milliseconds at normal speed.
+    fn waits(moves: &[Move], hurry: fn(f64) -> f64) -> Vec<f64> {
+        /// What a bot thinks, generously, and what passes until its answer is noticed.
+        const THINKS: f64 = 120.0;
+        const PAUSE: f64 = 350.0;
+        let (mut waits, mut waited) = (Vec::new(), 0.0);
+        for Move { was_own, then_bot, ends_round, cues, glances } in moves {
+            // The summary of a round is read as long as one likes.
+            if *was_own || *ends_round {
+                waits.push(std::mem::take(&mut waited));
+            }
+            let faster = (timed(cues, &[], 0.0).1 / LONGEST).max(1.0) * hurry(waited);
+            let (_, whole) = timed(cues, glances, pace::GLANCE * faster);
+            let shown = if cues.is_empty() { 0.0 } else { (whole + MOVE) / faster };
+            waited += if *then_bot { shown.max(PAUSE / hurry(waited)) + THINKS } else { shown };
+        }
+        waits
+    }
+
+    #[test]
+    fn nobody_waits_ten_seconds_for_seven_others() {
+        let moves = moves(8, 1);
+        let measured = |hurry: fn(f64) -> f64| {
+            let mut all = waits(&moves, hurry);
+            all.sort_by(f64::total_cmp);
+            let longest = all.last().copied().unwrap_or_default();
+            println!(
+                "{} waits with eight: half under {:.0} ms, longest {longest:.0} ms",
+                all.len(),
+                all[all.len() / 2]
+            );
+            longest
+        };
+        assert!(measured(|_| 1.0) > 10_000.0, "as drawn it would be too long");
+        assert!(measured(pace::hurry) < 10_000.0);
+    }
 }

@@ -71,16 +71,34 @@ fn hints(hints: Vec<HintLine>) -> impl IntoView {
         }
         .into_any();
     }
+    let equal = hints.len() > 1 && !hints.iter().any(|hint| hint.is_best);
     let lines = hints.into_iter().enumerate().map(|(place, hint)| {
+        let why = (!hint.why.is_empty()).then(|| {
+            let sentences = hint.why.iter().map(|line| view! { <span>{marked(line)}" "</span> }).collect_view();
+            view! { <small class="why">{sentences}</small> }
+        });
         view! {
-            <li class:topmost=place == 0>
-                {(place == 0).then(|| view! { <span class="tag fed"><Icon id="i-points"/>{t("advice-best")}</span> })}
-                <span>{marked(&hint.text)}</span><small class="num">{hint.prospect}</small>
+            <li class:topmost=hint.is_best>
+                <button type="button" class="hintplay" data-hint=place title=t("advice-play") on:click=move |_| session.play_hint(place)>
+                    {hint.is_best.then(|| view! { <span class="tag fed"><Icon id="i-points"/>{t("advice-best")}</span> })}
+                    <span>{marked(&hint.text)}</span><small class="num">{hint.prospect}</small>
+                    {why}
+                </button>
             </li>
         }
     });
+    let close = move |_| {
+        session.drop_hints();
+    };
     view! {
-        <div class="sub hintline"><Icon id="i-hint" class="s18"/><ol class="hints" aria-label=t("advice-title")>{lines.collect_view()}</ol></div>
+        <div class="sub hintline">
+            <Icon id="i-hint" class="s18"/>
+            <div class="hintbox">
+                {equal.then(|| view! { <p class="hintsequal">{t("advice-equal")}</p> })}
+                <ol class="hints" aria-label=t("advice-title")>{lines.collect_view()}</ol>
+            </div>
+            <button type="button" class="btn quiet icon hintclose" id="hints-close" aria-label=t("advice-close") on:click=close><Icon id="i-close"/></button>
+        </div>
     }
     .into_any()
 }

@@ -1,8 +1,10 @@
 //! The position and what is chosen on it, whatever the game.
 
-use desk::analysis::share::LinkProblem;
-use desk::analysis::{FreePosition, Matrix, Pair, WhatIf};
+use desk::Saved;
+use desk::analysis::share::{LinkProblem, Sitters};
+use desk::analysis::{FreePosition, Matrix, Pair, PlayOn, WhatIf};
 use desk::screen::{AnimalScreen, Being, Emblem, SeatScreen};
+use game::Seat;
 use leptos::prelude::*;
 use locale::Words;
 
@@ -10,6 +12,7 @@ use super::Notice;
 use super::notice::Said;
 use crate::prefs::Prefs;
 use crate::route::Route;
+use crate::session::BOT_NAMES;
 
 /// Messages that differ between the families.
 #[derive(Clone, Copy)]
@@ -39,6 +42,10 @@ pub struct Bench<B: FreePosition> {
     pub joining: RwSignal<Option<Emblem>>,
     pub notice: RwSignal<Option<Notice<B::Rule>>>,
     pub judged: Judged,
+    /// Who sits here, if the position comes from a game.
+    sitters: StoredValue<Option<Sitters>>,
+    /// The seat that is played from here, from 0.
+    chosen_seat: RwSignal<u8>,
 }
 
 impl<B: FreePosition> Clone for Bench<B> {
@@ -67,13 +74,15 @@ impl Judged {
 }
 
 impl<B: FreePosition> Bench<B> {
-    /// A bench with this position; a link that could not be read is reported.
-    pub fn new(board: B, broken: Option<LinkProblem>, terms: Terms) -> Self {
+    /// A bench with this position and the players of its game; a link that could not be read is reported.
+    pub fn new(board: B, broken: Option<LinkProblem>, terms: Terms, sitters: Option<Sitters>) -> Self {
         let prefs = Prefs::here();
         let board = RwSignal::new(board);
+        let you = sitters.as_ref().and_then(|sitters| sitters.you).map_or(0, |seat| seat.index() as u8);
+        let sitters = StoredValue::new(sitters);
         let seats = Memo::new(move |_| {
             let words = prefs.words();
-            let name = |seat: u8| words.text_with("analysis-player", &[("seat", seat.into())]);
+            let name = |seat: u8| named(sitters, seat - 1).unwrap_or_else(|| unnamed(words, seat - 1));
             board.with(|board| board.screen(words, &(1..=board.seats()).map(name).collect::<Vec<_>>()))
         });
         let matrix = Memo::new(move |_| {
@@ -89,7 +98,47 @@ impl<B: FreePosition> Bench<B> {
         });
         let judged = Judged { seats, matrix, pair, what_if, terms };
         let (past, chosen, joining) = (RwSignal::new(Vec::new()), RwSignal::new(None), RwSignal::new(None));
-        Self { board, past, chosen, joining, notice: RwSignal::new(broken.map(Notice::Broken)), judged }
+        let notice = RwSignal::new(broken.map(Notice::Broken));
+        Self { board, past, chosen, joining, notice, judged, sitters, chosen_seat: RwSignal::new(you) }
+    }
+
+    /// The seat that is played from here, from 0: one that was taken away is not played.
+    pub fn you(self) -> u8 {
+        self.chosen_seat.get().min(self.board.with(B::seats) - 1)
+    }
+
+    /// Chooses the seat that is played from here.
+    pub fn sit(self, seat: u8) {
+        self.chosen_seat.set(seat);
+    }
+
+    /// What the player in this seat is called.
+    pub fn player(self, words: &Words, seat: u8) -> String {
+        named(self.sitters, seat).unwrap_or_else(|| unnamed(words, seat))
+    }
+
+    /// The game that begins here with the chosen seat to move, against bots.
+    pub fn game(self, own_name: String, bot: &str, seed: u64) -> Option<Saved> {
+        let you = Seat::wrapping(usize::from(untrack(move || self.you())));
+        let count = self.board.with_untracked(B::seats);
+        let mut others = BOT_NAMES.iter().map(|name| (*name).to_owned());
+        let name = |seat: u8| match named(self.sitters, seat) {
+            Some(name) => name,
+            None if usize::from(seat) == you.index() => own_name.clone(),
+            None => others.next().unwrap_or_default(),
+        };
+        let players = (0..count).map(name).collect();
+        let with = PlayOn { you, players, bot: bot.to_owned(), seed };
+        self.board.with_untracked(|board| board.play_on(&with))
+    }
+
+    /// The position as part of an address, with the players of its game.
+    pub fn link(self, board: &B) -> String {
+        let link = board.to_link();
+        self.sitters.with_value(|sitters| match sitters {
+            Some(sitters) => sitters.on_link(link),
+            None => link,
+        })
     }
 
     /// Makes a change, or says why not.
@@ -122,7 +171,7 @@ impl<B: FreePosition> Bench<B> {
     fn show(self, board: B) {
         self.notice.set(None);
         self.joining.set(None);
-        let address = Route::Analysis(Some(board.to_link())).href();
+        let address = Route::Analysis(Some(self.link(&board))).href();
         self.board.set(board);
         let here = |id: Being| self.judged.animal(id).is_some();
         if self.chosen.get_untracked().is_some_and(|id| !here(id)) {
@@ -157,4 +206,14 @@ impl<B: FreePosition> Bench<B> {
         let notice = self.notice.get()?;
         Some(self.board.with_untracked(|board| notice.said(board, words, self.judged.terms)))
     }
+}
+
+/// The name of a player in the game the position comes from.
+fn named(sitters: StoredValue<Option<Sitters>>, seat: u8) -> Option<String> {
+    sitters.with_value(|sitters| sitters.as_ref()?.players.get(usize::from(seat)).cloned())
+}
+
+/// What a player is called where no game is known.
+fn unnamed(words: &Words, seat: u8) -> String {
+    words.text_with("analysis-player", &[("seat", (seat + 1).into())])
 }

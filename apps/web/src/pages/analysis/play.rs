@@ -1,7 +1,6 @@
 //! The game that goes on from this position: which seat is yours.
 
-use desk::analysis::{FreePosition, PlayOn, Refused};
-use game::Seat;
+use desk::analysis::{FreePosition, Refused};
 use leptos::prelude::*;
 
 use super::{Bench, Notice};
@@ -9,30 +8,24 @@ use crate::kept_game::seed_by_chance;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
-use crate::session::{BOT_NAMES, Session};
+use crate::session::Session;
 
 /// Who plays the other seats.
-const BOT: &str = crate::pages::levels::USUAL;
+pub const BOT: &str = crate::pages::levels::USUAL;
 
 /// The way from the position to a table; `rows` are what its game needs besides.
 pub fn panel<B: FreePosition>(bench: Bench<B>, rows: impl IntoView + 'static) -> impl IntoView {
     let (prefs, session) = (Prefs::here(), Session::here());
-    let chosen = RwSignal::new(0_u8);
     let count = move || bench.board.with(B::seats);
-    // A seat that was taken away is not played.
-    let you = move || chosen.get().min(count() - 1);
     let seats = move || {
         let seat = move |seat: u8| {
-            view! { <button type="button" aria-pressed=move || (you() == seat).to_string() on:click=move |_| chosen.set(seat)>{seat + 1}</button> }
+            let name = bench.player(prefs.words(), seat);
+            view! { <button type="button" title=name.clone() aria-label=name aria-pressed=move || (bench.you() == seat).to_string() on:click=move |_| bench.sit(seat)>{seat + 1}</button> }
         };
         (0..count()).map(seat).collect_view()
     };
     let play = move |_| {
-        let you = Seat::wrapping(usize::from(untrack(you)));
-        let mut players: Vec<String> = BOT_NAMES.iter().map(|name| (*name).to_owned()).collect();
-        players.insert(you.index(), prefs.own_name_now());
-        let with = PlayOn { you, players, bot: BOT.to_owned(), seed: seed_by_chance() };
-        let saved = bench.board.with_untracked(|board| board.play_on(&with));
+        let saved = bench.game(prefs.own_name_now(), BOT, seed_by_chance());
         if saved.is_some_and(|saved| session.open(&saved).is_ok()) {
             Route::Play.go();
         } else {

@@ -13,7 +13,7 @@ pub fn panel<B: FreePosition>(bench: Bench<B>) -> impl IntoView {
     let link = move || {
         let location = window().location();
         let part = |part: Result<String, wasm_bindgen::JsValue>| part.unwrap_or_default();
-        let hash = bench.board.with(|board| Route::Analysis(Some(board.to_link())).href());
+        let hash = bench.board.with(|board| Route::Analysis(Some(bench.link(board))).href());
         format!("{}{}{hash}", part(location.origin()), part(location.pathname()))
     };
     let typed = RwSignal::new(None::<String>);

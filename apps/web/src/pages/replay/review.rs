@@ -1,20 +1,21 @@
 //! The review of the game that is shown: made in a worker of its own, part by part, and remembered.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 use std::time::Duration;
 
 use desk::AnyFilm;
-use desk::advice::percent;
-use desk::replay::people;
-use desk::review::{Judgement, Review, Task};
+use desk::replay::{TurningText, people};
+use desk::review::{Judgement, Review, Task, TurningPoint};
 use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 
 use super::Projector;
 use crate::bot_worker::{Ask, Thinker};
+use crate::prefs::Prefs;
 
-/// Costly moves that are shown, at most.
+/// Turning points that are shown, besides great losses.
 const MOST: usize = 8;
 /// Reviews that are remembered while the page is open.
 const REMEMBERED: usize = 6;
@@ -23,22 +24,13 @@ thread_local! {
     static KNOWN: RefCell<Vec<(String, Review)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A costly move.
+/// A turning point.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Costly {
-    /// The frame in which it is made.
-    pub frame: usize,
-    /// The round.
-    pub round: u8,
-    /// What it was worth.
-    pub judged: Judgement,
-}
-
-impl Costly {
-    /// What it cost, in per cent.
-    pub fn percent(&self) -> i64 {
-        percent(self.judged.cost())
-    }
+pub struct Turn {
+    /// How much it mattered.
+    pub weight: f32,
+    /// In words.
+    pub text: TurningText,
 }
 
 /// The review under way, or done.
@@ -96,6 +88,23 @@ impl Reviewing {
     pub fn look_at_all(self, players: usize) {
         self.seats.set((0..players).filter_map(Seat::new).collect());
         self.go_on();
+    }
+
+    /// The turning points of a film as far as they are known, in words and in the order of the game.
+    pub fn turning(self, film: RwSignal<Option<Arc<dyn AnyFilm>>>) -> Memo<Vec<Turn>> {
+        let prefs = Prefs::here();
+        // Put into words only when they change.
+        let points = Memo::new(move |_| {
+            let seats = self.seats.get();
+            let known = |review: &Review| review.turning_points(MOST, &seats);
+            self.review.with(|review| review.as_ref().map(known).unwrap_or_default())
+        });
+        Memo::new(move |_| {
+            let (Some(film), words) = (film.get(), prefs.words()) else { return Vec::new() };
+            let turn =
+                |point: TurningPoint| Turn { weight: point.weight(), text: film.describe_turning(&point, words) };
+            points.get().into_iter().map(turn).collect()
+        })
     }
 
     /// How much is done, in per cent; nothing once everything is.
@@ -169,23 +178,6 @@ impl Projector {
         })
     }
 
-    /// The costliest moves, in the order of the game.
-    pub fn costly(self) -> Memo<Vec<Costly>> {
-        Memo::new(move |_| {
-            let Some(film) = self.film.get() else { return Vec::new() };
-            let lines = self.lines.get();
-            let costly = |judged: &Judgement| {
-                let frame = film.frame_of(judged.entry);
-                Costly { frame, round: lines.get(frame).map_or(0, |line| line.round).max(1), judged: judged.clone() }
-            };
-            self.reviewing.review.with(|review| {
-                let mut worst: Vec<Costly> = review.iter().flat_map(|review| review.worst(MOST)).map(costly).collect();
-                game::order::sort_by_key(&mut worst, |one| one.judged.entry);
-                worst
-            })
-        })
-    }
-
     /// What was played.
     pub fn edition(self) -> Edition {
         self.film.with(|film| film.as_ref().map_or(Edition::Origin, |film| film.edition()))
@@ -193,7 +185,7 @@ impl Projector {
 
     /// The name of a player.
     pub fn player(self, seat: Seat) -> String {
-        let name = |film: &std::sync::Arc<dyn AnyFilm>| film.players().get(seat.index()).cloned();
+        let name = |film: &Arc<dyn AnyFilm>| film.players().get(seat.index()).cloned();
         self.film.with(|film| film.as_ref().and_then(name)).unwrap_or_default()
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::Projector;
 use super::graph::Graph;
-use super::review::Costly;
+use super::review::Turn;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 
@@ -31,7 +31,7 @@ pub fn Timeline() -> impl IntoView {
         let edition = projector.edition();
         prefs.words().text_in(edition, "replay-value", &args)
     };
-    let costly = projector.costly();
+    let turning = projector.turning;
     let slide = move |event| {
         projector.playing.set(false);
         projector.go(event_target_value(&event).parse().unwrap_or(0));
@@ -39,7 +39,7 @@ pub fn Timeline() -> impl IntoView {
     view! {
         <section class="scrub" aria-label=t("replay-timeline")>
             <Graph/>
-            <div class="marks">{move || projector.film.get().map(|film| marks(projector, film.as_ref(), costly.get()))}</div>
+            <div class="marks">{move || projector.film.get().map(|film| marks(projector, film.as_ref(), turning.get()))}</div>
             <input type="range" class="rail" min="0" step="1" id="scrubber"
                 max=move || count().saturating_sub(1).to_string()
                 prop:value=move || projector.frame.get().to_string()
@@ -84,11 +84,11 @@ pub fn part(frame: usize, count: usize) -> f64 {
     frame as f64 / count.saturating_sub(1).max(1) as f64
 }
 
-/// Costly moves before all, then what stands out, where there is room.
-fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl IntoView + use<> {
+/// Turning points before all, then what stands out, where there is room.
+fn marks(projector: Projector, film: &dyn AnyFilm, turning: Vec<Turn>) -> impl IntoView + use<> {
     let mut free_from = -1.0;
     let count = film.len();
-    let costly = apart(costly, count);
+    let turning = apart(turning, count);
     let words = Prefs::here().words();
     let lines = projector.lines.get();
     let marks: Vec<_> = film
@@ -97,7 +97,7 @@ fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl 
         .filter_map(|mark| {
             let at = part(mark.frame, count);
             let matters = mark.kind == LandmarkKind::End;
-            let taken = costly.iter().any(|one| (part(one.frame, count) - at).abs() < APART);
+            let taken = turning.iter().any(|one| (part(one.text.frame, count) - at).abs() < APART);
             if (at < free_from || at > 1.0 - APART || taken) && !matters {
                 return None;
             }
@@ -115,28 +115,24 @@ fn marks(projector: Projector, film: &dyn AnyFilm, costly: Vec<Costly>) -> impl 
             Some((frame, mark_button(projector, frame, at, icon, class, label, title)))
         })
         .collect();
-    let costly = costly.iter().map(|one| {
-        let args = [
-            ("round", one.round.into()),
-            ("player", projector.player(one.judged.seat).into()),
-            ("percent", one.percent().into()),
-        ];
-        let label = words.text_in(film.edition(), "review-mark", &args);
-        let at = part(one.frame, count);
-        (one.frame, mark_button(projector, one.frame, at, "i-alert", "cost", label.clone(), label))
+    let turning = turning.iter().map(|one| {
+        let at = part(one.text.frame, count);
+        let label = plain(&one.text.title);
+        let title = [plain(&one.text.title), plain(&one.text.came.join(" ")), plain(&one.text.better)].join("\n");
+        (one.text.frame, mark_button(projector, one.text.frame, at, "i-alert", "cost", label, title))
     });
     // In the order of the game, also for the tab key.
-    let mut all: Vec<_> = marks.into_iter().chain(costly).collect();
+    let mut all: Vec<_> = marks.into_iter().chain(turning).collect();
     game::order::sort_by_key(&mut all, |(frame, _)| *frame);
     all.into_iter().map(|(_, button)| button).collect_view()
 }
 
-/// The costliest of those that would cover each other; the others are in the list.
-fn apart(mut costly: Vec<Costly>, count: usize) -> Vec<Costly> {
-    game::order::sort_by(&mut costly, |a, b| b.judged.cost().total_cmp(&a.judged.cost()));
-    let mut kept: Vec<Costly> = Vec::new();
-    for one in costly {
-        if kept.iter().all(|other| (part(other.frame, count) - part(one.frame, count)).abs() >= APART) {
+/// Those that matter most of those that would cover each other; the others are in the list.
+fn apart(mut turning: Vec<Turn>, count: usize) -> Vec<Turn> {
+    game::order::sort_by(&mut turning, |a, b| b.weight.total_cmp(&a.weight));
+    let mut kept: Vec<Turn> = Vec::new();
+    for one in turning {
+        if kept.iter().all(|other| (part(other.text.frame, count) - part(one.text.frame, count)).abs() >= APART) {
             kept.push(one);
         }
     }

@@ -1,13 +1,14 @@
-//! The turning points: the moves that gave most away, and the numbers of the graph as a table.
+//! The turning points: where the chances changed most and why, and the numbers of the graph as a table.
 
 use desk::advice::percent;
+use desk::replay::TurningText;
 use desk::review::Judgement;
 use game::Seat;
 use leptos::prelude::*;
 use locale::{Arg, Words};
 
 use super::Projector;
-use super::review::Costly;
+use super::review::Turn;
 use crate::parts::{Icon, marked};
 use crate::prefs::{Prefs, t, t_in};
 
@@ -15,14 +16,10 @@ use crate::prefs::{Prefs, t, t_in};
 #[component]
 pub fn Turning() -> impl IntoView {
     let projector = expect_context::<Projector>();
-    let prefs = Prefs::here();
     let reviewing = projector.reviewing;
-    let costly = projector.costly();
-    let items = move || {
-        let words = prefs.words();
-        costly.get().into_iter().map(|one| item(projector, words, one)).collect_view()
-    };
-    let none = move || costly.with(Vec::is_empty) && reviewing.progress().is_none();
+    let turning = projector.turning;
+    let items = move || turning.get().into_iter().map(|one| item(projector, one)).collect_view();
+    let none = move || turning.with(Vec::is_empty) && reviewing.progress().is_none();
     let players = move || projector.film.with(|film| film.as_ref().map_or(0, |film| film.players().len()));
     let more = move || reviewing.seats.with(Vec::len) < players();
     view! {
@@ -38,24 +35,14 @@ pub fn Turning() -> impl IntoView {
     }
 }
 
-fn item(projector: Projector, words: &'static Words, one: Costly) -> impl IntoView {
-    let describe = |action: &str| describe_action(projector, words, &one.judged, action);
-    let said = words.text_in(
-        projector.edition(),
-        "review-item",
-        &[
-            ("round", one.round.into()),
-            ("player", projector.player(one.judged.seat).into()),
-            ("played", describe(&one.judged.played).into()),
-        ],
-    );
-    let cost = cost(words, one.percent(), describe(&one.judged.best));
-    let frame = one.frame;
+fn item(projector: Projector, one: Turn) -> impl IntoView {
+    let TurningText { frame, title, came, better } = one.text;
     let is_now = move || projector.frame.get() == frame;
+    let came = came.iter().map(|line| view! { <span>{marked(line)}" "</span> }).collect_view();
     view! {
         <li class="hot" class:now=is_now>
             <button type="button" class="evline" aria-current=move || is_now().then_some("step") on:click=move |_| projector.go(frame)>
-                <Icon id="i-alert"/><span>{marked(&said)}<small>{marked(&cost)}</small></span>
+                <Icon id="i-alert"/><span>{marked(&title)}<small class="came">{came}</small><small>{marked(&better)}</small></span>
             </button>
         </li>
     }
@@ -116,7 +103,15 @@ pub fn Worth() -> impl IntoView {
     let projector = expect_context::<Projector>();
     let prefs = Prefs::here();
     let judged = projector.judged_here();
+    let turn = Memo::new(move |_| {
+        let frame = projector.frame.get();
+        projector.turning.with(|turning| turning.iter().find(|one| one.text.frame == frame).map(|one| one.text.clone()))
+    });
     move || {
+        if let Some(TurningText { came, better, .. }) = turn.get() {
+            let came = came.iter().map(|line| view! { {marked(line)}" " }).collect_view();
+            return Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{came}{marked(&better)}</span></span></div> }.into_any());
+        }
         let (judged, words) = (judged.get()?, prefs.words());
         if judged.is_best() {
             let rose = rose(projector, words, judged.entry, judged.seat);
@@ -129,7 +124,10 @@ pub fn Worth() -> impl IntoView {
         }
         let better = describe_action(projector, words, &judged, &judged.best);
         let cost = cost(words, percent(judged.cost()), better);
-        Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{marked(&cost)}</span></span></div> }.into_any())
+        let why =
+            projector.film.with(|film| film.as_ref().map(|film| film.explain(&judged, words))).unwrap_or_default();
+        let why = why.iter().map(|line| view! { " "{marked(line)} }).collect_view();
+        Some(view! { <div class="verd"><span class="costs"><Icon id="i-alert" class="s18"/><span>{marked(&cost)}{why}</span></span></div> }.into_any())
     }
 }
 

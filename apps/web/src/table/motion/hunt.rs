@@ -170,6 +170,23 @@ impl Scene<'_> {
         Some(())
     }
 
+    /// A ring round one of the player's own, with what happens to it in words, long enough for a glance.
+    pub(super) fn glance(&mut self, animal: Being, time: (f64, f64), text: Option<String>) -> Option<()> {
+        let spot = self.spot(animal).or_else(|| self.place_before(animal).map(|seen| seen.spot))?;
+        let ring = self.reel.put("glance", "", spot)?;
+        let shown = [0.0, 1.0, 1.0, 1.0, 1.0, 0.0];
+        self.reel.play(&ring, time, Ease::Even, &[], &shown);
+        let frame = frame()?;
+        let wide = 320.0_f64.min(frame.w - 16.0);
+        let x = spot.centre().0.clamp(frame.x + wide / 2.0 + 8.0, frame.right() - wide / 2.0 - 8.0);
+        let note = self.reel.put("glancenote", "", Spot::round((x, spot.y - 22.0), wide, 40.0))?;
+        let words = leptos::prelude::document().create_element("span").ok()?;
+        words.set_text_content(text.as_deref());
+        note.append_child(&words).ok()?;
+        self.reel.play(&note, time, Ease::Even, &[], &shown);
+        Some(())
+    }
+
     /// The picture drains to a line drawing, holds, and folds into the discard pile.
     pub(super) fn die(&mut self, animal: Being, at: f64) -> Option<()> {
         let owner = self.owner(animal)?;

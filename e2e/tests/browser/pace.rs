@@ -1,0 +1,111 @@
+//! Pace: a summary at the end of each round, and a faster game.
+
+use desk::Saved;
+use e2e::{Case, Page, Visit, Window, case, situations, visit};
+use fantoccini::key::Key;
+
+/// All of this file.
+pub fn cases() -> Vec<Case> {
+    vec![
+        case!(a_round_is_summed_up_until_it_was_read),
+        case!(the_summary_is_switched_off_and_faster_is_remembered),
+        case!(an_attack_on_ones_own_waits_for_a_glance),
+    ]
+}
+
+/// Ada's first animal is hungry; one token is left, and Marta's animal will starve.
+const LAST_FOOD: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 2
+names: Ada | Marta
+position: {phase: feeding, round: 3, first: P1, turn: P1, bank: 1, deck: [swimming, running, piracy, swimming, running, piracy], seats: \
+{P1: {hand: [mimicry], animals: [{id: A1, traits: [running, camouflage]}, {id: A2, food: 1}]}, \
+P2: {hand: [mimicry], animals: [{id: A3, traits: [swimming]}, {id: A4, food: 1}]}}}
+---
+";
+
+/// Marta's hunter is hungry, and nothing protects Ada's second animal; Ada takes the last food.
+const HUNTER: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 2
+names: Ada | Marta
+position: {phase: feeding, round: 3, first: P1, turn: P1, bank: 1, deck: [swimming, running, piracy, swimming], seats: \
+{P1: {hand: [mimicry], animals: [{id: A1, traits: [camouflage]}, {id: A2, food: 1}]}, \
+P2: {hand: [mimicry], animals: [{id: A3, traits: [carnivorous]}]}}}
+---
+";
+
+fn last_food() -> Saved {
+    saved(LAST_FOOD)
+}
+
+fn saved(record: &str) -> Saved {
+    let record = record.replace("\\\n", "");
+    Saved { record, seats: "person:Ada\nbot:greedy:Marta".to_owned(), seed: 3 }
+}
+
+/// The person takes the last food, so that the round ends.
+async fn end_the_round(page: &Page) {
+    page.click("#own-row [data-animal='0'] .hit, #own-row [data-animal='0']").await;
+    page.press('f').await;
+    page.wait("the next round", "/Round 4/.test(document.querySelector('.edition').innerText)").await;
+}
+
+fn a_round_is_summed_up_until_it_was_read() {
+    visit(Visit::new("summary").with_summary().unhurried(), async |page| {
+        situations::open(&page, &last_food()).await;
+        assert!(!page.is("!!document.querySelector('.summary')").await, "what was over before is not told");
+        end_the_round(&page).await;
+        page.wait_for(".summary").await;
+        let said = page.text("document.querySelector('.summary').innerText").await;
+        assert!(said.contains("Round 3 is over") && said.contains("Starved"), "{said}");
+        assert!(page.is("document.querySelectorAll('.summary tbody tr').length === 2").await);
+        page.wait("the way on has the focus", "document.activeElement.id === 'summary-close'").await;
+        let before = page.text("localStorage.getItem('pangea.game.record')").await;
+        page.picture("laptop").await;
+        page.resize(Window::PHONE).await;
+        page.picture("phone").await;
+        assert_eq!(page.text("localStorage.getItem('pangea.game.record')").await, before, "the bots wait");
+        page.press(Key::Escape.into()).await;
+        page.wait("read", "!document.querySelector('.summary')").await;
+        // Read once, read for good.
+        page.reload().await;
+        page.wait_for("#question").await;
+        assert!(!page.is("!!document.querySelector('.summary')").await);
+    });
+}
+
+fn the_summary_is_switched_off_and_faster_is_remembered() {
+    visit(Visit::new("summary-off").with_summary().unhurried(), async |page| {
+        situations::open(&page, &last_food()).await;
+        page.click("#faster").await;
+        page.wait("twice as fast", "document.documentElement.dataset.speed === '2'").await;
+        end_the_round(&page).await;
+        page.wait_for(".summary").await;
+        page.click("#summary-off").await;
+        page.wait("closed", "!document.querySelector('.summary')").await;
+        page.go("#/settings").await;
+        page.wait_for("#switch-summary[aria-checked=false]").await;
+        page.go("#/play").await;
+        page.reload().await;
+        page.wait_for("#faster[aria-pressed=true]").await;
+        page.press('d').await;
+        page.wait_for("#faster[aria-pressed=false]").await;
+    });
+}
+
+fn an_attack_on_ones_own_waits_for_a_glance() {
+    visit(Visit::new("glance").unhurried(), async |page| {
+        situations::open(&page, &saved(HUNTER)).await;
+        page.click("#own-row [data-animal='0'] .hit, #own-row [data-animal='0']").await;
+        page.press('f').await;
+        let seen = "[...document.querySelectorAll('#motion .glance')].some(ring => Number(getComputedStyle(ring).opacity) > 0.5)";
+        page.wait("a ring round the prey", seen).await;
+        page.picture("attacked").await;
+        let said = page.text("document.querySelector('#motion .glancenote').innerText").await;
+        assert!(said.contains("attacks your"), "{said}");
+        page.wait("it passes", "!document.querySelector('#motion .glance')").await;
+    });
+}
