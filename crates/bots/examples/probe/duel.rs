@@ -1,5 +1,7 @@
 //! What a second look costs or gains: a bot against itself without one.
 
+use std::ops::Range;
+
 use bots::{Budget, Playout, Search, Thinking, by_name};
 use game::{Seat, Viewer};
 use rand_core::SeedableRng;
@@ -14,21 +16,21 @@ pub struct Plan<'p> {
     pub bot: &'p str,
     /// How long the others search.
     pub iterations: u32,
-    /// How many deals.
-    pub deals: u64,
+    /// The deals.
+    pub deals: Range<u64>,
 }
 
 impl crate::Plan for Plan<'_> {
     fn carry_out<G: Table>(&self, config: &G::Config) {
-        play::<G>(config, self.bot, self.iterations, self.deals);
+        play::<G>(config, self.bot, self.iterations, self.deals.clone());
     }
 }
 
 /// Plays each deal once with the bot on each seat, against others that search as long and take the favourite at once.
-fn play<G: Table>(config: &G::Config, bot: &str, iterations: u32, deals: u64) {
+fn play<G: Table>(config: &G::Config, bot: &str, iterations: u32, deals: Range<u64>) {
     let mut shares = Vec::new();
     let seats = G::new(config).seats();
-    for deal in 0..deals {
+    for deal in deals {
         let mut sum = 0.0;
         for place in Seat::all(seats) {
             let mut state = G::new(config);

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run --release -p bots --example probe -- play FILE ID SEAT TABLES BOT [MOVE …]
 //! cargo run --release -p bots --example probe -- ask FILE [SEEDS]
-//! cargo run --release -p bots --example probe -- duel BOT ITERATIONS EDITION SEATS DEALS
+//! cargo run --release -p bots --example probe -- duel BOT ITERATIONS EDITION SEATS DEALS [FIRST]
 //! cargo run --release -p bots --example probe -- habits BOT EDITION SEATS GAMES [TABLES] [FOLDER]
 //! ```
 //!
@@ -40,8 +40,12 @@ fn main() {
                 in_edition(edition, seats, &|edition| habits::Plan { bot, games, tables, folder, edition })
             })
         }
-        ["duel", bot, iterations, edition, seats, deals] => match (iterations.parse(), deals.parse()) {
-            (Ok(iterations), Ok(deals)) => in_edition(edition, seats, &|_| duel::Plan { bot, iterations, deals }),
+        ["duel", bot, iterations, edition, seats, deals, rest @ ..] => match (iterations.parse(), deals.parse::<u64>())
+        {
+            (Ok(iterations), Ok(deals)) => {
+                let first = rest.first().and_then(|first| first.parse().ok()).unwrap_or(0);
+                in_edition(edition, seats, &|_| duel::Plan { bot, iterations, deals: first..first + deals })
+            }
             _ => Err("how many iterations and deals?".to_owned()),
         },
         _ => Err("probe play|ask|habits …; the first lines of the source say more".to_owned()),
