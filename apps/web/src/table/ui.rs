@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use locale::Words;
 use wasm_bindgen::JsCast;
 
-use super::inspect::Thing;
 use super::fit::{Row, Taken};
+use super::inspect::Thing;
 use super::spot::{Spot, all_in, find};
 use crate::prefs::Prefs;
 
