@@ -276,6 +276,9 @@ const NEXT: &str = "const next = () => {
     const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];
+    // On a busy machine a click may have come late, and what it met was looked at.
+    const looked = document.querySelector('dialog.inspect[open] [data-close]');
+    if (looked) return click('close', looked);
     const cover = document.querySelector('#hand-over');
     if (cover) return click('hand over', cover);
     const prompt = document.querySelector('.prompt');

@@ -237,8 +237,8 @@ pub fn Inspector() -> impl IntoView {
         <dialog class="inspect panel" node_ref=dialog aria-labelledby="inspect-title" on:close=move |_| ui.inspect.set(None) on:pointerdown=outside>
             {move || ui.inspect.get().and_then(|thing| {
                 let screen = session.screen.get()?;
-                let Some(inside) = inside(&screen, &thing) else {
-                    // It is no longer on the table.
+                let Some(inside) = inside(&screen, &thing).filter(|_| screen.result.is_none()) else {
+                    // It is no longer on the table, or the game is over.
                     ui.inspect.set(None);
                     return None;
                 };
