@@ -99,13 +99,21 @@ fn the_summary_is_switched_off_and_faster_is_remembered() {
 fn an_attack_on_ones_own_waits_for_a_glance() {
     visit(Visit::new("glance").unhurried(), async |page| {
         situations::open(&page, &saved(HUNTER)).await;
+        page.call(WATCH_GLANCES, vec![]).await;
         page.click("#own-row [data-animal='0'] .hit, #own-row [data-animal='0']").await;
         page.press('f').await;
-        let seen = "[...document.querySelectorAll('#motion .glance')].some(ring => Number(getComputedStyle(ring).opacity) > 0.5)";
-        page.wait("a ring round the prey", seen).await;
-        page.picture("attacked").await;
-        let said = page.text("document.querySelector('#motion .glancenote').innerText").await;
-        assert!(said.contains("attacks your"), "{said}");
-        page.wait("it passes", "!document.querySelector('#motion .glance')").await;
+        page.wait("a note at the prey", "glances.texts.some(text => text.includes('attacks your'))").await;
+        page.wait("it passes", "glances.texts.length > 0 && !document.querySelector('#motion .glance')").await;
+        // At normal speed, a second at least: the attack alone would take half of that.
+        let seen = page.number("Math.max(...glances.lengths)").await;
+        assert!(seen >= 1000.0, "{seen:.0} ms");
     });
 }
+
+/// Notes what is said at a ring round one's own, and how long each ring is planned to be there.
+const WATCH_GLANCES: &str = "window.glances = { texts: [], lengths: [] }; const look = () => { \
+    for (const ring of document.querySelectorAll('#motion .glance')) \
+        glances.lengths.push(...ring.getAnimations().map(one => one.effect.getTiming().duration)); \
+    for (const note of document.querySelectorAll('#motion .glancenote')) \
+        if (!glances.texts.includes(note.textContent)) glances.texts.push(note.textContent); \
+    requestAnimationFrame(look); }; requestAnimationFrame(look);";
