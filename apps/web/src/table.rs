@@ -126,6 +126,11 @@ fn table(screen: Arc<Screen>) -> AnyView {
     // What was small in another shape of the screen need not be in this one.
     let shape = format!("{} {:?} {} {}", moment(&screen), ui.room.get(), ui.low.get(), ui.flat.get());
     fit::keep_table_in_sight(spread, shape);
+    let scrolls = move |_| {
+        let top = spread.get_untracked().map_or(0, |spread: web_sys::HtmlDivElement| spread.scroll_top());
+        ui.scrolled.set_value(top);
+        ui.nudge();
+    };
     if let Some(result) = screen.result.clone() {
         return view! {
             <div class="table over">
@@ -147,7 +152,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
                     <Rolled roll=screen.roll.clone()/>
                     <Prompt screen=screen.clone()/>
                 </div>
-                <div class="spread" id="spread" node_ref=spread on:scroll=move |_| ui.nudge()>
+                <div class="spread" id="spread" node_ref=spread on:scroll=scrolls>
                 {match (&screen.hole, &screen.areas, screen.locations.is_empty()) {
                     (Some(hole), ..) => view! {
                         <Opponents screen=screen.clone()/>

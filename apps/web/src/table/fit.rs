@@ -44,14 +44,15 @@ pub fn keep_in_sight(frame: NodeRef<Div>) {
 
 /// Keeps the seats and what lies between them in sight, as far as it can. `moment` says in which phase.
 pub fn keep_table_in_sight(spread: NodeRef<Div>, moment: String) {
-    let taken = Ui::here().taken;
+    let ui = Ui::here();
+    let taken = ui.taken;
     when_room_changes(spread, move |spread| {
         let now = Taken { moment: moment.clone(), room: window_room(), ..Taken::default() };
         let before = taken.get_value();
         let is_same = (&before.moment, before.room) == (&now.moment, now.room);
         let (held, spare) = if is_same { (before, 0) } else { (now, SPARE) };
         let mut next = held.clone();
-        let scrolled = spread.scroll_top();
+        let scrolled = if is_same { ui.scrolled.get_value() } else { spread.scroll_top() };
         if let Some(others) = find_in(spread, ".opps") {
             let rows = all_in(&others, ".beasts");
             shrink(&others, &TIGHT, 0, || rows.iter().all(is_whole_across));

@@ -77,6 +77,8 @@ pub struct Ui {
     pub homes: StoredValue<Option<Vec<(Being, Place)>>>,
     /// Whether the open location was opened for an animal that arrived there, and by nobody's hand.
     pub followed: StoredValue<bool>,
+    /// How far the table is scrolled; while it is drawn again the page may lose it.
+    pub scrolled: StoredValue<i32>,
     /// Counts up when things may have moved.
     pub moved: RwSignal<u32>,
 }
@@ -117,6 +119,7 @@ impl Ui {
             row: StoredValue::default(),
             homes: StoredValue::default(),
             followed: StoredValue::default(),
+            scrolled: StoredValue::default(),
             moved,
         }
     }
