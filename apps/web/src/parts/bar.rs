@@ -85,7 +85,7 @@ pub fn Tools() -> impl IntoView {
                     }).collect_view()}
                 </select>
             </label>
-            <button class="btn quiet icon" aria-label=theme on:click=move |_| prefs.turn_theme()>
+            <button class="btn quiet icon themebutton" aria-label=theme on:click=move |_| prefs.turn_theme()>
                 <Icon id="i-theme"/>
             </button>
             <a class="btn quiet icon" id="settings" href=Route::Settings.href() aria-label=t("ui-settings")><Icon id="i-settings"/></a>
