@@ -225,7 +225,7 @@ impl Mind for State {
                     let (hunter, prey) = (self.facts(predator), self.facts(prey));
                     let needs_it = !hunter.fed && !could_eat(predator);
                     let is_deadly = self.is_last_epoch() && prey.traits.contains(Trait::Poisonous) && !hunter.poisoned;
-                    !needs_it && (prey.owner == seat || is_deadly)
+                    (hunter.fed && prey.owner == seat) || (is_deadly && !needs_it)
                 }
                 _ => false,
             };
