@@ -16,9 +16,8 @@ use crate::site::Site;
 use crate::visit::end_browser;
 use crate::{root, tell};
 
-/// Browsers at once, unless `--test-threads` says otherwise: each often waits for what moves, so three keep two processors
-/// busy.
-const AT_ONCE: usize = 3;
+/// Browsers at once, unless `--test-threads` says otherwise: two keep two processors busy.
+const AT_ONCE: usize = 2;
 /// Lines in the table of what took longest.
 const SLOWEST: usize = 15;
 
