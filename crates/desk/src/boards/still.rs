@@ -340,3 +340,16 @@ fn diet(traits: TraitSet) -> Diet {
         (false, false) => Diet::Plants,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_food_of_a_carnivore_is_meat_and_a_scavenger_may_have_either() {
+        let of = |traits: &[Trait]| diet(traits.iter().copied().collect());
+        assert_eq!(of(&[Trait::LongNeck]), Diet::Plants);
+        assert_eq!(of(&[Trait::Scavenger]), Diet::Either);
+        assert_eq!(of(&[Trait::Carnivore, Trait::Scavenger]), Diet::Meat);
+    }
+}
