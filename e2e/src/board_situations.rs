@@ -58,7 +58,7 @@ pub fn finished(seats: u8) -> Saved {
     let mut desk = deal(Preset::Evolution, seats, 1, 5);
     let mut player = by_name::<State>("greedy", 5).expect("a bot");
     while play_on(&mut desk, player.as_mut()) {}
-    desk.save()
+    desk.save().expect("a game of this program")
 }
 
 fn asks(desk: &Desk, question: Question) -> bool {
@@ -79,7 +79,7 @@ fn find(preset: Preset, seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool)
                 return None;
             }
         }
-        Some(desk.save())
+        Some(desk.save().expect("a game of this program"))
     };
     (1..4000).find_map(played).expect("one of so many games comes to it")
 }

@@ -89,7 +89,7 @@ fn find(variant: Variant, is_it: impl Fn(&Desk) -> bool) -> Saved {
             };
             assert!(desk.act_for(seat, action), "a bot plays by the rules");
         }
-        Some(desk.save())
+        Some(desk.save().expect("a game of this program"))
     };
     (1..4000).find_map(played).expect("one of so many games comes to it")
 }

@@ -42,7 +42,7 @@ fn along<F: Family>(config: F::Config, every: usize) -> Vec<Asked> {
         if legal.len() > 1 {
             choices += 1;
             if choices % every == 0 {
-                asked.push(Asked { seat, record: desk.save().record });
+                asked.push(Asked { seat, record: desk.save().expect("a game of this program").record });
             }
         }
         let action = players[seat.index()].choose(seat, &view, &legal);

@@ -62,7 +62,7 @@ pub fn finished(seats: u8) -> Saved {
     let mut desk = deal(seats, 1, 5);
     let mut player = by_name::<State>("greedy", 5).expect("a bot");
     while play_on(&mut desk, player.as_mut()) {}
-    desk.save()
+    desk.save().expect("a game of this program")
 }
 
 fn asks(desk: &Desk, question: Question) -> bool {
@@ -118,7 +118,7 @@ fn build_journey() -> Saved {
     begin(&mut desk, you, Action::Pass);
     begin(&mut desk, marta, Action::Migrate { animal: AnimalId(2), to: Location::GONDWANA });
     begin(&mut desk, ilya, Action::Follow { animal: AnimalId(3), migrant: AnimalId(2) });
-    desk.save()
+    desk.save().expect("a game of this program")
 }
 
 /// Continents: a card was picked in the third round, for a new animal.
@@ -154,7 +154,7 @@ fn find_in(world: World, seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool
                 return None;
             }
         }
-        Some(desk.save())
+        Some(desk.save().expect("a game of this program"))
     };
     (1..4000).find_map(played).expect("one of so many games comes to it")
 }

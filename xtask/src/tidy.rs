@@ -26,17 +26,28 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The members of the workspace that a member depends on outside its tests.
-fn depends_on(manifest: &str) -> Vec<String> {
-    let text = fs::read_to_string(root().join(manifest).join("Cargo.toml")).expect("a manifest");
-    let section = text.split("[dependencies]").nth(1).unwrap_or("");
+/// The names in this section of a member's manifest.
+fn named_in(member: &str, section: &str) -> Vec<String> {
+    let text = fs::read_to_string(root().join(member).join("Cargo.toml")).expect("a manifest");
+    let section = text.split(&format!("[{section}]")).nth(1).unwrap_or("");
     let section = section.split("\n[").next().unwrap_or("");
-    section
-        .lines()
-        .filter_map(|line| line.split(['.', '=', ' ']).next())
-        .filter(|name| Path::new(&root().join("crates").join(name)).is_dir() && !name.is_empty())
-        .map(str::to_owned)
-        .collect()
+    let names = section.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
+    names.filter_map(|line| line.split(['.', '=', ' ']).next()).map(str::to_owned).collect()
+}
+
+/// The members of the workspace that a member depends on outside its tests.
+fn depends_on(member: &str) -> Vec<String> {
+    let is_member = |name: &String| ["crates", "apps"].iter().any(|folder| root().join(folder).join(name).is_dir());
+    named_in(member, "dependencies").into_iter().filter(is_member).collect()
+}
+
+/// Every member of the workspace.
+fn members() -> Vec<String> {
+    let folders = ["crates", "apps"].iter().flat_map(|folder| {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder").flatten();
+        entries.map(move |entry| format!("{folder}/{}", entry.file_name().to_string_lossy()))
+    });
+    folders.chain(["e2e", "fuzz", "xtask", "xtask/bundler"].map(str::to_owned)).collect()
 }
 
 const EDITION_CRATES: &[&str] = &["origin", "northstar", "new-world"];
@@ -53,7 +64,8 @@ fn arrows_point_one_way() {
         ("crates/notation", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/bots", &["game", "origin", "northstar", "new-world"]),
         ("crates/arena", &["game", "bots", "origin", "northstar", "new-world"]),
-        ("crates/table", &["game", "bots", "editions", "origin"]),
+        ("crates/table", &["game"]),
+        ("crates/trials", &["game"]),
         ("crates/locale", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/creatures", &[]),
         (
@@ -61,20 +73,81 @@ fn arrows_point_one_way() {
             &["game", "origin", "northstar", "new-world", "bots", "editions", "notation", "table", "locale"],
         ),
         ("crates/rule-index", &[]),
+        ("apps/server", &[]),
+        ("apps/pangea", PROGRAM),
+        ("apps/web", PAGE),
+        ("e2e", &["bots", "desk", "editions", "game", "locale", "new-world", "northstar", "origin", "server", "table"]),
+        ("fuzz", &["editions", "game", "new-world", "notation", "northstar", "origin"]),
+        ("xtask", &["rule-index"]),
+        ("xtask/bundler", &[]),
     ];
     for (member, may_know) in allowed {
         for name in depends_on(member) {
             assert!(may_know.contains(&name.as_str()), "{member} must not depend on {name}");
         }
     }
-    let known: Vec<String> = fs::read_dir(root().join("crates"))
-        .expect("crates")
-        .flatten()
-        .map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()))
-        .collect();
-    for member in known {
+    for member in members() {
         assert!(allowed.iter().any(|(name, _)| *name == member), "{member} has no place in the picture");
     }
+}
+
+/// What the program people run may know: everything but the page.
+const PROGRAM: &[&str] = &[
+    "arena",
+    "bots",
+    "desk",
+    "editions",
+    "game",
+    "locale",
+    "notation",
+    "new-world",
+    "northstar",
+    "origin",
+    "server",
+    "table",
+];
+/// What the page may know.
+const PAGE: &[&str] = &[
+    "bots",
+    "creatures",
+    "desk",
+    "editions",
+    "game",
+    "locale",
+    "notation",
+    "new-world",
+    "northstar",
+    "origin",
+    "table",
+];
+
+#[test]
+fn no_dependency_is_unused() {
+    // Invariant 1: an arrow that nobody needs is not there.
+    for member in members() {
+        let named = |folder: &str, name: &str| {
+            let there = root().join(&member).join(folder).is_dir();
+            there && sources(&format!("{member}/{folder}")).iter().any(|(_, text)| uses(text, name))
+        };
+        for name in named_in(&member, "dependencies") {
+            assert!(named("src", &name), "{member} depends on {name} and does not use it");
+        }
+        for name in named_in(&member, "dev-dependencies") {
+            let used = ["src", "tests", "examples"].iter().any(|folder| named(folder, &name));
+            assert!(used, "the tests of {member} depend on {name} and do not use it");
+        }
+    }
+}
+
+/// Whether a source names a crate.
+fn uses(text: &str, name: &str) -> bool {
+    let name = name.replace('-', "_");
+    text.match_indices(&name).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = &text[at + name.len()..];
+        !before.is_some_and(|c| c.is_alphanumeric() || c == '_')
+            && (after.starts_with("::") || after.starts_with(';') || after.starts_with(" as "))
+    })
 }
 
 #[test]

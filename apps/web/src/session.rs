@@ -152,7 +152,7 @@ impl Session {
 
     /// The game at the table as text.
     pub fn saved(self) -> Option<Saved> {
-        self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()))
+        self.desk.with_value(|desk| desk.as_ref().and_then(|desk| desk.save()))
     }
 
     /// Where a rule was applied in the game at the table; a reader is notified of a change.
@@ -184,7 +184,7 @@ impl Session {
     fn put_on_shelf(self, lang: Lang) -> Option<u32> {
         self.desk.with_value(|desk| {
             let unfinished = desk.as_ref().filter(|desk| desk.stage() != Stage::Over && desk.is_touched())?;
-            Some(shelf::put(unfinished.as_ref(), lang))
+            shelf::put(unfinished.as_ref(), lang)
         })
     }
 
@@ -335,7 +335,9 @@ impl Session {
     fn show(self) {
         let now = self.desk.with_value(|desk| {
             desk.as_ref().map(|desk| {
-                kept_game::keep(PLAYED, &desk.save());
+                if let Some(saved) = desk.save() {
+                    kept_game::keep(PLAYED, &saved);
+                }
                 (Arc::new(desk.screen()), self.stage_of(desk.as_ref()))
             })
         });
@@ -345,7 +347,7 @@ impl Session {
         self.stage.set(stage);
         self.waits_since.update_value(|since| match stage {
             Stage::Bot(_) => *since = since.or(Some(js_sys::Date::now())),
-            Stage::Yours(_) | Stage::HandOver(_) | Stage::Over => *since = None,
+            Stage::Yours(_) | Stage::HandOver(_) | Stage::Others | Stage::Over => *since = None,
         });
         if let Stage::Bot(_) = stage {
             self.hint_due.set(false);
@@ -440,7 +442,7 @@ impl Session {
             *number += 1;
             *number
         });
-        let saved = self.desk.with_value(|desk| desk.as_ref().map(|desk| desk.save()));
+        let saved = self.desk.with_value(|desk| desk.as_ref().and_then(|desk| desk.save()));
         let (Some(number), Some(saved)) = (number, saved) else { return };
         if let Some(words) = bot.and_then(|_| self.scripted(seat)) {
             return self.answered(number, &words);

@@ -86,16 +86,19 @@ pub fn games(lang: Lang) -> Vec<Shelved> {
     numbers().into_iter().map(|number| Shelved { number, about: about(number, lang) }).collect()
 }
 
-/// Puts a game on the shelf. Returns its number.
-pub fn put(desk: &dyn Tabletop, lang: Lang) -> u32 {
+/// Puts a game on the shelf. Returns its number; nothing for a game that is kept elsewhere.
+pub fn put(desk: &dyn Tabletop, lang: Lang) -> Option<u32> {
     let about = About::of(&desk.screen(), Words::of(lang), Some(js_sys::Date::now()));
-    put_saved(&desk.save(), Some(about.write(lang)))
+    Some(put_saved(&desk.save()?, Some(about.write(lang))))
 }
 
 /// Puts the game that waits under this name on the shelf, if it is unfinished. Returns its number.
 pub fn put_waiting(name: &str, lang: Lang) -> Option<u32> {
     let desk = desk::resume(&kept_game::read(name)?, lang).ok()?;
-    (desk.stage() != Stage::Over && desk.is_touched()).then(|| put(desk.as_ref(), lang))
+    if desk.stage() == Stage::Over || !desk.is_touched() {
+        return None;
+    }
+    put(desk.as_ref(), lang)
 }
 
 /// The game with this number.

@@ -83,7 +83,7 @@ impl Desk {
     pub(crate) fn asked(&self) -> Option<Question> {
         let Viewer::Seat(seat) = self.viewer else { return None };
         let Decision { question, .. } = self.decision()?;
-        self.table.prompt(seat).is_some().then_some(question)
+        self.asked_seats().contains(seat).then_some(question)
     }
 }
 

@@ -1,16 +1,20 @@
 //! The desk: a table in play, and its viewer.
 
+use core::cell::OnceCell;
 use core::fmt;
 
-use game::{AllReasons, RuleId, Seat, Viewer};
+use game::{AllReasons, Need, RuleId, Seat, SeatSet, Standings, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
-use table::{Millis, Occupant, RecordEntry, Setup, Table, UndoPolicy, UndoRefused, Waiting};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{News, NumberedEvent, Occupant, ReplayError, ReplayProblem, Seq, UndoRefused};
 
 use crate::advice::{self, Hint};
 use crate::click::Click;
-use crate::diary::Diary;
+use crate::diary::{Diary, Reader};
 use crate::family::{Family, Step, StepOf};
+use crate::link::{Link, Local, Refused, Reply};
 use crate::records::{self, Opened};
 use crate::screen::HintLine;
 
@@ -23,6 +27,8 @@ pub enum Stage {
     Bot(Seat),
     /// Another person at this screen is asked: the desk must be handed over first, with the cards hidden.
     HandOver(Seat),
+    /// Somebody at another screen is asked, or what the viewer has decided is on its way.
+    Others,
     /// The game is over.
     Over,
 }
@@ -45,6 +51,8 @@ pub enum DeskError {
     Record(Problem),
     /// The players do not fit the game.
     Seats,
+    /// An entry of the record, from 1, does not fit the game.
+    Entry(usize, String),
     /// The game cannot be set up.
     Setup(editions::SetupError),
 }
@@ -54,6 +62,7 @@ impl fmt::Display for DeskError {
         match self {
             Self::Record(problem) => write!(f, "{problem}"),
             Self::Seats => write!(f, "the players do not fit the game"),
+            Self::Entry(entry, why) => write!(f, "entry {entry} of the record: {why}"),
             Self::Setup(error) => write!(f, "{error}"),
         }
     }
@@ -61,12 +70,35 @@ impl fmt::Display for DeskError {
 
 impl core::error::Error for DeskError {}
 
+impl<R: RuleId> From<ReplayError<R>> for DeskError {
+    fn from(error: ReplayError<R>) -> Self {
+        match error.problem {
+            ReplayProblem::Setup(_) => Self::Seats,
+            problem => Self::Entry(error.entry + 1, problem.to_string()),
+        }
+    }
+}
+
 /// A table in play, seen by one player after another.
 pub struct Desk<F: Family> {
-    pub(crate) table: Table<F>,
+    link: Box<dyn Link<F>>,
+    pub(crate) occupants: Vec<Occupant>,
     pub(crate) viewer: Viewer,
+    /// What the viewer saw before anything happened.
+    first: F::View,
+    /// What they saw happen.
+    seen: Vec<NumberedEvent<F::SeenEvent>>,
+    /// The number after the last event.
+    pub(crate) next: Seq,
+    /// What they see now.
     pub(crate) view: F::View,
+    /// A world that the viewer cannot distinguish from the real one: rules are asked there.
+    world: OnceCell<Box<F>>,
+    /// Whether something that was sent has not been answered yet.
+    is_pending: bool,
     pub(crate) pick: F::Pick,
+    /// What is picked once the action that was sent has been carried out.
+    pub(crate) next_pick: Option<F::Pick>,
     pub(crate) diary: Diary<F>,
     pub(crate) hints: Vec<Hint<F::Action>>,
     pub(crate) refused: Option<F::Action>,
@@ -79,30 +111,37 @@ pub struct Desk<F: Family> {
     /// Lines of the diary that were there when the player last answered.
     pub(crate) answered_at: usize,
     pub(crate) lang: Lang,
-    /// The position the game began with, as records write it.
-    position: Option<String>,
-    seed: u64,
 }
 
 impl<F: Family> Desk<F> {
     /// A new game, dealt and ready.
     pub fn new(config: F::Config, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Result<Self, DeskError> {
-        let table = Table::at(F::new(&config), setup(config, occupants, seed)).map_err(|_| DeskError::Seats)?;
-        Ok(Self::at(table, None, seed, lang))
+        let first = F::new(&config);
+        let local = Local::new(config, (first, None), &[], occupants, seed)?;
+        Ok(Self::local_at(local, lang))
     }
 
-    fn at(mut table: Table<F>, position: Option<String>, seed: u64, lang: Lang) -> Self {
-        table.start(Millis(0));
-        table.answer_alike();
-        let viewer = first_person(table.occupants()).map_or(Viewer::Spectator, Viewer::Seat);
-        let view = table.view(viewer);
-        let diary = Diary::new(table.first_view(viewer));
+    fn local_at(local: Local<F>, lang: Lang) -> Self {
+        let person = local.table().occupants().iter().position(|occupant| !occupant.is_bot()).and_then(Seat::new);
+        Self::at(Box::new(local), person.map_or(Viewer::Spectator, Viewer::Seat), lang)
+    }
+
+    /// A desk at the end of this link.
+    pub fn at(link: Box<dyn Link<F>>, viewer: Viewer, lang: Lang) -> Self {
+        let first = link.first_view(viewer);
         let mut desk = Self {
-            table,
+            occupants: link.occupants(),
+            link,
             viewer,
-            view,
+            view: first.clone(),
+            first,
+            seen: Vec::new(),
+            next: 0,
+            world: OnceCell::new(),
+            is_pending: false,
             pick: F::Pick::default(),
-            diary,
+            next_pick: None,
+            diary: Diary::default(),
             hints: Vec::new(),
             refused: None,
             barred: None,
@@ -110,10 +149,8 @@ impl<F: Family> Desk<F> {
             careful: true,
             answered_at: 0,
             lang,
-            position,
-            seed,
         };
-        desk.rewrite_diary();
+        desk.catch_up();
         desk.answered_at = desk.diary.len();
         desk
     }
@@ -122,65 +159,147 @@ impl<F: Family> Desk<F> {
     pub fn resume(saved: &Saved, lang: Lang) -> Result<Self, DeskError> {
         let Opened { config, first, position, entries } = records::open::<F>(&saved.record)?;
         let occupants = read_seats(&saved.seats).ok_or(DeskError::Seats)?;
-        let setup = setup(config, occupants, saved.seed);
-        let mut table = Table::at(first.clone(), setup.clone()).map_err(|_| DeskError::Seats)?;
-        table.start(Millis(0));
-        table.answer_alike();
-        for entry in &entries {
-            if let RecordEntry::Act { seat, action } = entry {
-                // Questions with one answer were answered by the table itself, as they are now.
-                if table.prompt(*seat).is_some() && table.why_not(*seat, *action).0.is_empty() {
-                    let _ = table.act(*seat, *action, Millis(0));
-                    table.answer_alike();
+        let local = Local::new(config, (first, position), &entries, occupants, saved.seed)?;
+        Ok(Self::local_at(local, lang))
+    }
+
+    /// The game as text, where the table is in this program.
+    pub fn save(&self) -> Option<Saved> {
+        let local = self.link.local()?;
+        let table = local.table();
+        let position = local.position().map(str::to_owned);
+        let record = records::write::<F>(table.config(), self.names(), position, table.record());
+        Some(Saved { record, seats: write_seats(table.occupants()), seed: local.seed() })
+    }
+
+    /// The table, where it is in this program.
+    pub fn local(&self) -> Option<&Local<F>> {
+        self.link.local()
+    }
+
+    /// Reads what has arrived. Returns whether anything happened.
+    pub fn catch_up(&mut self) -> bool {
+        if self.is_pending {
+            match self.link.reply() {
+                Reply::Pending => {}
+                Reply::Done => self.is_pending = false,
+                Reply::Refused(why) => {
+                    self.is_pending = false;
+                    self.note_reply(why);
                 }
             }
         }
-        let desk = Self::at(table, position.clone(), saved.seed, lang);
-        // A record from elsewhere has other dice: then it is replayed as it stands.
-        if desk.save().record.trim() == saved.record.trim() {
-            return Ok(desk);
+        self.occupants = self.link.occupants();
+        let News { back_to, events, next } = self.link.news(self.viewer, self.next);
+        if let Some(from) = back_to {
+            self.seen.retain(|entry| entry.seq < from);
+            self.rewrite_diary();
         }
-        let table = Table::replay_from(first, setup, &entries).map_err(|_| DeskError::Seats)?;
-        Ok(Self::at(table, position, saved.seed, lang))
+        let happened = back_to.is_some() || !events.is_empty();
+        let names = self.names();
+        for entry in events {
+            self.read(entry, &names);
+        }
+        self.next = next;
+        if happened {
+            self.world = OnceCell::new();
+            self.forget_picks();
+            self.pick = self.next_pick.take().unwrap_or_default();
+        }
+        happened
     }
 
-    /// The game as text.
-    pub fn save(&self) -> Saved {
-        let names = self.table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
-        let record = records::write::<F>(self.table.config(), names, self.position.clone(), self.table.record());
-        Saved { record, seats: write_seats(self.table.occupants()), seed: self.seed }
+    fn read(&mut self, entry: NumberedEvent<F::SeenEvent>, names: &[String]) {
+        let reader = Reader { viewer: self.viewer, words: self.words(), players: names };
+        self.diary.write(&self.view, &entry, reader);
+        F::fold(&mut self.view, &entry.event);
+        self.seen.push(entry);
+    }
+
+    /// A world that looks to the viewer like the real one.
+    pub fn world(&self) -> &F {
+        self.world.get_or_init(|| {
+            // Which of these worlds it is must not matter, so it may always be the same.
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+            Box::new(F::determinize(&self.view, &mut rng))
+        })
+    }
+
+    /// Every reason against an action of the seat that the viewer could know of.
+    pub fn why_not(&self, seat: Seat, action: F::Action) -> AllReasons<F::Rule> {
+        self.world().why_not(seat, action)
+    }
+
+    /// What would follow from a legal action of the seat.
+    pub fn outlook(&self, seat: Seat, action: F::Action) -> Option<F::Outlook> {
+        self.world().outlook(seat, action)
+    }
+
+    /// The points of a seat as if the game ended now: those of the viewer, and at the end those of everybody.
+    pub fn breakdown(&self, seat: Seat) -> F::Breakdown {
+        self.world().breakdown(seat)
+    }
+
+    /// The result, when the game is over.
+    pub fn standings(&self) -> Standings {
+        self.world().standings()
+    }
+
+    /// Who is asked now.
+    pub fn asked_seats(&self) -> SeatSet {
+        self.world().need().asked()
+    }
+
+    /// Who sits on this seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.occupants.get(seat.index())
+    }
+
+    /// What the players are called, seat by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.occupants.iter().map(|occupant| occupant.name().to_owned()).collect()
     }
 
     /// What the desk waits for.
     pub fn stage(&self) -> Stage {
-        let Waiting::Decision { asked, .. } = self.table.waiting() else { return Stage::Over };
+        if self.is_over() {
+            return Stage::Over;
+        }
+        let asked = self.asked_seats();
+        let is_bot = |seat: Seat| self.occupant(seat).is_some_and(Occupant::is_bot);
+        let here = || asked.iter().filter(|seat| self.link.is_here(*seat));
         // Where several are asked at once, bots have decided before a person begins; nobody sees what.
-        let bot = asked.iter().find(|seat| self.table.occupant(*seat).is_some_and(Occupant::is_bot));
+        let bot = here().find(|seat| is_bot(*seat));
         if let (Some(bot), true) = (bot, asked.len() > 1) {
             return Stage::Bot(bot);
         }
         if let Viewer::Seat(seat) = self.viewer
             && asked.contains(seat)
         {
-            return Stage::Yours(seat);
+            return if self.is_pending { Stage::Others } else { Stage::Yours(seat) };
         }
-        match asked.iter().next() {
-            Some(seat) if self.table.occupant(seat).is_some_and(Occupant::is_bot) => Stage::Bot(seat),
+        match here().next() {
+            Some(seat) if is_bot(seat) => Stage::Bot(seat),
             Some(seat) => Stage::HandOver(seat),
-            None => Stage::Over,
+            None => Stage::Others,
         }
     }
 
     /// Whether several decide at the same time now.
     pub fn is_together(&self) -> bool {
-        matches!(self.table.waiting(), Waiting::Decision { asked, .. } if asked.len() > 1)
+        self.asked_seats().len() > 1
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.world().need() == Need::Over
     }
 
     /// What is asked now.
     pub fn decision(&self) -> Option<F::Decision> {
-        match self.table.waiting() {
-            Waiting::Decision { decision, .. } => Some(decision),
-            Waiting::Start | Waiting::Over => None,
+        match self.world().need() {
+            Need::Decision(decision) | Need::Together(_, decision) => Some(decision),
+            Need::Chance(_) | Need::Progress | Need::Over => None,
         }
     }
 
@@ -188,9 +307,11 @@ impl<F: Family> Desk<F> {
     pub fn hand_over(&mut self) {
         if let Stage::HandOver(seat) = self.stage() {
             self.viewer = Viewer::Seat(seat);
-            self.view = self.table.view(self.viewer);
-            self.forget_picks();
+            self.first = self.link.first_view(self.viewer);
+            self.seen.clear();
+            self.next = 0;
             self.rewrite_diary();
+            self.catch_up();
         }
     }
 
@@ -230,7 +351,7 @@ impl<F: Family> Desk<F> {
     /// Every reason against an action of the viewer.
     pub(crate) fn reasons(&self, action: F::Action) -> AllReasons<F::Rule> {
         match self.viewer {
-            Viewer::Seat(seat) => self.table.why_not(seat, action),
+            Viewer::Seat(seat) => self.why_not(seat, action),
             Viewer::Spectator => AllReasons(Vec::new()),
         }
     }
@@ -260,7 +381,7 @@ impl<F: Family> Desk<F> {
     /// Where a rule was applied in this game: the lines of the log that cite it, then what it refused at this screen.
     pub fn lines_citing(&self, rule: &str) -> Vec<String> {
         let log = self.diary.entries().iter().filter(|(_, seen)| F::rules_of(seen).contains(&rule));
-        let names = player_names(&self.table);
+        let names = self.names();
         let refused = self.refusals.iter().filter(|(other, _)| other.id() == rule);
         let refused = refused.map(|(rule, cause)| F::refusal(self.words(), &names, &self.view, *rule, *cause));
         log.map(|(line, _)| line.text.clone()).chain(refused).collect()
@@ -272,22 +393,40 @@ impl<F: Family> Desk<F> {
         self.act_for(seat, action)
     }
 
-    /// Carries out an action of a seat: a bot's choice, for instance. Returns whether it was accepted.
+    /// Carries out an action of a seat that is here: a bot's choice, for instance. Returns whether it was accepted, or
+    /// will be looked at.
     pub fn act_for(&mut self, seat: Seat, action: F::Action) -> bool {
-        let accepted = self.table.act(seat, action, Millis(0)).is_ok();
-        if accepted {
-            self.table.answer_alike();
-            if self.viewer == Viewer::Seat(seat) {
-                self.answered_at = self.diary.len();
-            }
-            self.after_change();
+        if self.is_pending {
+            return false;
         }
-        accepted
+        let reply = self.link.send(seat, action);
+        match reply {
+            Reply::Refused(why) => {
+                self.note_reply(why);
+                return false;
+            }
+            Reply::Pending => self.is_pending = true,
+            Reply::Done => {}
+        }
+        if self.viewer == Viewer::Seat(seat) {
+            self.answered_at = self.diary.len();
+        }
+        self.forget_picks();
+        self.catch_up();
+        true
     }
 
-    /// What a seat sees and may do, for its bot.
+    /// The table has refused something that the viewer's own rules allowed.
+    fn note_reply(&mut self, why: Refused<F::Rule>) {
+        if let Refused::Action(table::TableError::Illegal(illegal)) = why {
+            self.bar(illegal.rule, None);
+        }
+    }
+
+    /// What a seat sees and may do, for its bot; nothing where bots are asked elsewhere.
     pub fn bot_prompt(&self, seat: Seat) -> Option<(F::View, Vec<F::Action>)> {
-        Some((self.table.view(Viewer::Seat(seat)), self.table.prompt(seat)?.legal))
+        let table = self.link.local()?.table();
+        Some((table.view(Viewer::Seat(seat)), table.prompt(seat)?.legal))
     }
 
     /// Shows suggestions until the next move, the best first.
@@ -297,11 +436,11 @@ impl<F: Family> Desk<F> {
 
     /// The suggestions in words.
     pub(crate) fn hint_lines(&self) -> Vec<HintLine> {
-        let (words, names) = (self.words(), player_names(&self.table));
+        let (words, names) = (self.words(), self.names());
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
         let equal = advice::are_about_equal(&self.hints);
         let line = |(place, hint): (usize, &Hint<F::Action>)| {
-            let outlook = self.table.outlook(seat, hint.action);
+            let outlook = self.outlook(seat, hint.action);
             let follows = outlook.map(|outlook| F::outlook_lines(words, &names, &self.view, &outlook, hint.action));
             let follows = follows.unwrap_or_default();
             HintLine {
@@ -336,10 +475,13 @@ impl<F: Family> Desk<F> {
             F::click(self, Click::Cancel);
             return Ok(());
         }
-        self.table.undo(seat, Millis(0))?;
-        self.forget_picks();
-        self.view = self.table.view(self.viewer);
-        self.rewrite_diary();
+        match self.link.undo(seat) {
+            Reply::Refused(Refused::Undo(why)) => return Err(why),
+            Reply::Refused(Refused::Action(_)) => return Err(UndoRefused::NothingToUndo),
+            Reply::Pending => self.is_pending = true,
+            Reply::Done => {}
+        }
+        self.catch_up();
         self.answered_at = self.diary.len();
         Ok(())
     }
@@ -347,29 +489,28 @@ impl<F: Family> Desk<F> {
     /// Whether something could be taken back.
     pub fn can_undo(&self) -> bool {
         let handed_over = matches!(self.stage(), Stage::HandOver(_));
-        let decided = matches!(self.viewer, Viewer::Seat(seat) if self.table.can_undo(seat).is_ok());
+        let decided = matches!(self.viewer, Viewer::Seat(seat) if self.link.can_undo(seat));
         !handed_over && (decided || F::is_picking(&self.pick))
     }
 
     /// What the viewer may do now.
     pub fn legal(&self) -> Vec<F::Action> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
-        self.table.prompt(seat).map(|prompt| prompt.legal).unwrap_or_default()
+        let mut legal = Vec::new();
+        if self.asked_seats().contains(seat) {
+            self.world().legal(seat, &mut legal);
+        }
+        legal
     }
 
-    /// The table, for questions.
-    pub fn table(&self) -> &Table<F> {
-        &self.table
+    /// What the viewer has seen happen.
+    pub fn seen(&self) -> &[NumberedEvent<F::SeenEvent>] {
+        &self.seen
     }
 
     /// The view of the viewer.
     pub fn view(&self) -> &F::View {
         &self.view
-    }
-
-    /// The seed of the dice; pictures are drawn from it too.
-    pub fn seed(&self) -> u64 {
-        self.seed
     }
 
     /// The viewer.
@@ -383,30 +524,16 @@ impl<F: Family> Desk<F> {
         self.forget_refusal();
     }
 
-    fn after_change(&mut self) {
-        self.forget_picks();
-        let (words, names) = (self.words(), player_names(&self.table));
-        self.diary.read_on(&self.table, self.viewer, words, &names);
-        self.view = self.table.view(self.viewer);
-    }
-
+    /// Writes down again what was seen, from the first view on.
     fn rewrite_diary(&mut self) {
-        let (words, names) = (self.words(), player_names(&self.table));
-        self.diary = Diary::new(self.table.first_view(self.viewer));
-        self.diary.read_on(&self.table, self.viewer, words, &names);
+        let names = self.names();
+        self.diary = Diary::default();
+        self.view = self.first.clone();
+        self.world = OnceCell::new();
+        for entry in core::mem::take(&mut self.seen) {
+            self.read(entry, &names);
+        }
     }
-}
-
-pub(crate) fn player_names<F: Family>(table: &Table<F>) -> Vec<String> {
-    table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect()
-}
-
-fn setup<C>(config: C, occupants: Vec<Occupant>, seed: u64) -> Setup<C> {
-    Setup { config, occupants, seed, undo: UndoPolicy::Casual, clocks: None }
-}
-
-fn first_person(occupants: &[Occupant]) -> Option<Seat> {
-    occupants.iter().position(|occupant| !occupant.is_bot()).and_then(Seat::new)
 }
 
 pub(crate) fn write_seats(occupants: &[Occupant]) -> String {

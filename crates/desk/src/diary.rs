@@ -2,9 +2,11 @@
 //!
 //! Names stand between marks in the sentences, so that an interface can set players in bold and animals in italics.
 
+use std::sync::Arc;
+
 use game::{Seat, Viewer};
 use locale::Words;
-use table::{News, Seq, Table};
+use table::{NumberedEvent, Seq};
 
 use crate::cue::Cue;
 use crate::family::Family;
@@ -48,8 +50,6 @@ pub struct Line {
     pub kind: Kind,
     /// The sentence, with marks round names.
     pub text: String,
-    /// What it looks like in motion.
-    pub cue: Option<Cue>,
     /// The traits it is about.
     pub about: Vec<Emblem>,
     /// The round that begins with it.
@@ -58,30 +58,44 @@ pub struct Line {
     pub opening: bool,
 }
 
-/// Everything a viewer has seen, in sentences.
+/// Something to show, with the number of the event it comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenCue {
+    /// The number of the event.
+    pub seq: Seq,
+    /// What it looks like in motion.
+    pub cue: Cue,
+}
+
+/// Everything a viewer has seen, in sentences and cues.
 #[derive(Clone)]
 pub struct Diary<F: Family> {
-    view: F::View,
     cue_maker: F::CueMaker,
-    next: Seq,
-    entries: Vec<(Line, F::SeenEvent)>,
+    entries: Vec<(Arc<Line>, F::SeenEvent)>,
+    cues: Vec<Arc<SeenCue>>,
     ends: Vec<RoundEnd>,
 }
 
-impl<F: Family> Diary<F> {
-    /// A diary that begins with this view.
-    pub fn new(view: F::View) -> Self {
-        Self { view, cue_maker: F::CueMaker::default(), next: 0, entries: Vec::new(), ends: Vec::new() }
+impl<F: Family> Default for Diary<F> {
+    fn default() -> Self {
+        Self { cue_maker: F::CueMaker::default(), entries: Vec::new(), cues: Vec::new(), ends: Vec::new() }
     }
+}
 
+impl<F: Family> Diary<F> {
     /// The lines with their events, the oldest first.
-    pub fn entries(&self) -> &[(Line, F::SeenEvent)] {
+    pub fn entries(&self) -> &[(Arc<Line>, F::SeenEvent)] {
         &self.entries
     }
 
     /// The lines, the oldest first.
-    pub fn lines(&self) -> Vec<Line> {
-        self.entries.iter().map(|(line, _)| line.clone()).collect()
+    pub fn lines(&self) -> Vec<Arc<Line>> {
+        self.entries.iter().map(|(line, _)| Arc::clone(line)).collect()
+    }
+
+    /// What can be shown in motion, the oldest first; also of events without a sentence.
+    pub fn cues(&self) -> &[Arc<SeenCue>] {
+        &self.cues
     }
 
     /// The rounds that are over, the first with number 0: what was before the first round.
@@ -99,35 +113,35 @@ impl<F: Family> Diary<F> {
         self.entries.is_empty()
     }
 
-    /// Writes down what happened since the last time.
-    pub fn read_on(&mut self, table: &Table<F>, viewer: Viewer, words: &Words, players: &[String]) {
-        match table.seen_since(viewer, self.next) {
-            News::Afresh { view: now, next } => {
-                self.view = now;
-                self.next = next;
-            }
-            News::Events { events, next } => {
-                for entry in events {
-                    if F::round_began(&entry.event).is_some() {
-                        let seats = (0..players.len()).filter_map(Seat::new);
-                        let points = seats.map(|seat| F::points(&self.view, seat)).collect();
-                        let round = F::round_of(&self.view);
-                        self.ends.push(RoundEnd { round, points, at: self.entries.len() });
-                    }
-                    let text = F::log(words, players, &self.view, &entry.event);
-                    if let (Some(text), Some(kind)) = (text, <F as Family>::kind(&entry.event, viewer)) {
-                        let cue = F::cue(&mut self.cue_maker, &entry.event);
-                        let (round, opening) = (F::round_began(&entry.event), F::is_opening(&entry.event));
-                        let about = F::about(&entry.event);
-                        let line = Line { seq: entry.seq, kind, text, cue, about, round, opening };
-                        self.entries.push((line, entry.event));
-                    }
-                    F::fold(&mut self.view, &entry.event);
-                }
-                self.next = next;
-            }
+    /// Writes down what a viewer sees happen; `view` is how they saw the table before.
+    pub fn write(&mut self, view: &F::View, seen: &NumberedEvent<F::SeenEvent>, reader: Reader<'_>) {
+        let Reader { viewer, words, players } = reader;
+        let event = &seen.event;
+        if F::round_began(event).is_some() {
+            let seats = (0..players.len()).filter_map(Seat::new);
+            let points = seats.map(|seat| F::points(view, seat)).collect();
+            self.ends.push(RoundEnd { round: F::round_of(view), points, at: self.entries.len(), seq: seen.seq });
+        }
+        if let Some(cue) = F::cue(&mut self.cue_maker, event) {
+            self.cues.push(Arc::new(SeenCue { seq: seen.seq, cue }));
+        }
+        if let (Some(text), Some(kind)) = (F::log(words, players, view, event), <F as Family>::kind(event, viewer)) {
+            let (round, opening) = (F::round_began(event), F::is_opening(event));
+            let about = F::about(event);
+            self.entries.push((Arc::new(Line { seq: seen.seq, kind, text, about, round, opening }), *event));
         }
     }
+}
+
+/// For whom a diary is written.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// Who sees it happen.
+    pub viewer: Viewer,
+    /// In which language.
+    pub words: &'a Words,
+    /// The names of the players, seat by seat.
+    pub players: &'a [String],
 }
 
 /// The name of a player between marks.

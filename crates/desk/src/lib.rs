@@ -8,6 +8,8 @@
 //! | [`cue`] | what can be shown in motion |
 //! | [`tabletop`] | a desk or a film of any game, behind one face |
 //! | [`desk`] | the desk: a table in play, its viewer, saving and resuming |
+//! | [`link`] | where the news come from and where decisions go: a table here or far away |
+//! | [`remote`] | the line to a table far away, whatever carries the messages |
 //! | [`family`] | what the desk must know of a game |
 //! | [`advice`] | hints: what could be done and what it is expected to bring |
 //! | [`review`] | analysis of a played game: how everybody stood, and what the moves have cost |
@@ -36,11 +38,13 @@ pub mod desk;
 pub mod diary;
 pub mod family;
 pub mod lesson;
+pub mod link;
 pub mod new_world;
 pub mod open;
 pub mod origin;
 pub mod problem;
 pub mod records;
+pub mod remote;
 pub mod replay;
 pub mod review;
 pub mod screen;

@@ -32,7 +32,7 @@ use notation::new_world::World;
 use crate::click::{Click, Drop, Load, Verb};
 use crate::cue::Cue;
 use crate::diary::Kind;
-use crate::family::Family;
+use crate::family::{Family, Step};
 use crate::replay::LandmarkKind;
 use crate::screen::{self, Being, Emblem, Screen, Tie};
 use crate::still::StillScreen;
@@ -170,12 +170,9 @@ impl Family for State {
             _ => None,
         };
         let step = desk.pick.after(desk, click);
-        let went_on = desk.take(step);
         // An animal that moved along the row may go on.
-        if let (true, Some(animal)) = (went_on, walks) {
-            desk.pick = Pick::Walked(animal);
-        }
-        went_on
+        desk.next_pick = walks.map(Pick::Walked).filter(|_| matches!(step, Step::Act(_)));
+        desk.take(step)
     }
 
     fn lift(desk: &mut Desk, load: Load) {

@@ -1,9 +1,8 @@
 //! Records of any game: read to go on with, written, played through.
 
-use game::{Need, Seat, Viewer};
+use game::{Need, OwnedOutcome, RecordEntry, Seat, Viewer};
 use notation::Problem;
 use notation::record::{self, Entry, Family as Written, GameResult, RecordOf, Recorder, Replay};
-use table::{OwnedOutcome, RecordEntry};
 
 use crate::desk::DeskError;
 use crate::family::Family;

@@ -4,11 +4,14 @@ mod areas;
 mod boards;
 mod things;
 
+use std::sync::Arc;
+
 use editions::Edition;
 use game::Seat;
+use table::Seq;
 
 use crate::click::Click;
-use crate::diary::Line;
+use crate::diary::{Line, SeenCue};
 use crate::summary::SummaryScreen;
 
 pub use areas::{AccessScreen, AreaCardScreen, AreaRowScreen, AreaScreen};
@@ -58,7 +61,11 @@ pub struct Screen {
     /// Every trait on the table and in the hand, by name.
     pub traits: Vec<TraitNote>,
     /// The log.
-    pub log: Vec<Line>,
+    pub log: Vec<Arc<Line>>,
+    /// What can be shown in motion, the oldest first.
+    pub cues: Vec<Arc<SeenCue>>,
+    /// The number after the last event that was seen.
+    pub next: Seq,
     /// The attack under way, or the one that is being prepared.
     pub arrow: Option<ArrowScreen>,
     /// What the last die of a defence said.

@@ -1,10 +1,13 @@
 //! The end of a round in short: who died and why, what each draws, the points.
 
+use std::sync::Arc;
+
 use game::Seat;
+use table::Seq;
 
 use crate::cue::Cue;
 use crate::desk::Desk;
-use crate::diary::{Kind, Line};
+use crate::diary::{Kind, SeenCue};
 use crate::family::Family;
 use crate::screen::Screen;
 
@@ -17,6 +20,8 @@ pub struct RoundEnd {
     pub points: Vec<u16>,
     /// Lines of the diary that were there.
     pub at: usize,
+    /// The number of the event with which the next round began.
+    pub seq: Seq,
 }
 
 /// The last round that is over, in words.
@@ -54,12 +59,15 @@ impl<F: Family> Desk<F> {
         if last.round == 0 {
             return None;
         }
-        let lines: Vec<&Line> = self.diary.entries().iter().map(|(line, _)| line).collect();
-        let from = before.last().map_or(0, |end| end.at);
-        let deaths = lines[from..last.at].iter().filter(|line| line.kind == Kind::Death);
-        let mut drawn = deals(lines[last.at..].iter().copied());
+        let (from, since) = before.last().map_or((0, 0), |end| (end.at, end.seq));
+        let deaths = self.diary.entries()[from..last.at].iter().map(|(line, _)| line);
+        let deaths = deaths.filter(|line| line.kind == Kind::Death);
+        let cues = self.diary.cues();
+        let after = cues.partition_point(|cue| cue.seq < last.seq);
+        let within = cues.partition_point(|cue| cue.seq < since)..after;
+        let mut drawn = deals(cues[after..].iter());
         if drawn.is_empty() {
-            drawn = deals(lines[from..last.at].iter().rev().copied());
+            drawn = deals(cues[within].iter().rev());
         }
         let seats = screen.own.iter().chain(&screen.others).map(|seat| {
             let is_own = screen.own.as_ref().is_some_and(|own| own.seat == seat.seat);
@@ -78,17 +86,17 @@ impl<F: Family> Desk<F> {
     }
 }
 
-/// The deals with which these lines begin, as one.
-fn deals<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<Cue> {
+/// The deals with which these cues begin, as one.
+fn deals<'a>(cues: impl Iterator<Item = &'a Arc<SeenCue>>) -> Vec<Cue> {
     let mut all: (Vec<(Seat, u8)>, Vec<crate::screen::Card>) = (Vec::new(), Vec::new());
-    for line in lines {
-        match &line.cue {
-            Some(Cue::Deal { hands, own }) => {
+    for seen in cues {
+        match &seen.cue {
+            Cue::Deal { hands, own } => {
                 all.0.extend(hands);
                 all.1.extend(own);
             }
-            None | Some(Cue::Death { .. }) => {}
-            Some(_) => break,
+            Cue::Death { .. } => {}
+            _ => break,
         }
     }
     if all.0.is_empty() && all.1.is_empty() { Vec::new() } else { vec![Cue::Deal { hands: all.0, own: all.1 }] }

@@ -1,9 +1,9 @@
 //! A desk or a film of any game, behind one face.
 
 use editions::Edition;
-use game::{Seat, Viewer};
+use game::{RecordEntry, Seat, Viewer};
 use locale::{Lang, Words};
-use table::{Occupant, RecordEntry, UndoRefused};
+use table::{Occupant, UndoRefused};
 
 use crate::advice::Hint;
 use crate::click::{Click, Drop, Load};
@@ -27,8 +27,10 @@ pub trait Tabletop {
     fn viewer(&self) -> Viewer;
     /// Who sits where.
     fn occupants(&self) -> &[Occupant];
-    /// The game as text.
-    fn save(&self) -> Saved;
+    /// The game as text, where the table is in this program.
+    fn save(&self) -> Option<Saved>;
+    /// Reads what has arrived from a table far away. Returns whether anything happened.
+    fn catch_up(&mut self) -> bool;
     /// Whether a person has decided anything, or a bot where no person plays.
     fn is_touched(&self) -> bool;
     /// A click on a thing. Returns whether the game went on.
@@ -88,19 +90,24 @@ impl<F: Family> Tabletop for Desk<F> {
     }
 
     fn occupants(&self) -> &[Occupant] {
-        self.table().occupants()
+        &self.occupants
     }
 
-    fn save(&self) -> Saved {
+    fn save(&self) -> Option<Saved> {
         Self::save(self)
     }
 
+    fn catch_up(&mut self) -> bool {
+        Self::catch_up(self)
+    }
+
     fn is_touched(&self) -> bool {
-        let occupants = self.table().occupants();
+        let Some(local) = self.local() else { return false };
+        let occupants = &self.occupants;
         let counts = |seat: &Seat| {
             occupants.iter().all(Occupant::is_bot) || occupants.get(seat.index()).is_some_and(|one| !one.is_bot())
         };
-        self.table().record().iter().any(|entry| matches!(entry, RecordEntry::Act { seat, .. } if counts(seat)))
+        local.table().record().iter().any(|entry| matches!(entry, RecordEntry::Act { seat, .. } if counts(seat)))
     }
 
     fn click(&mut self, click: Click) -> bool {
@@ -150,8 +157,11 @@ impl<F: Family> Tabletop for Desk<F> {
     }
 
     fn hints_said(&mut self, seat: Seat, said: &str) {
-        let Some((view, legal)) = self.bot_prompt(seat) else { return };
-        let hints = said.lines().filter_map(|line| Hint::read::<F>(&view, line));
+        if self.viewer != Viewer::Seat(seat) {
+            return;
+        }
+        let legal = self.legal();
+        let hints = said.lines().filter_map(|line| Hint::read::<F>(&self.view, line));
         self.show_hints(hints.filter(|hint| legal.contains(&hint.action)).collect());
     }
 

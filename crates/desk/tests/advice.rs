@@ -114,7 +114,11 @@ fn a_hint_can_be_played_and_hints_can_be_closed() {
     desk.hints_said(Seat::FIRST, &said);
     assert!(!desk.play_hint(9), "there are not so many");
     assert!(desk.play_hint(0));
-    assert!(desk.save().record.contains("P1 take A1"), "{}", desk.save().record);
+    assert!(
+        desk.save().expect("a game of this program").record.contains("P1 take A1"),
+        "{}",
+        desk.save().expect("a game of this program").record
+    );
     assert!(hints(&desk).is_empty());
 }
 

@@ -28,7 +28,7 @@ fn played(seats: u8, seed: u64) -> (Desk, Saved) {
         let action = bot.choose(seat, &view, &legal);
         assert!(desk.act_for(seat, action));
     }
-    let saved = desk.save();
+    let saved = desk.save().expect("a game of this program");
     (desk, saved)
 }
 
@@ -40,7 +40,7 @@ fn a_film_ends_where_the_game_ended_and_counts_every_round() {
     assert!(film.is_over());
     assert_eq!(film.view(film.len() - 1).as_ref(), Some(desk.view()));
     let last = film.points().last().expect("a round");
-    let points: Vec<u16> = Seat::all(3).map(|seat| desk.table().breakdown(seat).total()).collect();
+    let points: Vec<u16> = Seat::all(3).map(|seat| desk.breakdown(seat).total()).collect();
     assert_eq!(last.points, points);
     let rounds: Vec<u8> = film.points().iter().map(|round| round.round).collect();
     assert_eq!(rounds, (1..=last.round).collect::<Vec<_>>());
@@ -52,8 +52,8 @@ fn a_film_ends_where_the_game_ended_and_counts_every_round() {
 fn the_lines_of_a_film_are_those_of_the_log() {
     let (desk, saved) = played(2, 3);
     let film = Film::<origin::State>::open("game", &saved.record, desk.viewer()).expect("a record");
-    let told: Vec<String> = film.lines(Words::of(Lang::En)).into_iter().map(|line| line.text).collect();
-    let log: Vec<String> = desk.screen().log.into_iter().map(|line| line.text).collect();
+    let told: Vec<String> = film.lines(Words::of(Lang::En)).iter().map(|line| line.text.clone()).collect();
+    let log: Vec<String> = desk.screen().log.iter().map(|line| line.text.clone()).collect();
     assert_eq!(told, log);
     for lang in Lang::ALL {
         assert!(film.lines(Words::of(lang)).iter().all(|line| !line.text.is_empty()));
@@ -92,7 +92,10 @@ fn play_can_go_on_from_every_frame() {
             // In the last round there may be nothing left to decide.
             let last = film.view(frame).is_some_and(|view| view.last_round);
             assert!(last || desk.stage() != Stage::Over, "frame {frame}");
-            assert!(desk.save().record.starts_with(cut.record.trim_end()), "frame {frame}");
+            assert!(
+                desk.save().expect("a game of this program").record.starts_with(cut.record.trim_end()),
+                "frame {frame}"
+            );
         }
     }
 }

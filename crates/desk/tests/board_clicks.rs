@@ -71,7 +71,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
         Action::Feed { species } => vec![Click::Being(species.into()), Click::Confirm],
         Action::Intelligence { species, card } => vec![Click::Being(species.into()), face(card), Click::Confirm],
         Action::Attack { attacker, victim, negate } => {
-            let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
+            let mut copy = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
             let mut clicks = vec![Click::Being(attacker.into()), Click::Being(victim.into())];
             clicks.iter().for_each(|click| assert!(!copy.click(*click), "an attack takes a last word"));
             // Other traits to ignore are a choice of their own.
@@ -134,18 +134,21 @@ fn play_by_clicks(mut desk: Desk, taste: &[Trait], seed: u64) -> Vec<Action> {
     let mut done = Vec::new();
     loop {
         match desk.stage() {
-            Stage::Over => break,
+            Stage::Others | Stage::Over => break,
             Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
             Stage::HandOver(_) => panic!("there is one person"),
             Stage::Yours(_) => {
                 let legal = desk.legal();
                 let action = seldom(&legal, taste, &mut rng);
-                let before = desk.save().record;
+                let before = desk.save().expect("a game of this program").record;
                 let clicks = clicks_for(&desk, action);
                 let went_on = clicks.iter().map(|click| desk.click(*click)).fold(false, |any, went| any | went);
                 let why = || desk.screen().prompt.refused;
                 assert!(went_on, "{action:?} by {clicks:?}: {:?}", why());
-                assert!(!said(&before, &desk.save().record).is_empty(), "the record tells of {action:?}");
+                assert!(
+                    !said(&before, &desk.save().expect("a game of this program").record).is_empty(),
+                    "the record tells of {action:?}"
+                );
                 done.push(action);
             }
         }
@@ -247,7 +250,7 @@ fn the_cards_that_pay_can_be_chosen() {
             desk.click(Click::Face { card: pays.into(), face: pays.shows.into() });
             assert_eq!(flagged(&desk), 1, "still one card pays");
             assert!(desk.click(confirm));
-            let after = desk.save().record;
+            let after = desk.save().expect("a game of this program").record;
             let words = notation::northstar::parse("game", &after).expect("its own record");
             let payment = words.entries.iter().rev().find_map(|entry| match entry {
                 notation::record::Entry::Act { action: Action::Pay { card }, .. } => Some(*card),
@@ -271,7 +274,7 @@ fn wild_clicking_and_dropping_breaks_nothing_and_gets_reasons() {
         let mut refused = 0;
         for _ in 0..9000 {
             match desk.stage() {
-                Stage::Over => break,
+                Stage::Others | Stage::Over => break,
                 Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
                 Stage::HandOver(_) => panic!("there is one person"),
                 Stage::Yours(_) => {
@@ -349,9 +352,9 @@ fn a_kept_game_goes_on_as_it_was_at_any_moment() {
         while desk.stage() != Stage::Over {
             moves += 1;
             if moves % 17 == 0 {
-                let saved = desk.save();
+                let saved = desk.save().expect("a game of this program");
                 let again = Desk::resume(&saved, Lang::En).expect("its own record");
-                assert_eq!(again.save(), saved);
+                assert_eq!(again.save().expect("a game of this program"), saved);
                 assert_eq!(again.screen(), desk.screen());
                 assert_eq!(again.stage(), desk.stage());
                 desk = again;
@@ -365,7 +368,8 @@ fn a_kept_game_goes_on_as_it_was_at_any_moment() {
             }
         }
         // The whole game can be watched again, and any family is found by its record.
-        let film = desk::film("game", &desk.save().record, Viewer::Spectator).expect("it replays");
+        let film = desk::film("game", &desk.save().expect("a game of this program").record, Viewer::Spectator)
+            .expect("it replays");
         assert!(film.is_over() && film.points().len() > 1);
         let last = film.points().last().expect("a round").points.clone();
         let result = desk.screen().result.expect("the game is over");
@@ -375,7 +379,7 @@ fn a_kept_game_goes_on_as_it_was_at_any_moment() {
             assert!(film.still(frame, words).is_some_and(|still| still.hole.is_some()));
         }
         assert!(film.lines(words).iter().all(|line| !line.text.is_empty()));
-        assert!(desk::resume(&desk.save(), Lang::Pl).is_ok());
+        assert!(desk::resume(&desk.save().expect("a game of this program"), Lang::Pl).is_ok());
     }
 }
 
@@ -427,7 +431,7 @@ fn people_at_one_screen_decide_together_and_see_no_secret_of_each_other() {
             let own = screen.own.as_ref().expect("a person looks").seat;
             assert!(hole.cards.iter().all(|card| card.seat == own || card.number.is_none()));
             match desk.stage() {
-                Stage::Over => break,
+                Stage::Others | Stage::Over => break,
                 Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
                 Stage::HandOver(seat) => {
                     assert!(desk.legal().is_empty(), "the one who looks is not asked");

@@ -119,7 +119,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
 fn recombining(desk: &Desk, action: Action) -> Vec<Click> {
     let Action::Recombine { link, first, second } = action else { return Vec::new() };
     let pair = *desk.view().link(link).expect("it is on the table");
-    let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
+    let mut copy = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
     let mut clicks = vec![Click::Being(pair.first.into()), Click::Verb(Verb::Recombine(link.into()))];
     for click in &clicks {
         copy.click(*click);
@@ -174,7 +174,7 @@ fn play_by_clicks(world: World, seed: u64) -> Vec<Action> {
         let mut moves = 0;
         loop {
             match desk.stage() {
-                Stage::Over => break,
+                Stage::Others | Stage::Over => break,
                 Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
                 Stage::HandOver(_) => panic!("there is one person"),
                 Stage::Yours(_) => {
@@ -190,11 +190,11 @@ fn play_by_clicks(world: World, seed: u64) -> Vec<Action> {
                         _ => legal[below(&mut rng, legal.len() as u32) as usize],
                     };
                     done.push(action);
-                    let before = desk.save().record;
+                    let before = desk.save().expect("a game of this program").record;
                     let clicks = clicks_for(&desk, action);
                     let went_on = clicks.iter().map(|click| desk.click(*click)).fold(false, |any, went| any | went);
                     assert!(went_on, "{action:?} by {clicks:?}");
-                    let after = desk.save().record;
+                    let after = desk.save().expect("a game of this program").record;
                     assert_ne!(after, before, "the record tells of {action:?}");
                     moves += 1;
                 }
@@ -218,7 +218,7 @@ fn wild_clicking_breaks_nothing_and_gets_reasons() {
         let mut refused = 0;
         for _ in 0..6000 {
             match desk.stage() {
-                Stage::Over => break,
+                Stage::Others | Stage::Over => break,
                 Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
                 Stage::HandOver(_) => panic!("there is one person"),
                 Stage::Yours(_) => {
@@ -258,9 +258,9 @@ fn a_kept_game_goes_on_as_it_was_at_any_moment() {
         while desk.stage() != Stage::Over {
             moves += 1;
             if moves % 7 == 0 {
-                let saved = desk.save();
+                let saved = desk.save().expect("a game of this program");
                 let again = Desk::resume(&saved, Lang::En).expect("its own record");
-                assert_eq!(again.save(), saved);
+                assert_eq!(again.save().expect("a game of this program"), saved);
                 assert_eq!(again.screen().own, desk.screen().own);
                 assert_eq!(again.screen().log, desk.screen().log);
                 assert_eq!(again.stage(), desk.stage());
@@ -310,7 +310,7 @@ fn hands_stay_hidden_until_the_desk_is_handed_over() {
     let mut handed = 0;
     for _ in 0..80 {
         match desk.stage() {
-            Stage::Over | Stage::Bot(_) => break,
+            Stage::Others | Stage::Over | Stage::Bot(_) => break,
             Stage::HandOver(seat) => {
                 assert!(desk.legal().is_empty(), "the one who looks is not asked");
                 assert!(!desk.act(Action::Pass), "and cannot act for the other");

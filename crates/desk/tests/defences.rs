@@ -76,9 +76,9 @@ fn the_defences_stand_in_order_with_what_each_would_do() {
 #[test]
 fn a_run_shows_its_die_before_the_confirmation() {
     let mut desk = attacked();
-    let record = desk.save().record;
+    let record = desk.save().expect("a game of this program").record;
     assert!(!desk.click(place(&desk, "Running")));
-    assert_eq!(desk.save().record, record, "nothing has happened yet");
+    assert_eq!(desk.save().expect("a game of this program").record, record, "nothing has happened yet");
     let dice = desk.screen().prompt.dice.expect("the faces of the die");
     assert_eq!((dice.fail, dice.save, dice.then.as_str()), (vec![1, 2, 3], vec![4, 5, 6], "then the next defence"));
     assert_eq!(labels(&desk), ["Choose another defence", "Run"]);

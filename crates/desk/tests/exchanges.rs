@@ -56,7 +56,7 @@ fn two_equal_cards_are_a_question_with_two_answers() {
 #[test]
 fn the_question_survives_being_kept_and_has_words_in_every_language() {
     for lang in Lang::ALL {
-        let kept = desk(lang).save();
+        let kept = desk(lang).save().expect("a game of this program");
         let mut again = Desk::resume(&kept, lang).expect("it goes on");
         let prompt = again.screen().prompt;
         assert_eq!(prompt.choices.len(), 2, "{lang:?}");

@@ -49,17 +49,17 @@ fn undo_puts_a_choice_back_before_it_takes_a_move_back() {
     desk.click(Click::AsAnimal);
     let asked = desk.screen();
     assert!(asked.can_undo && asked != before);
-    let record = desk.save().record;
+    let record = desk.save().expect("a game of this program").record;
     let mut steps = 0;
     while desk.screen().prompt != before.prompt {
         desk.undo().expect("a choice can be put back");
         steps += 1;
         assert!(steps < 5);
     }
-    assert_eq!(desk.save().record, record, "the move before is still there");
+    assert_eq!(desk.save().expect("a game of this program").record, record, "the move before is still there");
     assert_eq!(desk.screen().hand, before.hand);
     desk.undo().expect("now the move");
-    assert_ne!(desk.save().record, record);
+    assert_ne!(desk.save().expect("a game of this program").record, record);
 }
 
 /// A New World desk at which the person develops and has this many animals.
@@ -134,8 +134,8 @@ fn an_order_that_comes_to_the_same_is_not_asked() {
     assert!(desk.screen().prompt.choices.is_empty(), "{:?}", desk.screen().prompt);
     assert_eq!(fed(&desk), [1, 1, 1]);
     // What was answered for the player is taken back with the player's decision, and a kept game knows of it.
-    let again = Origin::resume(&desk.save(), Lang::En).expect("it was kept");
-    assert_eq!(again.save(), desk.save());
+    let again = Origin::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
+    assert_eq!(again.save().expect("a game of this program"), desk.save().expect("a game of this program"));
     assert_eq!(fed(&again), [1, 1, 1]);
     desk.undo().expect("a casual table");
     assert_eq!(fed(&desk), [0, 0, 0]);
@@ -176,7 +176,8 @@ fn an_animal_is_fed_with_two_clicks_where_one_thing_can_be_meant() {
                         |action| matches!(action, new_world::Action::Feed { animal: other, .. } if *other == animal),
                     )
                     .count();
-                let mut copy = NewWorld::resume(&desk.save(), Lang::En).expect("it was kept");
+                let mut copy =
+                    NewWorld::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
                 copy.click(Click::Being(animal.into()));
                 let went_on = copy.click(Click::Place(area));
                 assert_eq!(went_on, !hides, "the area says enough, unless it has a shelter too");
@@ -184,7 +185,8 @@ fn an_animal_is_fed_with_two_clicks_where_one_thing_can_be_meant() {
                 if !went_on {
                     assert!(copy.click(Click::Confirm), "then it is asked about once");
                 }
-                let mut copy = NewWorld::resume(&desk.save(), Lang::En).expect("it was kept");
+                let mut copy =
+                    NewWorld::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
                 copy.click(Click::Being(animal.into()));
                 assert_eq!(
                     copy.click(Click::Verb(Verb::Feed)),

@@ -34,7 +34,12 @@ impl Classroom {
     }
 
     fn note(&mut self) -> Note {
-        self.coach.look(&self.table.screen(), &self.table.save(), self.lang, self.careful)
+        self.coach.look(
+            &self.table.screen(),
+            &self.table.save().expect("a game of this program"),
+            self.lang,
+            self.careful,
+        )
     }
 
     /// The other player moves, as far as the note lets them; returns the note then.

@@ -49,7 +49,7 @@ fn area(place: new_world::Place) -> Place {
 
 /// Clicks what can be clicked alone, then the choice whose action it is.
 fn choosing(desk: &Desk, clicks: Vec<Click>, action: Action) -> Vec<Click> {
-    let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
+    let mut copy = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
     for click in &clicks {
         copy.click(*click);
     }
@@ -59,14 +59,14 @@ fn choosing(desk: &Desk, clicks: Vec<Click>, action: Action) -> Vec<Click> {
 
 /// The action as the choices of the screen call it: as its hint would.
 fn said(desk: &Desk, action: Action) -> String {
-    let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
+    let mut copy = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
     copy.show_hints(vec![Hint { action, prospect: Prospect::default(), why: Vec::new() }]);
     copy.screen().prompt.hints.swap_remove(0).text
 }
 
 /// The choice that gives up this card, after these clicks.
 fn giving_up(desk: &Desk, mut clicks: Vec<Click>, animal: AnimalId, card: CardRef) -> Vec<Click> {
-    let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
+    let mut copy = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
     for click in &clicks {
         copy.click(*click);
     }
@@ -163,7 +163,7 @@ fn play_by_clicks(options: Options, seed: u64, seen: &mut Vec<Kind>) -> Vec<Acti
     let mut done = Vec::new();
     loop {
         match desk.stage() {
-            Stage::Over => break,
+            Stage::Others | Stage::Over => break,
             Stage::Bot(seat) => {
                 let (_, legal) = desk.bot_prompt(seat).expect("it is asked");
                 let legal = lively(legal);
@@ -182,7 +182,7 @@ fn play_by_clicks(options: Options, seed: u64, seen: &mut Vec<Kind>) -> Vec<Acti
                 };
                 seen.push(core::mem::discriminant(&action));
                 done.push(action);
-                let entries = desk.table().record().len();
+                let entries = desk.local().expect("a game of this program").table().record().len();
                 let clicks = clicks_for(&desk, action);
                 let mut went_on = false;
                 for click in &clicks {
@@ -192,7 +192,7 @@ fn play_by_clicks(options: Options, seed: u64, seen: &mut Vec<Kind>) -> Vec<Acti
                     went_on = desk.click(*click);
                 }
                 assert!(went_on, "{action:?} by {clicks:?}: {:?}", desk.screen().prompt);
-                let since = &desk.table().record()[entries..];
+                let since = &desk.local().expect("a game of this program").table().record()[entries..];
                 let is_it = |entry: &table::RecordEntry<Action>| matches!(entry, table::RecordEntry::Act { action: done, .. } if *done == action);
                 assert!(since.iter().any(is_it), "the record tells of {action:?}");
             }
@@ -254,7 +254,7 @@ fn wild_clicking_breaks_nothing_and_gets_reasons() {
         let mut refused = 0;
         for _ in 0..9000 {
             match desk.stage() {
-                Stage::Over => break,
+                Stage::Others | Stage::Over => break,
                 Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
                 Stage::HandOver(_) => panic!("there is one person"),
                 Stage::Yours(_) => {
@@ -296,9 +296,9 @@ fn a_kept_game_goes_on_as_it_was_at_any_moment() {
         while desk.stage() != Stage::Over {
             moves += 1;
             if moves % 7 == 0 {
-                let saved = desk.save();
+                let saved = desk.save().expect("a game of this program");
                 let again = Desk::resume(&saved, Lang::En).expect("its own record");
-                assert_eq!(again.save(), saved);
+                assert_eq!(again.save().expect("a game of this program"), saved);
                 assert_eq!(again.screen().own, desk.screen().own);
                 assert_eq!(again.screen().areas, desk.screen().areas);
                 assert_eq!(again.screen().log, desk.screen().log);
@@ -357,9 +357,9 @@ fn the_viewers_row_can_be_put_into_another_order() {
     assert_eq!(row(&desk), [before[0], before[2], before[1]]);
     // It does not end the turn, and a kept game knows of it.
     assert!(matches!(desk.stage(), Stage::Yours(_)));
-    let again = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
+    let again = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
     assert_eq!(row(&again), row(&desk));
-    assert_eq!(again.save(), desk.save());
+    assert_eq!(again.save().expect("a game of this program"), desk.save().expect("a game of this program"));
 }
 
 #[test]
@@ -408,7 +408,7 @@ fn why_nobody_may_pass_stands_beside_the_row() {
     let mut bot = by_name::<State>("random", 3).expect("a bot");
     loop {
         match desk.stage() {
-            Stage::Over => break,
+            Stage::Others | Stage::Over => break,
             Stage::Bot(seat) => bot_moves(&mut desk, seat, bot.as_mut()),
             _ => {
                 let note = desk.screen().own.and_then(|own| own.note);

@@ -74,8 +74,8 @@ macro_rules! lay_every_pair {
                     }
                     let directed = face == Trait::Symbiosis;
                     for (one, other) in [(first, second), (second, first)] {
-                        let mut copy = Desk::resume(&desk.save(), Lang::En).expect("it was kept");
-                        let before = copy.table().record().len();
+                        let mut copy = Desk::resume(&desk.save().expect("a game of this program"), Lang::En).expect("it was kept");
+                        let before = copy.local().expect("a game of this program").table().record().len();
                         let pair =
                             Pair { card: card.into(), face: face.into(), first: one.into(), second: other.into() };
                         let [asked_first, asked_second] = click_through(&mut copy, &pair);
@@ -83,7 +83,7 @@ macro_rules! lay_every_pair {
                             true => Action::PlayPair { card, face, first: one, second: other },
                             false => *action,
                         };
-                        let entry = &copy.table().record()[before];
+                        let entry = &copy.local().expect("a game of this program").table().record()[before];
                         let is_it = matches!(entry, table::RecordEntry::Act { action, .. } if *action == expected);
                         assert!(is_it, "{face:?}: {entry:?} is not {expected:?}");
                         assert_eq!(asked_first.contains("guardian"), directed, "{asked_first}");

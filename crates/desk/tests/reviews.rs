@@ -23,7 +23,7 @@ fn played(edition: Edition) -> String {
             let action = player.choose(seat, &view, &legal);
             assert!(desk.act_for(seat, action));
         }
-        desk.save().record
+        desk.save().expect("a game of this program").record
     }
     match Deal::new(edition, 2, []).expect("two can play") {
         Deal::Origin(config) => play::<origin::State>(config),

@@ -330,7 +330,7 @@ fn a_game_that_begins_here_is_played_kept_and_watched_to_its_end() {
         while let Stage::Yours(seat) | Stage::Bot(seat) = desk.stage() {
             moves += 1;
             if moves % 9 == 0 && matches!(desk.stage(), Stage::Yours(_)) {
-                let again = open(&desk.save());
+                let again = open(&desk.save().expect("a game of this program"));
                 assert_eq!(again.screen(), desk.screen());
                 desk = again;
             }
@@ -338,7 +338,7 @@ fn a_game_that_begins_here_is_played_kept_and_watched_to_its_end() {
             assert!(desk.act_for(seat, player.choose(seat, &view, &legal)), "a bot plays by the rules");
         }
         assert!(moves > 20 && desk.screen().result.is_some());
-        let kept = desk.save();
+        let kept = desk.save().expect("a game of this program");
         let verified = record::verify("game", &kept.record).expect("its record is right");
         assert!(verified.is_over() && kept.record.contains("\nposition: {"));
         let film = Film::<State>::open("game", &kept.record, Viewer::Spectator).expect("a film");

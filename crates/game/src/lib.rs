@@ -11,6 +11,7 @@
 //! | [`rule`] | rule ids as types |
 //! | [`refusal`] | why an action is not legal: the first reason or all of them |
 //! | [`order`] | sorting of short lists |
+//! | [`record`] | what a played game is made of: outcomes of chance and actions, in order |
 //! | [`standing`] | points, tie-breaks and winners |
 //! | [`contract`] | the trait [`Game`] that ties them together |
 //!
@@ -23,6 +24,7 @@ pub mod event;
 pub mod fingerprint;
 pub mod need;
 pub mod order;
+pub mod record;
 pub mod refusal;
 pub mod rule;
 pub mod seat;
@@ -33,6 +35,7 @@ pub use contract::{ActionList, Game};
 pub use event::{EventSink, Viewer};
 pub use fingerprint::Fingerprint;
 pub use need::{Ask, Need};
+pub use record::{OwnedOutcome, RecordEntry};
 pub use refusal::{AllReasons, FirstReason, Illegal, Reason, Refusals, Verdict};
 pub use rule::RuleId;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

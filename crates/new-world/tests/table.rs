@@ -4,7 +4,7 @@ use game::{Seat, Viewer, below};
 use new_world::{Options, State, Variant};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Millis, Occupant, Setup, Table, UndoPolicy, Waiting};
+use table::{Automatic, Millis, Occupant, Setup, Table, UndoPolicy, Waiting};
 
 const NOW: Millis = Millis(0);
 
@@ -16,6 +16,7 @@ fn setup(seats: u8, variant: Variant, seed: u64) -> Setup<new_world::Config> {
         occupants: (1..=seats).map(bot).collect(),
         seed,
         undo: UndoPolicy::Strict,
+        automatic: Automatic::default(),
         clocks: None,
     }
 }

@@ -143,6 +143,13 @@ impl State {
         u16::from(self.rows[other].len) - hidden as u16
     }
 
+    /// Whether the seat can know of this species: those that others have made in quick play are not open yet.
+    fn is_seen(&self, seat: Seat, id: SpeciesId) -> bool {
+        let sealed = &self.sealed[..usize::from(self.sealed_len)];
+        let made = |play: &Sealed| play.species == id && matches!(play.what, What::Species { .. });
+        self.is_here(id) && (self.owns(seat, id) || !sealed.iter().any(made))
+    }
+
     /// The kind of this card in the hand of the seat, if it is there.
     #[inline]
     pub(crate) fn in_hand(&self, seat: Seat, card: Card) -> Option<Kind> {
@@ -170,7 +177,7 @@ impl State {
                     && !species.traits.contains(card.shows)
                     && species.count < self.options.max_traits;
                 if !fits {
-                    out.add(Reason { rule: Rule::NsP33, cause: self.is_here(on).then_some(on.0) })?;
+                    out.add(Reason { rule: Rule::NsP33, cause: self.is_seen(seat, on).then_some(on.0) })?;
                 }
                 Verdict::Continue(())
             }
@@ -190,7 +197,7 @@ impl State {
                     Growth::Size => self.one(species).size >= TRACK,
                 };
                 if full || !self.owns(seat, species) {
-                    out.add(Reason { rule: Rule::NsP35, cause: self.is_here(species).then_some(species.0) })?;
+                    out.add(Reason { rule: Rule::NsP35, cause: self.is_seen(seat, species).then_some(species.0) })?;
                 }
                 Verdict::Continue(())
             }

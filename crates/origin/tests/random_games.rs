@@ -1,8 +1,8 @@
 //! Random games over all player counts and options: cards and tokens are conserved, what is legal is applicable and the
 //! other way round, secrets stay secret, replays agree, and every game ends.
 
-use game::{ActionList, ChanceSource, Game, Need, Outcome, RuleId, Seat, Viewer, below};
-use origin::moment::{Moment, Phase};
+use game::{ActionList, ChanceSource, Game, Need, RuleId, Seat, Viewer, below};
+use origin::moment::Phase;
 use origin::{
     Action, AnimalId, Card, CardRef, Event, Fact, Kept, LinkId, Location, Options, SeenEvent, State, Trait, World,
 };
@@ -175,10 +175,6 @@ fn what_is_legal_is_applicable_and_nothing_else_is() {
     }
 }
 
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
 /// What the viewer sees of these events, with the faces of their own new cards left out: those are chance.
 fn without_faces(events: &[Event], viewer: Viewer) -> Vec<SeenEvent> {
     let hide = |seen: SeenEvent| match (seen, viewer) {
@@ -222,153 +218,57 @@ fn worlds_that_differ_in_secrets_only_look_alike() {
     }
 }
 
-/// Secrets (b): a world made from a view gives the same view back, and goes on to the end of a game.
-#[test]
-fn a_world_made_from_a_view_gives_the_view_back() {
-    for seed in 0..40 {
-        let mut rng = Dice::seed_from_u64(3000 + seed);
-        let seats = seats(seed);
-        let mut state = new_game(seed, &mut rng);
-        play(&mut state, &mut rng, |state, _, _, rng| {
-            for viewer in viewers(seats) {
-                let view = state.view(viewer);
-                let world = State::determinize(&view, rng);
-                world.audit().expect("a possible world");
-                assert_eq!(world.view(viewer), view);
-            }
-            if below(rng, 200) == 0 {
-                let mut world = State::determinize(&state.view(Viewer::Seat(Seat::FIRST)), rng);
-                play(&mut world, rng, |_, _, _, _| {});
-            }
-        });
+/// Games of both worlds on trial.
+struct OnTrial;
+
+impl trials::Trial for OnTrial {
+    type Game = State;
+
+    fn deal(seed: u64, dice: &mut Dice) -> State {
+        new_game(seed, dice)
+    }
+
+    fn audit(state: &State) {
+        state.audit().expect("everything is accounted for");
+    }
+
+    fn choose(_state: &State, _seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        legal[below(dice, legal.len() as u32) as usize]
+    }
+
+    fn any_action(_state: &State, _seat: Seat, dice: &mut Dice) -> Action {
+        any_action(dice)
     }
 }
 
-/// Secrets (c): a view brought up to date with what was seen is the view of what is there now.
+/// A world made from a view gives the same view back, and goes on to the end of a game.
+#[test]
+fn a_world_made_from_a_view_gives_the_view_back() {
+    trials::views::a_world_gives_its_view_back::<OnTrial>(3000..3040);
+}
+
+/// A view brought up to date with what was seen is the view of what is there now.
 #[test]
 fn views_folded_with_seen_events_stay_up_to_date() {
-    for seed in 0..60 {
-        let mut rng = Dice::seed_from_u64(4000 + seed);
-        let seats = seats(seed);
-        let mut state = new_game(seed, &mut rng);
-        let mut views: Vec<_> = viewers(seats).map(|viewer| state.view(viewer)).collect();
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        while state.need() != Need::Over {
-            let mut events: Vec<Event> = Vec::new();
-            match state.need() {
-                Need::Progress => assert!(state.advance(&mut events)),
-                Need::Chance(chance) => {
-                    state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered");
-                }
-                Need::Decision(decision) => {
-                    actions.clear();
-                    state.legal(decision.seat, &mut actions);
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                    state.apply(decision.seat, action, &mut events).expect("legal");
-                }
-                Need::Together(..) | Need::Over => unreachable!(),
-            }
-            assert!(matches!(events.last(), Some(Event::Open(Fact::Moment(_)))), "every step ends with a moment");
-            for view in &mut views {
-                let before = view.clone();
-                for event in &events {
-                    if let Some(seen) = State::seen(event, view.viewer) {
-                        State::fold(view, &seen);
-                    }
-                }
-                let after = state.view(view.viewer);
-                assert!(*view == after, "after {events:#?}\nfolded {before:#?}\ninto {view:#?}\nnot {after:#?}");
-            }
-        }
-    }
+    trials::views::folded_views_are_up_to_date::<OnTrial>(4000..4060, |event| {
+        matches!(event, Event::Open(Fact::Moment(_)))
+    });
+}
+
+/// What a seat asks the rules about depends on nothing that it cannot see.
+#[test]
+fn a_world_made_from_a_view_answers_like_the_real_one() {
+    trials::answers::a_world_answers_like_the_real_one::<OnTrial>(7000..7060);
 }
 
 /// A game played again from its outcomes and actions is the same game, event by event.
 #[test]
 fn a_replay_agrees_with_the_game() {
-    enum Entry {
-        Order(Vec<u8>),
-        Die(u8),
-        Act(Seat, Action),
-    }
-    for seed in 0..40 {
-        let mut rng = Dice::seed_from_u64(5000 + seed);
-        let seats = seats(seed);
-        let mut state = new_game(seed, &mut rng);
-        let mut again = state.clone();
-        let (mut entries, mut events) = (Vec::new(), Vec::<Event>::new());
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        loop {
-            match state.need() {
-                Need::Over => break,
-                Need::Progress => assert!(state.advance(&mut events)),
-                Need::Chance(chance) => {
-                    let outcome = rng.answer(chance, &mut buffer);
-                    entries.push(match outcome {
-                        Outcome::Die(die) => Entry::Die(die),
-                        Outcome::Order(order) => Entry::Order(order.to_vec()),
-                    });
-                    state.resolve(outcome, &mut events).expect("answered");
-                }
-                Need::Decision(_) if state.is_idle() => assert!(state.advance(&mut events)),
-                Need::Decision(decision) => {
-                    actions.clear();
-                    state.legal(decision.seat, &mut actions);
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                    entries.push(Entry::Act(decision.seat, action));
-                    state.apply(decision.seat, action, &mut events).expect("legal");
-                }
-                Need::Together(..) => unreachable!(),
-            }
-        }
-        let mut replayed = Vec::<Event>::new();
-        for entry in entries {
-            while again.advance(&mut replayed) {}
-            match entry {
-                Entry::Order(order) => again.resolve(Outcome::Order(&order), &mut replayed).expect("as before"),
-                Entry::Die(die) => again.resolve(Outcome::Die(die), &mut replayed).expect("as before"),
-                Entry::Act(seat, action) => again.apply(seat, action, &mut replayed).expect("as before"),
-            }
-        }
-        while again.advance(&mut replayed) {}
-        assert_eq!(events, replayed);
-        assert!(viewers(seats).all(|viewer| again.view(viewer) == state.view(viewer)));
-    }
+    trials::replay::a_replay_agrees_with_the_game::<OnTrial>(5000..5040);
 }
 
 /// A listening sink and a deaf one lead to the same game.
 #[test]
 fn listening_changes_nothing() {
-    for seed in 0..30 {
-        let mut rng = Dice::seed_from_u64(6000 + seed);
-        let seats = seats(seed);
-        let mut deaf = new_game(seed, &mut rng);
-        let mut heard = deaf.clone();
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        let mut events: Vec<Event> = Vec::new();
-        while deaf.need() != Need::Over {
-            match deaf.need() {
-                Need::Progress => assert_eq!(deaf.advance(&mut ()), heard.advance(&mut events)),
-                Need::Chance(chance) => {
-                    let outcome = rng.answer(chance, &mut buffer);
-                    deaf.resolve(outcome, &mut ()).expect("answered");
-                    heard.resolve(outcome, &mut events).expect("answered");
-                }
-                Need::Decision(decision) => {
-                    actions.clear();
-                    deaf.legal(decision.seat, &mut actions);
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                    deaf.apply(decision.seat, action, &mut ()).expect("legal");
-                    heard.apply(decision.seat, action, &mut events).expect("legal");
-                }
-                Need::Together(..) | Need::Over => unreachable!(),
-            }
-            let moment: &Moment = deaf.moment();
-            assert_eq!(moment, heard.moment());
-        }
-        assert!(viewers(seats).all(|viewer| deaf.view(viewer) == heard.view(viewer)));
-    }
+    trials::replay::listening_changes_nothing::<OnTrial>(6000..6030);
 }

@@ -12,15 +12,23 @@ const DEPTH: u8 = 5;
 /// A question with more answers than this is asked.
 const ANSWERS: usize = 8;
 
+/// Which questions a table answers by itself. Such an answer stands in the record; it is taken back with the decision
+/// before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Automatic {
+    /// Those with one legal answer.
+    #[default]
+    OnlyAnswers,
+    /// Those too whose answers all come to the same.
+    Alike,
+}
+
 impl<G: Game> Table<G> {
-    /// Answers the questions whose answers all come to the same, and runs what follows by itself. Such an answer stands in
-    /// the record; it is taken back with the decision before it.
-    pub fn answer_alike(&mut self) {
-        while let Some((seat, action)) = first_of_alike(&self.state) {
-            if self.carry_out(seat, action).is_err() {
-                return;
-            }
-            self.progress();
+    /// The answer to a question that need not be asked because all answers come to the same.
+    pub(crate) fn alike_answer(&self) -> Option<(Seat, G::Action)> {
+        match self.automatic {
+            Automatic::OnlyAnswers => None,
+            Automatic::Alike => first_of_alike(&self.state),
         }
     }
 }

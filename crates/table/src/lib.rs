@@ -8,10 +8,8 @@
 //! | [`occupant`] | who sits on a seat |
 //! | [`prompt`] | what is asked of whom |
 //! | [`log`] | events with numbers, shown to each viewer as they see them |
-//! | [`record`] | chance outcomes and actions in order |
 //! | [`replay`] | a table from a record |
 //! | [`undo`] | taking back |
-//! | [`reveal`] | which events end the right to take back |
 //! | [`clock`] | time as data |
 //! | [`driver`] | bots at the table, and hints |
 //! | [`error`] | why something was refused |
@@ -26,17 +24,17 @@ pub mod log;
 pub mod occupant;
 mod progress;
 pub mod prompt;
-pub mod record;
 pub mod replay;
 pub mod table;
 pub mod undo;
 
+pub use alike::Automatic;
 pub use clock::{Clocks, Millis, TimeControl};
 pub use error::TableError;
+pub use game::{OwnedOutcome, RecordEntry};
 pub use log::{News, NumberedEvent, Seq};
 pub use occupant::Occupant;
 pub use prompt::{Prompt, Waiting};
-pub use record::{OwnedOutcome, RecordEntry};
 pub use replay::{ReplayError, ReplayProblem};
 pub use table::{Acted, Setup, Table};
 pub use undo::{UndoPolicy, UndoRefused, Undone};

@@ -1,7 +1,7 @@
 //! Events with numbers. Each viewer is shown them as they see them.
 //!
 //! Numbers only grow. What is taken back leaves the log, and its numbers are not used again: a viewer who has already been
-//! shown it begins afresh with a view, all others do not notice.
+//! shown it is told from which number on to forget, all others do not notice.
 
 use game::EventSink;
 
@@ -17,23 +17,15 @@ pub struct NumberedEvent<E> {
     pub event: E,
 }
 
-/// What a viewer does not know yet: a view `V` or seen events `E` of the game.
+/// What a viewer does not know yet, in events `E` as they see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News<V, E> {
-    /// These events, to be folded into the viewer's view. `next` is what to ask for the next time.
-    Events {
-        /// In order; numbers that this viewer does not see are missing.
-        events: Vec<NumberedEvent<E>>,
-        /// The number after the last.
-        next: Seq,
-    },
-    /// Something the viewer knew of was taken back: this is the table now.
-    Afresh {
-        /// The table as the viewer sees it.
-        view: V,
-        /// What to ask for the next time.
-        next: Seq,
-    },
+pub struct News<E> {
+    /// What the viewer knows from this number on was taken back: it has not happened.
+    pub back_to: Option<Seq>,
+    /// In order, to be folded into the viewer's view; numbers that this viewer does not see are missing.
+    pub events: Vec<NumberedEvent<E>>,
+    /// The number after the last: what to ask for the next time.
+    pub next: Seq,
 }
 
 /// All events of a table.
@@ -56,11 +48,13 @@ impl<E> Log<E> {
         self.next
     }
 
-    /// The events from this number on; `None` for a viewer who knows events that were taken back.
-    pub(crate) fn since(&self, seq: Seq) -> Option<&[NumberedEvent<E>]> {
-        let is_lost = seq > self.next || self.gaps.iter().any(|&(low, high)| low < seq && seq < high);
-        let first = self.entries.partition_point(|entry| entry.seq < seq);
-        (!is_lost).then_some(&self.entries[first..])
+    /// What is new for a viewer who knows everything before this number: the number from which on they must forget, if
+    /// they know events that were taken back, and the events from there on.
+    pub(crate) fn since(&self, seq: Seq) -> (Option<Seq>, &[NumberedEvent<E>]) {
+        let gap = self.gaps.iter().find(|&&(low, high)| low < seq && seq < high);
+        let back_to = gap.map(|&(low, _)| low).or((seq > self.next).then_some(0));
+        let first = self.entries.partition_point(|entry| entry.seq < back_to.unwrap_or(seq));
+        (back_to, &self.entries[first..])
     }
 
     /// Takes back everything from this number on.
@@ -84,25 +78,30 @@ impl<E> EventSink<E> for Log<E> {
 mod tests {
     use super::*;
 
-    fn known(log: &Log<char>, seq: Seq) -> Option<String> {
-        log.since(seq).map(|events| events.iter().map(|entry| entry.event).collect())
+    fn known(log: &Log<char>, seq: Seq) -> (Option<Seq>, String) {
+        let (back_to, events) = log.since(seq);
+        (back_to, events.iter().map(|entry| entry.event).collect())
+    }
+
+    fn news(back_to: Option<Seq>, events: &str) -> (Option<Seq>, String) {
+        (back_to, events.to_owned())
     }
 
     #[test]
-    fn a_viewer_who_knows_what_was_taken_back_begins_afresh() {
+    fn a_viewer_who_knows_what_was_taken_back_goes_back_before_it() {
         let mut log = Log::default();
         "abcd".chars().for_each(|event| log.emit(event));
         log.rewind(2);
         log.emit('x');
-        assert_eq!(known(&log, 0).as_deref(), Some("abx"));
-        assert_eq!(known(&log, 2).as_deref(), Some("x"));
-        assert_eq!(known(&log, 3), None);
-        assert_eq!(known(&log, 4), None);
-        assert_eq!(known(&log, log.next()).as_deref(), Some(""));
-        assert_eq!(known(&log, log.next() + 1), None);
+        assert_eq!(known(&log, 0), news(None, "abx"));
+        assert_eq!(known(&log, 2), news(None, "x"));
+        assert_eq!(known(&log, 3), news(Some(2), "x"));
+        assert_eq!(known(&log, 4), news(Some(2), "x"));
+        assert_eq!(known(&log, log.next()), news(None, ""));
+        assert_eq!(known(&log, log.next() + 1), news(Some(0), "abx"));
         log.rewind(1);
-        assert_eq!(known(&log, 1).as_deref(), Some(""));
-        assert_eq!(known(&log, 2), None);
-        assert_eq!(known(&log, 5), None);
+        assert_eq!(known(&log, 1), news(None, ""));
+        assert_eq!(known(&log, 2), news(Some(1), ""));
+        assert_eq!(known(&log, 5), news(Some(1), ""));
     }
 }

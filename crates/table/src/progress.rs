@@ -5,12 +5,12 @@
 //! | progress, a forced pass, a forced end of turn | `advance` | no |
 //! | a die, a shuffle | asks its source of chance | yes |
 //! | an answer, and only one is legal | gives it | yes |
+//! | an answer, and all come to the same ([`crate::Automatic::Alike`]) | gives the first | yes |
 //! | a decision, or the game is over | stops | |
 
-use game::{BadOutcome, ChanceSource, Game, Illegal, Need, Outcome, Seat};
+use game::{BadOutcome, ChanceSource, Game, Illegal, Need, Outcome, OwnedOutcome, RecordEntry, Seat};
 
 use crate::log::Seq;
-use crate::record::{OwnedOutcome, RecordEntry};
 use crate::table::Table;
 use crate::undo::Before;
 
@@ -26,7 +26,8 @@ impl<G: Game> Table<G> {
                     self.resolve(outcome).is_ok()
                 }
                 Need::Decision(_) | Need::Together(..) => {
-                    self.only_answer().is_some_and(|(seat, action)| self.carry_out(seat, action).is_ok())
+                    let answer = self.only_answer().or_else(|| self.alike_answer());
+                    answer.is_some_and(|(seat, action)| self.carry_out(seat, action).is_ok())
                 }
                 Need::Progress | Need::Over => false,
             };
@@ -101,7 +102,8 @@ impl<G: Game> Table<G> {
     }
 
     fn look_for_reveals(&mut self, from: Seq) {
-        let revealed = self.log.since(from).is_some_and(|events| events.iter().any(|entry| G::reveals(&entry.event)));
+        let (_, events) = self.log.since(from);
+        let revealed = events.iter().any(|entry| G::reveals(&entry.event));
         if revealed {
             self.history.note_reveal();
         }

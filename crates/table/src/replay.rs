@@ -1,10 +1,9 @@
 //! A table from a record: for reloading, for imports, for looking at an old game move by move.
 
-use game::{BadOutcome, Game, Illegal, Need, RuleId, Seat};
+use game::{BadOutcome, ChanceSource, Game, Illegal, Need, RecordEntry, RuleId, Seat};
 use thiserror::Error;
 
 use crate::error::TableError;
-use crate::record::RecordEntry;
 use crate::table::{Setup, Table};
 
 /// Why a record does not replay, and where.
@@ -48,7 +47,8 @@ pub enum ReplayProblem<R: RuleId> {
 
 impl<G: Game> Table<G> {
     /// A table at which all this has happened. It goes no further than the record: if that ends before a die or an answer
-    /// that would come by itself, [`Table::start`] goes on. The seed of the set-up is for what comes then.
+    /// that would come by itself, [`Table::start`] goes on. The seed of the set-up is for what comes then; the dice of
+    /// the record are drawn from it too and not used, so that a game with its own seed gets the dice it would have got.
     pub fn replay<'r>(
         setup: Setup<G::Config>,
         record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
@@ -85,16 +85,22 @@ impl<G: Game> Table<G> {
         let need = self.state.need();
         match (need, given) {
             (Need::Over, _) => Err(ReplayProblem::Over),
-            (Need::Chance(_), RecordEntry::Chance(outcome)) => {
+            (Need::Chance(chance), RecordEntry::Chance(outcome)) => {
+                self.chance.answer(chance, &mut [0; 256]);
                 self.resolve(outcome.as_outcome()).map_err(ReplayProblem::BadOutcome)
             }
             (Need::Chance(_) | Need::Progress, _) => Err(ReplayProblem::ChanceDue),
             (_, RecordEntry::Chance(_)) => Err(ReplayProblem::DecisionDue),
             (_, RecordEntry::Act { seat, .. }) if !need.asks(*seat) => Err(ReplayProblem::NotAsked { seat: *seat }),
-            (_, RecordEntry::Act { seat, action }) if self.has_choice(*seat) => {
+            (_, RecordEntry::Act { seat, action }) if self.is_decision(*seat, *action) => {
                 self.decide(*seat, *action).map_err(ReplayProblem::Illegal)
             }
             (_, RecordEntry::Act { seat, action }) => self.carry_out(*seat, *action).map_err(ReplayProblem::Illegal),
         }
+    }
+
+    /// Whether the seat decides with this action: it has a choice, and it is not what the table answers by itself.
+    fn is_decision(&self, seat: Seat, action: G::Action) -> bool {
+        self.has_choice(seat) && self.alike_answer() != Some((seat, action))
     }
 }

@@ -1,15 +1,15 @@
 //! The table: created from a set-up, asked by viewers, acted upon by players.
 
-use game::{AllReasons, Ask, Game, Need, Seat, Standings, Viewer};
+use game::{AllReasons, Ask, Game, Need, RecordEntry, Seat, Standings, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::alike::Automatic;
 use crate::clock::{Clocks, Millis};
 use crate::error::TableError;
 use crate::log::{Log, News, NumberedEvent, Seq};
 use crate::occupant::Occupant;
 use crate::prompt::{Prompt, Waiting};
-use crate::record::RecordEntry;
 use crate::undo::{History, UndoPolicy};
 
 /// What a table is created from.
@@ -23,6 +23,8 @@ pub struct Setup<C> {
     pub seed: u64,
     /// What may be taken back.
     pub undo: UndoPolicy,
+    /// Which questions the table answers by itself.
+    pub automatic: Automatic,
     /// The clocks, if the game is timed.
     pub clocks: Option<Clocks>,
 }
@@ -47,6 +49,7 @@ pub struct Table<G: Game> {
     pub(crate) log: Log<G::Event>,
     pub(crate) record: Vec<RecordEntry<G::Action>>,
     pub(crate) history: History<G>,
+    pub(crate) automatic: Automatic,
     pub(crate) clocks: Option<Clocks>,
 }
 
@@ -72,6 +75,7 @@ impl<G: Game> Table<G> {
             log: Log::default(),
             record: Vec::new(),
             history: History::new(setup.undo),
+            automatic: setup.automatic,
             clocks: setup.clocks,
         })
     }
@@ -153,15 +157,14 @@ impl<G: Game> Table<G> {
         self.log.next()
     }
 
-    /// What the viewer has seen from this number on.
-    pub fn seen_since(&self, viewer: Viewer, seq: Seq) -> News<G::View, G::SeenEvent> {
-        let next = self.log.next();
-        let Some(events) = self.log.since(seq) else { return News::Afresh { view: self.view(viewer), next } };
+    /// What a viewer who knows everything before this number does not know yet.
+    pub fn seen_since(&self, viewer: Viewer, seq: Seq) -> News<G::SeenEvent> {
+        let (back_to, events) = self.log.since(seq);
         let seen = events.iter().filter_map(|entry| {
             let event = G::seen(&entry.event, viewer)?;
             Some(NumberedEvent { seq: entry.seq, event })
         });
-        News::Events { events: seen.collect(), next }
+        News { back_to, events: seen.collect(), next: self.log.next() }
     }
 
     /// Every reason why the action is not legal. To be shown to the player of that seat alone: reasons may speak of

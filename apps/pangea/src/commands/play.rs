@@ -44,7 +44,7 @@ use notation::new_world::World;
 use notation::northstar::Boards;
 use notation::origin::Origin;
 use notation::record::{ActionOf, ConfigOf};
-use table::{Occupant, RecordEntry, Setup as TableSetup, Table, UndoPolicy};
+use table::{Automatic, Occupant, RecordEntry, Setup as TableSetup, Table, UndoPolicy};
 
 use self::keeper::{Keeper, locked};
 use self::keyboard::Keyboard;
@@ -304,7 +304,7 @@ fn table_setup<C>(config: C, occupants: Vec<Occupant>, seed: u64) -> TableSetup<
     let persons = occupants.iter().filter(|occupant| !occupant.is_bot()).count();
     // Alone against bots everything may be taken back; among people only what nobody has seen.
     let undo = if persons == 1 { UndoPolicy::Casual } else { UndoPolicy::Strict };
-    TableSetup { config, occupants, seed, undo, clocks: None }
+    TableSetup { config, occupants, seed, undo, automatic: Automatic::default(), clocks: None }
 }
 
 /// Ctrl-C, or a terminal that is closed, saves the game and ends the program.

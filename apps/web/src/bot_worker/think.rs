@@ -101,7 +101,7 @@ mod tests {
         let config = editions::origin_config(2, origin::Options::default(), None).expect("two can play");
         let bot = |name: &str| table::Occupant::Bot { name: name.to_owned(), plays: "greedy".to_owned() };
         let desk = desk::Desk::<origin::State>::new(config, vec![bot("A"), bot("B")], 3, locale::Lang::En);
-        desk.expect("a desk").save().record
+        desk.expect("a desk").save().expect("a game of this program").record
     }
 
     fn asked(record: &str) -> usize {

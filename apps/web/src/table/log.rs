@@ -82,7 +82,7 @@ pub fn LastLine(
     }
 }
 
-fn line(line: Line) -> impl IntoView {
+fn line(line: Arc<Line>) -> impl IntoView {
     if line.kind == Kind::Heading {
         return view! { <li class="lap"><span>{marked(&line.text)}</span></li> }.into_any();
     }

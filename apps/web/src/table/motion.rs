@@ -146,8 +146,9 @@ impl Stage {
             let mut scene = Scene::new(&mut reel, (before, now), (old, seen));
             scene.play_cues(&cues);
             for ((at, cue), glance) in cues.iter().zip(&glances) {
-                let text =
-                    now.log.iter().rev().find(|line| line.cue.as_ref() == Some(cue)).map(|line| plain(&line.text));
+                let seen = now.cues.iter().rev().find(|seen| seen.cue == *cue);
+                let line = seen.and_then(|seen| now.log.iter().rev().find(|line| line.seq == seen.seq));
+                let text = line.map(|line| plain(&line.text));
                 let _ =
                     glance.and_then(|animal| scene.glance(animal, (*at, cue.length() + pace::GLANCE * faster), text));
             }

@@ -9,12 +9,10 @@ use game::{Seat, Viewer};
 use locale::northstar::{self as say, Players};
 use locale::{Arg, Words};
 use northstar::{Action, Card, Preset, Question, SpeciesId, Trait, View};
-use table::Waiting;
 
 use super::pick::Pick;
 use super::still::Still;
 use super::{Desk, names};
-use crate::desk::player_names;
 use crate::screen::{ArrowScreen, CardScreen, FaceScreen, Screen, TraitNote};
 
 /// What the drawing needs at every turn.
@@ -28,7 +26,7 @@ pub(crate) struct Brush<'d> {
 }
 
 pub(crate) fn screen(desk: &Desk) -> Screen {
-    let players = player_names(&desk.table);
+    let players = desk.names();
     let still = Still::new(&desk.view, desk.words(), &players);
     let brush = Brush { desk, view: &desk.view, words: desk.words(), still, legal: desk.legal(), asked: desk.asked() };
     brush.screen()
@@ -64,6 +62,8 @@ impl Brush<'_> {
             hand_note: self.hand_note(),
             traits: self.traits_in_play(),
             log: self.desk.diary.lines(),
+            cues: self.desk.diary.cues().to_vec(),
+            next: self.desk.next,
             arrow: self.arrow(),
             roll: None,
             result: self.result(),
@@ -98,7 +98,7 @@ impl Brush<'_> {
 
     /// Whether the seat is asked now.
     pub(crate) fn is_asked(&self, seat: Seat) -> bool {
-        matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat))
+        self.desk.asked_seats().contains(seat)
     }
 
     /// The attack under way, or the one that is being prepared.

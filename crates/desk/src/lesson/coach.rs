@@ -206,8 +206,8 @@ impl Coach {
     fn know_own(&mut self, screen: &Screen) {
         let Some(own) = &screen.own else { return };
         let there = own.animals.iter().map(|animal| animal.id);
-        let played = screen.log.iter().filter_map(|line| match line.cue {
-            Some(Cue::Animal { seat, animal, .. }) if seat == own.seat => Some(animal),
+        let played = screen.cues.iter().filter_map(|seen| match seen.cue {
+            Cue::Animal { seat, animal, .. } if seat == own.seat => Some(animal),
             _ => None,
         });
         for animal in there.chain(played) {

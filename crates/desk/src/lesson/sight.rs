@@ -16,7 +16,7 @@ pub(super) fn others(screen: &Screen) -> impl Iterator<Item = &AnimalScreen> {
 
 /// What has happened so far.
 pub(super) fn cues(screen: &Screen) -> impl DoubleEndedIterator<Item = &Cue> {
-    screen.log.iter().filter_map(|line| line.cue.as_ref())
+    screen.cues.iter().map(|seen| &seen.cue)
 }
 
 /// Whether an animal has this single trait.
@@ -90,7 +90,8 @@ pub(super) fn has_attacked(screen: &Screen, mine: &[Being]) -> bool {
 /// Who died, in the sentences of the log.
 pub(super) fn deaths(screen: &Screen) -> Vec<String> {
     let dies = |cue: &Cue| matches!(cue, Cue::Death { eaten: false, .. });
-    let lines = screen.log.iter().filter(|line| line.cue.as_ref().is_some_and(dies));
+    let dead: Vec<_> = screen.cues.iter().filter(|seen| dies(&seen.cue)).map(|seen| seen.seq).collect();
+    let lines = screen.log.iter().filter(|line| dead.contains(&line.seq));
     lines.map(|line| line.text.clone()).collect()
 }
 

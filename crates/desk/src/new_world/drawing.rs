@@ -10,14 +10,13 @@ use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use new_world::view::AnimalView;
 use new_world::{Action, AnimalId, CardRef, Phase, Question, Trait, View};
-use table::{Occupant, Waiting};
+use table::Occupant;
 
 use super::offers::{OfferKind, offers};
 use super::pick::{Pick, question, stop_action, verbs};
 use super::still::Still;
 use super::{Desk, MarkedNames, say};
 use crate::click::Verb;
-use crate::desk::player_names;
 use crate::screen::{
     AnimalScreen, CardScreen, Emblem, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, RevealedScreen,
     Screen, SeatScreen, Tag, TagKind, TraitNote, Why,
@@ -34,7 +33,7 @@ pub(crate) struct Brush<'d> {
 }
 
 pub(crate) fn screen(desk: &Desk) -> Screen {
-    let players = player_names(&desk.table);
+    let players = desk.names();
     let brush = Brush {
         desk,
         view: &desk.view,
@@ -76,6 +75,8 @@ impl Brush<'_> {
             revealed: self.revealed(),
             traits: self.traits_in_play(),
             log: self.desk.diary.lines(),
+            cues: self.desk.diary.cues().to_vec(),
+            next: self.desk.next,
             arrow: self.arrow(),
             roll: self.roll(),
             result: self.result(),
@@ -135,7 +136,7 @@ impl Brush<'_> {
     }
 
     fn is_asked(&self, seat: Seat) -> bool {
-        matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat))
+        self.desk.asked_seats().contains(seat)
     }
 
     /// Whether the seat is asked, or its animals have a part in the attack.
@@ -158,7 +159,7 @@ impl Brush<'_> {
         });
         let own = self.desk.viewer == Viewer::Seat(seat);
         // Who attacks matters more than how well they play.
-        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
+        if let Some(Occupant::Bot { plays, .. }) = self.desk.occupant(seat)
             && !hunts
         {
             add(TagKind::Bot, crate::advice::level_name(plays));

@@ -10,9 +10,8 @@ use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
 use origin::{Action, AnimalId, CardRef, Phase, Trait, View};
-use table::{Occupant, Waiting};
+use table::Occupant;
 
-use crate::desk::player_names;
 use crate::origin::Desk;
 use crate::origin::MarkedNames;
 use crate::origin::pick::{OfferKind, Pick, offers};
@@ -33,7 +32,7 @@ pub(crate) struct Brush<'d> {
 }
 
 pub(crate) fn screen(desk: &Desk) -> Screen {
-    let players = player_names(&desk.table);
+    let players = desk.names();
     let brush = Brush {
         desk,
         view: &desk.view,
@@ -77,6 +76,8 @@ impl Brush<'_> {
             revealed: None,
             traits: self.traits_in_play(),
             log: self.desk.diary.lines(),
+            cues: self.desk.diary.cues().to_vec(),
+            next: self.desk.next,
             arrow: self.arrow(),
             roll: self.roll(),
             result: self.result(),
@@ -134,7 +135,7 @@ impl Brush<'_> {
     /// Whether the seat is asked, or its animals have a part in the attack.
     fn is_busy(&self, seat: Seat) -> bool {
         let owner = |id| self.view.animal(id).map(|animal: &AnimalView| animal.owner);
-        let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
+        let asked = self.desk.asked_seats().contains(seat);
         let arrow = self.arrow();
         let fights =
             arrow.is_some_and(|arrow| owner(arrow.from.into()) == Some(seat) || owner(arrow.to.into()) == Some(seat));
@@ -175,12 +176,12 @@ impl Brush<'_> {
         });
         let own = self.desk.viewer == Viewer::Seat(seat);
         // Who attacks matters more than how well they play.
-        if let Some(Occupant::Bot { plays, .. }) = self.desk.table.occupant(seat)
+        if let Some(Occupant::Bot { plays, .. }) = self.desk.occupant(seat)
             && !hunts
         {
             add(TagKind::Bot, crate::advice::level_name(plays));
         }
-        let asked = matches!(self.desk.table.waiting(), Waiting::Decision { asked, .. } if asked.contains(seat));
+        let asked = self.desk.asked_seats().contains(seat);
         if asked && !(own && is_prey) {
             add(TagKind::Turn, if own { "desk-your-turn" } else { "desk-decides" });
         }

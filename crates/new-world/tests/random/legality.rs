@@ -15,7 +15,7 @@ fn any_card(rng: &mut Dice) -> CardRef {
 }
 
 /// Some action, sensible or not.
-fn any_action(state: &State, seat: Seat, rng: &mut Dice) -> Action {
+pub(crate) fn any_action(state: &State, seat: Seat, rng: &mut Dice) -> Action {
     let mut animal = || AnimalId(if below(rng, 16) == 0 { rng.next_u32() as u8 } else { below(rng, 24) as u8 });
     let (a, b) = (animal(), animal());
     let face = Trait::ALL[below(rng, 29) as usize];

@@ -86,10 +86,6 @@ pub(crate) fn play(state: &mut State, rng: &mut Dice, mut hook: impl FnMut(&Stat
     }
 }
 
-pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
 #[test]
 fn games_end_with_all_cards_accounted_for() {
     // NW-COMP-2, NW-FEED-9, NW-EPOCH-1, NW-EPOCH-4, NW-FSM-2

@@ -1,97 +1,65 @@
-//! A game played again from its outcomes and actions is the same game; and whether somebody listens changes nothing.
+//! What every game has to keep: views that are folded, worlds that are made from them, games that are played again.
 
-use game::{ActionList, ChanceSource, Game, Need, Outcome, Seat, below};
-use new_world::{Action, Event};
+use game::{Seat, below};
+use new_world::{Action, Event, Fact, State};
 
-use crate::{asked, dice, new_game, random_options, random_order, viewers};
+use crate::legality::any_action;
+use crate::{Dice, new_game, random_options, random_order};
 
-enum Entry {
-    Order(Vec<u8>),
-    Die(u8),
-    Act(Seat, Action),
+/// Games of all variants on trial.
+struct OnTrial;
+
+impl trials::Trial for OnTrial {
+    type Game = State;
+
+    fn deal(seed: u64, dice: &mut Dice) -> State {
+        let seats = 2 + (seed % 3) as u8;
+        let options = random_options(dice, seats);
+        new_game(seats, options)
+    }
+
+    fn audit(state: &State) {
+        state.audit().expect("everything is accounted for");
+    }
+
+    fn choose(state: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        let free = random_order(state, seat, dice);
+        free.unwrap_or_else(|| legal[below(dice, legal.len() as u32) as usize])
+    }
+
+    fn any_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        any_action(state, seat, dice)
+    }
 }
 
+/// A world made from a view gives the same view back, and goes on to the end of a game.
+#[test]
+fn a_world_made_from_a_view_gives_the_view_back() {
+    trials::views::a_world_gives_its_view_back::<OnTrial>(3000..3090);
+}
+
+/// A view brought up to date with what was seen is the view of what is there now.
+#[test]
+fn views_folded_with_seen_events_stay_up_to_date() {
+    trials::views::folded_views_are_up_to_date::<OnTrial>(4000..4180, |event| {
+        matches!(event, Event::Open(Fact::Moment(_)))
+    });
+}
+
+/// What a seat asks the rules about depends on nothing that it cannot see.
+#[test]
+fn a_world_made_from_a_view_answers_like_the_real_one() {
+    trials::answers::a_world_answers_like_the_real_one::<OnTrial>(7000..7090);
+}
+
+/// A game played again from its outcomes and actions is the same game, event by event.
 #[test]
 fn a_replay_agrees_with_the_game() {
-    for seed in 0..60 {
-        let mut rng = dice(5000 + seed);
-        let seats = 2 + (seed % 3) as u8;
-        let options = random_options(&mut rng, seats);
-        let mut state = new_game(seats, options);
-        let (mut entries, mut events) = (Vec::new(), Vec::<Event>::new());
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        loop {
-            match state.need() {
-                Need::Over => break,
-                Need::Progress => assert!(state.advance(&mut events)),
-                Need::Chance(chance) => {
-                    let outcome = rng.answer(chance, &mut buffer);
-                    entries.push(match outcome {
-                        Outcome::Die(die) => Entry::Die(die),
-                        Outcome::Order(order) => Entry::Order(order.to_vec()),
-                    });
-                    state.resolve(outcome, &mut events).expect("answered");
-                }
-                Need::Decision(_) if state.is_idle() => assert!(state.advance(&mut events)),
-                Need::Decision(_) | Need::Together(..) => {
-                    let seat = asked(&state, &mut rng).expect("somebody is asked");
-                    actions.clear();
-                    state.legal(seat, &mut actions);
-                    let free = random_order(&state, seat, &mut rng);
-                    let action = free.unwrap_or_else(|| actions[below(&mut rng, actions.len() as u32) as usize]);
-                    entries.push(Entry::Act(seat, action));
-                    state.apply(seat, action, &mut events).expect("legal");
-                }
-            }
-        }
-        let mut again = new_game(seats, options);
-        let mut replayed = Vec::<Event>::new();
-        for entry in entries {
-            while again.advance(&mut replayed) {}
-            match entry {
-                Entry::Order(order) => again.resolve(Outcome::Order(&order), &mut replayed).expect("as before"),
-                Entry::Die(die) => again.resolve(Outcome::Die(die), &mut replayed).expect("as before"),
-                Entry::Act(seat, action) => again.apply(seat, action, &mut replayed).expect("as before"),
-            }
-        }
-        while again.advance(&mut replayed) {}
-        assert_eq!(events, replayed);
-        assert!(viewers(seats).all(|viewer| again.view(viewer) == state.view(viewer)));
-    }
+    trials::replay::a_replay_agrees_with_the_game::<OnTrial>(5000..5060);
 }
 
+/// A listening sink and a deaf one lead to the same game.
 #[test]
 fn listening_changes_nothing() {
-    for seed in 0..60 {
-        let mut rng = dice(6000 + seed);
-        let seats = 2 + (seed % 3) as u8;
-        let options = random_options(&mut rng, seats);
-        let mut deaf = new_game(seats, options);
-        let mut heard = deaf.clone();
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        let mut events: Vec<Event> = Vec::new();
-        while deaf.need() != Need::Over {
-            match deaf.need() {
-                Need::Progress => assert_eq!(deaf.advance(&mut ()), heard.advance(&mut events)),
-                Need::Chance(chance) => {
-                    let outcome = rng.answer(chance, &mut buffer);
-                    deaf.resolve(outcome, &mut ()).expect("answered");
-                    heard.resolve(outcome, &mut events).expect("answered");
-                }
-                Need::Decision(_) | Need::Together(..) => {
-                    let seat = asked(&deaf, &mut rng).expect("somebody is asked");
-                    actions.clear();
-                    deaf.legal(seat, &mut actions);
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                    deaf.apply(seat, action, &mut ()).expect("legal");
-                    heard.apply(seat, action, &mut events).expect("legal");
-                }
-                Need::Over => unreachable!(),
-            }
-            assert_eq!(deaf.moment(), heard.moment());
-        }
-        assert!(viewers(seats).all(|viewer| deaf.view(viewer) == heard.view(viewer)));
-    }
+    trials::replay::listening_changes_nothing::<OnTrial>(6000..6060);
 }

@@ -1,10 +1,10 @@
 //! Secrets: what a viewer cannot see changes nothing of what they see, and views are brought up to date by what is
 //! seen.
 
-use game::{ActionList, ChanceSource, Game, Need, Seat, Viewer, below};
-use new_world::{Action, Event, Fact, Hidden, Options, SeenEvent, State, Variant};
+use game::{ActionList, ChanceSource, Game, Need, Viewer, below};
+use new_world::{Action, Event, Hidden, Options, SeenEvent, State, Variant};
 
-use crate::{asked, dice, new_game, play, random_options, random_order, viewers};
+use crate::{dice, new_game, play, random_options};
 
 /// What the viewer sees of these events, with faces that are chance left out: their own new cards, revealed cards and
 /// areas.
@@ -60,72 +60,6 @@ fn worlds_that_differ_in_secrets_only_look_alike() {
                 assert_eq!(world.view(viewer), other.view(viewer));
             }
         });
-    }
-}
-
-/// (b) A world made from a view gives the same view back, and goes on to the end of a game.
-#[test]
-fn a_world_made_from_a_view_gives_the_view_back() {
-    for seed in 0..90 {
-        let mut rng = dice(3000 + seed);
-        let seats = 2 + (seed % 3) as u8;
-        let options = random_options(&mut rng, seats);
-        let mut state = new_game(seats, options);
-        play(&mut state, &mut rng, |state, _, _, rng| {
-            for viewer in viewers(seats) {
-                let view = state.view(viewer);
-                let world = State::determinize(&view, rng);
-                world.audit().expect("a possible world");
-                assert_eq!(world.view(viewer), view);
-            }
-            if below(rng, 200) == 0 {
-                let mut world = State::determinize(&state.view(Viewer::Seat(Seat::FIRST)), rng);
-                play(&mut world, rng, |_, _, _, _| {});
-            }
-        });
-    }
-}
-
-/// (c) A view brought up to date with what was seen is the view of what is there now.
-#[test]
-fn views_folded_with_seen_events_stay_up_to_date() {
-    for seed in 0..180 {
-        let mut rng = dice(4000 + seed);
-        let seats = 2 + (seed % 3) as u8;
-        let options = random_options(&mut rng, seats);
-        let mut state = new_game(seats, options);
-        let mut views: Vec<_> = viewers(seats).map(|viewer| state.view(viewer)).collect();
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        while state.need() != Need::Over {
-            let mut events: Vec<Event> = Vec::new();
-            match state.need() {
-                Need::Progress => assert!(state.advance(&mut events)),
-                Need::Chance(chance) => {
-                    state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered");
-                }
-                Need::Decision(_) | Need::Together(..) => {
-                    let seat = asked(&state, &mut rng).expect("somebody is asked");
-                    actions.clear();
-                    state.legal(seat, &mut actions);
-                    let free = random_order(&state, seat, &mut rng);
-                    let action = free.unwrap_or_else(|| actions[below(&mut rng, actions.len() as u32) as usize]);
-                    state.apply(seat, action, &mut events).expect("legal");
-                }
-                Need::Over => unreachable!(),
-            }
-            assert!(matches!(events.last(), Some(Event::Open(Fact::Moment(_)))), "every step ends with a moment");
-            for view in &mut views {
-                let before = view.clone();
-                for event in &events {
-                    if let Some(seen) = State::seen(event, view.viewer) {
-                        State::fold(view, &seen);
-                    }
-                }
-                let after = state.view(view.viewer);
-                assert!(*view == after, "after {events:#?}\nfolded {before:#?}\ninto {view:#?}\nnot {after:#?}");
-            }
-        }
     }
 }
 

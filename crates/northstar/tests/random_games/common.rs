@@ -1,6 +1,6 @@
 //! Games to test with: any preset, any number of players, any options.
 
-use game::{ActionList, ChanceSource, EventSink, Game, Need, Seat, Viewer, below};
+use game::{ActionList, ChanceSource, EventSink, Game, Need, Seat, below};
 use northstar::{
     Action, Card, End, Event, Growth, Negations, OPTIONS, Options, Preset, Scarce, SpeciesId, State, Trait, TraitSet,
 };
@@ -37,10 +37,6 @@ pub fn game_of(seed: u64) -> (State, Dice) {
     let deck = if seed.is_multiple_of(3) { hunters() } else { editions::northstar::deck(options.deck).to_vec() };
     let config = editions::northstar::config_with(&deck, preset, seats, options, None).expect("a set-up");
     (State::new(&config), rng)
-}
-
-pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 /// Any action; but of many one often ends the turn, so that some cards stay in hand for Intelligence.

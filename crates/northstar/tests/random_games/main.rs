@@ -3,9 +3,10 @@
 
 mod common;
 
-use common::{any_action, game_of, needs, play, viewers};
-use game::{ActionList, ChanceSource, Game, Need, Outcome, Seat, Viewer, below};
+use common::{Dice, any_action, choose, game_of, play};
+use game::{ActionList, Game, Need, Seat, Viewer, below};
 use northstar::{Action, End, Event, Fact, Negations, Phase, SeenEvent, State};
+use trials::play::viewers;
 
 /// NS-INV-1 to NS-INV-7, checked at every step of every game.
 #[test]
@@ -177,119 +178,61 @@ fn secret_decisions_of_others_are_not_seen() {
     assert!(hidden > 1000);
 }
 
-/// Secrets (b): a world made from a view gives the same view back, and goes on to the end of a game.
-#[test]
-fn a_world_made_from_a_view_gives_the_view_back() {
-    for seed in 0..40 {
-        let (mut state, mut rng) = game_of(3000 + seed);
-        let seats = state.seats();
-        play(&mut state, &mut rng, |state, _, _, rng| {
-            for viewer in viewers(seats) {
-                let view = state.view(viewer);
-                let world = State::determinize(&view, rng);
-                world.audit().expect("a possible world");
-                assert_eq!(world.view(viewer), view);
-            }
-            if below(rng, 200) == 0 {
-                let mut world = State::determinize(&state.view(Viewer::Seat(Seat::FIRST)), rng);
-                play(&mut world, rng, |_, _, _, _| {});
-            }
-        });
+/// Games of both presets on trial.
+struct OnTrial;
+
+impl trials::Trial for OnTrial {
+    type Game = State;
+
+    fn deal(seed: u64, dice: &mut Dice) -> State {
+        let (state, own) = game_of(seed);
+        *dice = own;
+        state
+    }
+
+    fn audit(state: &State) {
+        state.audit().expect("everything is accounted for");
+    }
+
+    fn choose(_state: &State, _seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        choose(legal, dice)
+    }
+
+    fn any_action(state: &State, _seat: Seat, dice: &mut Dice) -> Action {
+        any_action(state, dice)
     }
 }
 
-/// Secrets (c): a view brought up to date with what was seen is the view of what is there now.
+/// A world made from a view gives the same view back, and goes on to the end of a game.
+#[test]
+fn a_world_made_from_a_view_gives_the_view_back() {
+    trials::views::a_world_gives_its_view_back::<OnTrial>(3000..3040);
+}
+
+/// A view brought up to date with what was seen is the view of what is there now.
 #[test]
 fn views_folded_with_seen_events_stay_up_to_date() {
-    for seed in 0..80 {
-        let (mut state, mut rng) = game_of(4000 + seed);
-        let mut views: Vec<_> = viewers(state.seats()).map(|viewer| state.view(viewer)).collect();
-        while state.need() != Need::Over {
-            let mut events: Vec<Event> = Vec::new();
-            needs(&mut state, &mut rng, &mut events);
-            assert!(matches!(events.last(), Some(Event::Open(Fact::Moment(_)))), "every step ends with a moment");
-            for view in &mut views {
-                let before = view.clone();
-                for event in &events {
-                    if let Some(seen) = State::seen(event, view.viewer) {
-                        State::fold(view, &seen);
-                    }
-                }
-                let after = state.view(view.viewer);
-                assert!(*view == after, "after {events:#?}\nfolded {before:#?}\ninto {view:#?}\nnot {after:#?}");
-            }
-        }
-    }
+    trials::views::folded_views_are_up_to_date::<OnTrial>(4000..4080, |event| {
+        matches!(event, Event::Open(Fact::Moment(_)))
+    });
+}
+
+/// What a seat asks the rules about depends on nothing that it cannot see.
+#[test]
+fn a_world_made_from_a_view_answers_like_the_real_one() {
+    trials::answers::a_world_answers_like_the_real_one::<OnTrial>(7000..7060);
 }
 
 /// A game played again from its outcomes and actions is the same game, event by event.
 #[test]
 fn a_replay_agrees_with_the_game() {
-    enum Entry {
-        Order(Vec<u8>),
-        Die(u8),
-        Act(Seat, Action),
-    }
-    for seed in 0..40 {
-        let (mut state, mut rng) = game_of(5000 + seed);
-        let mut again = state.clone();
-        let (mut entries, mut events) = (Vec::new(), Vec::<Event>::new());
-        let mut actions = ActionList::new();
-        let mut buffer = [0; 256];
-        loop {
-            match state.need() {
-                Need::Over => break,
-                Need::Progress => assert!(state.advance(&mut events)),
-                Need::Chance(chance) => {
-                    let outcome = rng.answer(chance, &mut buffer);
-                    entries.push(match outcome {
-                        Outcome::Die(die) => Entry::Die(die),
-                        Outcome::Order(order) => Entry::Order(order.to_vec()),
-                    });
-                    state.resolve(outcome, &mut events).expect("answered");
-                }
-                Need::Decision(_) | Need::Together(..) if state.is_idle() => assert!(state.advance(&mut events)),
-                need => {
-                    let seats: Vec<Seat> = need.asked().iter().collect();
-                    let seat = seats[below(&mut rng, seats.len() as u32) as usize];
-                    actions.clear();
-                    state.legal(seat, &mut actions);
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                    entries.push(Entry::Act(seat, action));
-                    state.apply(seat, action, &mut events).expect("legal");
-                }
-            }
-        }
-        let mut replayed = Vec::<Event>::new();
-        for entry in entries {
-            while again.advance(&mut replayed) {}
-            match entry {
-                Entry::Order(order) => again.resolve(Outcome::Order(&order), &mut replayed).expect("as before"),
-                Entry::Die(die) => again.resolve(Outcome::Die(die), &mut replayed).expect("as before"),
-                Entry::Act(seat, action) => again.apply(seat, action, &mut replayed).expect("as before"),
-            }
-        }
-        while again.advance(&mut replayed) {}
-        assert_eq!(events, replayed);
-        assert!(viewers(state.seats()).all(|viewer| again.view(viewer) == state.view(viewer)));
-    }
+    trials::replay::a_replay_agrees_with_the_game::<OnTrial>(5000..5040);
 }
 
 /// A listening sink and a deaf one lead to the same game.
 #[test]
 fn listening_changes_nothing() {
-    for seed in 0..40 {
-        let (mut deaf, rng) = game_of(6000 + seed);
-        let mut heard = deaf.clone();
-        let (mut rng, mut same) = (rng.clone(), rng);
-        let mut events: Vec<Event> = Vec::new();
-        while deaf.need() != Need::Over {
-            needs(&mut deaf, &mut rng, &mut ());
-            needs(&mut heard, &mut same, &mut events);
-            assert_eq!(deaf.moment(), heard.moment());
-        }
-        assert!(viewers(deaf.seats()).all(|viewer| deaf.view(viewer) == heard.view(viewer)));
-    }
+    trials::replay::listening_changes_nothing::<OnTrial>(6000..6040);
 }
 
 /// Decisions that are made together can be made in any order, with the same result.

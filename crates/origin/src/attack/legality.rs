@@ -72,6 +72,10 @@ impl State {
     ) -> Verdict {
         let hunter = self.animal(attacker);
         let cause = Some(attacker.0);
+        // Of an animal that is gone nothing else is known.
+        if !hunter.flags.has(Flags::ON_TABLE) {
+            return out.add(Reason { rule: Rule::OriHunt1, cause });
+        }
         if self.owns(seat, attacker) {
             self.check_remains(attacker, out)?;
         }

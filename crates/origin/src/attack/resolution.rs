@@ -6,7 +6,7 @@ use game::EventSink;
 use crate::cards::{AnimalId, CardRef};
 use crate::event::{Death, Event, Fact};
 use crate::moment::Attack;
-use crate::state::{Flags, State};
+use crate::state::{Animal, Flags, State};
 use crate::traits::{poisonous, regeneration};
 
 impl State {
@@ -59,6 +59,7 @@ impl State {
         self.discard_face_down(owner, self.animal(id).kind);
         self.rows[owner].remove(id);
         self.everyone.remove(id);
-        self.animal_mut(id).flags = Flags::new(0);
+        // Nothing is left by which an animal that is gone could be judged.
+        *self.animal_mut(id) = Animal::NOBODY;
     }
 }

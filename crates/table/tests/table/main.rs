@@ -12,7 +12,7 @@ use game::{Game, Seat, SeatSet, Viewer, below};
 use origin::{Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Millis, Occupant, Setup, Table, UndoPolicy, Waiting};
+use table::{Automatic, Millis, Occupant, Setup, Table, UndoPolicy, Waiting};
 
 /// The time of tests in which time does not matter.
 const NOON: Millis = Millis(0);
@@ -29,7 +29,7 @@ fn bot(name: &str) -> Occupant {
 fn setup(seats: u8, seed: u64) -> Setup<origin::Config> {
     let config = editions::origin_config(seats, Options::default(), None).expect("2 to 8 seats");
     let occupants = (1..=seats).map(|number| person(&format!("Player {number}"))).collect();
-    Setup { config, occupants, seed, undo: UndoPolicy::Strict, clocks: None }
+    Setup { config, occupants, seed, undo: UndoPolicy::Strict, automatic: Automatic::default(), clocks: None }
 }
 
 fn table(seats: u8, seed: u64) -> Table<State> {

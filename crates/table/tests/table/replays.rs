@@ -2,7 +2,7 @@
 
 use game::{BadOutcome, Seat, Viewer};
 use origin::{Action, State};
-use table::{News, OwnedOutcome, RecordEntry, ReplayProblem, Table, Waiting};
+use table::{OwnedOutcome, RecordEntry, ReplayProblem, Table, Waiting};
 
 use crate::{Dice, NOON, all_views, setup, table, viewers};
 
@@ -16,10 +16,7 @@ fn played(seats: u8, seed: u64, decisions: usize) -> Table<State> {
 }
 
 fn seen_events(table: &Table<State>, viewer: Viewer) -> Vec<(u64, origin::SeenEvent)> {
-    match table.seen_since(viewer, 0) {
-        News::Events { events, .. } => events.into_iter().map(|entry| (entry.seq, entry.event)).collect(),
-        News::Afresh { .. } => panic!("nothing was taken back"),
-    }
+    table.seen_since(viewer, 0).events.into_iter().map(|entry| (entry.seq, entry.event)).collect()
 }
 
 #[test]

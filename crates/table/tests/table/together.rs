@@ -1,7 +1,7 @@
 //! Several seats decide at the same time.
 
 use game::{Seat, SeatSet, Viewer};
-use table::{News, RecordEntry, Setup, Table, TableError, UndoPolicy, UndoRefused, Waiting};
+use table::{Automatic, News, RecordEntry, Setup, Table, TableError, UndoPolicy, UndoRefused, Waiting};
 
 use crate::clients::Client;
 use crate::showdown::{Lay, OneOfYours, SeenEvent, Showdown};
@@ -12,7 +12,7 @@ const BOB: Seat = Seat::wrapping(1);
 
 fn setup(seed: u64) -> Setup<()> {
     let occupants = vec![person("Ann"), person("Bob")];
-    Setup { config: (), occupants, seed, undo: UndoPolicy::Strict, clocks: None }
+    Setup { config: (), occupants, seed, undo: UndoPolicy::Strict, automatic: Automatic::default(), clocks: None }
 }
 
 fn showdown(seed: u64) -> Table<Showdown> {
@@ -52,7 +52,7 @@ fn nobody_sees_a_card_before_both_are_laid() {
     assert_eq!(views(1), views(3));
     table.act(ANN, Lay(2), NOON).expect("legal");
     assert_eq!(table.view(Viewer::Seat(ANN)).own, Some(2));
-    let News::Events { events, .. } = table.seen_since(Viewer::Seat(BOB), 0) else { panic!("from the beginning") };
+    let News { events, .. } = table.seen_since(Viewer::Seat(BOB), 0);
     assert_eq!(events.last().map(|entry| entry.event), Some(SeenEvent::SeatLaid { seat: ANN }));
 }
 

@@ -34,18 +34,17 @@ impl<F: Shown> Diary<F> {
 
     /// Writes down what has happened since.
     pub fn catch_up(&mut self, table: &Table<F::Game>, words: &Words, players: &[String]) {
-        match table.seen_since(self.viewer, self.next) {
-            News::Events { events, next } => {
-                for entry in events {
-                    self.write(entry.seq, &entry.event, words, players);
-                }
-                self.next = next;
-            }
-            News::Afresh { view, next } => {
-                self.view = view;
-                self.next = next;
-            }
+        let News { back_to, events, next } = table.seen_since(self.viewer, self.next);
+        if let Some(from) = back_to {
+            self.take_back(from);
+            self.view = table.first_view(self.viewer);
+            let stands = table.seen_since(self.viewer, 0).events.into_iter().filter(|entry| entry.seq < from);
+            stands.for_each(|entry| F::Game::fold(&mut self.view, &entry.event));
         }
+        for entry in events {
+            self.write(entry.seq, &entry.event, words, players);
+        }
+        self.next = next;
     }
 
     fn write(&mut self, seq: Seq, event: &SeenOf<F>, words: &Words, players: &[String]) {

@@ -5,18 +5,14 @@ use desk::cue::Cue;
 
 /// What happened between two screens. Nothing after an undo; the deal, if the game has just begun.
 pub fn story(before: Option<&Screen>, now: &Screen) -> Vec<Cue> {
-    let last = |screen: &Screen| screen.log.last().map_or(0, |line| line.seq);
     let seen = match before {
-        Some(before) if last(before) <= last(now) => last(before),
+        Some(before) if before.next <= now.next => before.next,
         _ if now.log.iter().all(|line| line.opening) => 0,
         _ => return Vec::new(),
     };
     let mut cues: Vec<Cue> = Vec::new();
-    for line in now.log.iter().filter(|line| line.seq > seen || seen == 0) {
-        if let Some(cue) = &line.cue {
-            add(&mut cues, cue.clone());
-        }
-    }
+    let news = now.cues.partition_point(|cue| cue.seq < seen);
+    now.cues[news..].iter().for_each(|cue| add(&mut cues, cue.cue.clone()));
     // The log names the viewer's cards one by one and does not count them again.
     for cue in &mut cues {
         if let (Cue::Deal { hands, own }, Some(me)) = (cue, &now.own)
@@ -51,7 +47,7 @@ fn add(cues: &mut Vec<Cue>, cue: Cue) {
 mod tests {
     use desk::{Stage, Tabletop};
     use locale::Lang;
-    use origin::{Options, State};
+    use origin::{Fact, Options, SeenEvent, State};
     use table::Occupant;
 
     use super::*;
@@ -65,16 +61,17 @@ mod tests {
         Desk::new(config, occupants, seed, Lang::En).expect("a desk")
     }
 
-    /// Plays a game and looks at every step of it.
-    fn play(seed: u64, mut look: impl FnMut(&Screen, &Screen)) {
+    /// Plays a game and looks at every step of it: the screens before and after, and what was seen to happen.
+    fn play(seed: u64, mut look: impl FnMut(&Screen, &Screen, &[SeenEvent])) {
         let mut desk = desk(seed);
         let mut player = bots::by_name::<State>("greedy", seed).expect("a bot");
         while let Stage::Yours(seat) | Stage::Bot(seat) = desk.stage() {
             let (view, legal) = desk.bot_prompt(seat).expect("it is asked");
-            let before = desk.screen();
+            let (before, known) = (desk.screen(), desk.seen().len());
             let action = player.choose(seat, &view, &legal);
             assert!(desk.act_for(seat, action), "a bot plays by the rules");
-            look(&before, &desk.screen());
+            let happened: Vec<SeenEvent> = desk.seen()[known..].iter().map(|entry| entry.event).collect();
+            look(&before, &desk.screen(), &happened);
         }
     }
 
@@ -88,34 +85,30 @@ mod tests {
     #[test]
     fn what_was_taken_back_is_not_shown() {
         let mut steps = Vec::new();
-        play(1, |before, now| steps.push(story(Some(now), before)));
+        play(1, |before, now, _| steps.push(story(Some(now), before)));
         assert!(steps.iter().skip(1).all(Vec::is_empty), "a story runs forwards");
     }
 
     #[test]
     fn every_meal_every_hunt_and_every_death_is_shown() {
         for seed in 1..6 {
-            play(seed, |before, now| {
-                let last = before.log.last().map_or(0, |line| line.seq);
-                let lines = now.log.iter().filter(|line| line.seq > last);
-                let happened: Vec<&Cue> = lines.filter_map(|line| line.cue.as_ref()).collect();
+            play(seed, |before, now, happened| {
                 let cues = story(Some(before), now);
-                let count = |is: fn(&&Cue) -> bool| {
-                    (cues.iter().filter(is).count(), happened.iter().copied().filter(is).count())
-                };
                 if now.result.is_some() {
                     assert_eq!(cues, [Cue::Scores]);
                     return;
                 }
-                for is in [
-                    (|cue| matches!(cue, Cue::Food { .. })) as fn(&&Cue) -> bool,
-                    |cue| matches!(cue, Cue::Attack { .. }),
-                    |cue| matches!(cue, Cue::Death { .. }),
-                ] {
-                    let (told, happened) = count(is);
-                    assert_eq!(told, happened);
-                }
-                assert_eq!(count(|cue| matches!(cue, Cue::Die { hunter: None, .. })).0, 0, "who hunts is known");
+                let told = |is: fn(&&Cue) -> bool| cues.iter().filter(is).count();
+                let facts = |is: fn(&Fact) -> bool| {
+                    happened.iter().filter(|event| matches!(event, SeenEvent::Open(fact) if is(fact))).count()
+                };
+                let meals = facts(|fact| matches!(fact, Fact::Received { .. }));
+                assert_eq!(told(|cue| matches!(cue, Cue::Food { .. })), meals);
+                let hunts = facts(|fact| matches!(fact, Fact::Attacked { .. }));
+                assert_eq!(told(|cue| matches!(cue, Cue::Attack { .. })), hunts);
+                let deaths = facts(|fact| matches!(fact, Fact::Died { .. }));
+                assert_eq!(told(|cue| matches!(cue, Cue::Death { .. })), deaths);
+                assert_eq!(told(|cue| matches!(cue, Cue::Die { hunter: None, .. })), 0, "who hunts is known");
             });
         }
     }

@@ -94,7 +94,7 @@ impl Brush<'_> {
     /// What would follow, in lines.
     pub(super) fn odds(&self, action: Action) -> Vec<String> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
-        let outlook = self.desk.table.outlook(seat, action);
+        let outlook = self.desk.outlook(seat, action);
         outlook
             .map(|outlook| locale::northstar::outlook(self.words, &self.players(), self.view.seats, &outlook))
             .unwrap_or_default()

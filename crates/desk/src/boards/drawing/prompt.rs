@@ -1,7 +1,6 @@
 //! The prompt: one question, what would follow, and its buttons.
 
 use northstar::{Action, Question, Scarce, Trait};
-use table::Waiting;
 
 use super::Brush;
 use crate::boards::attack;
@@ -11,8 +10,8 @@ use crate::screen::{Button, Chip, ChipKind, ChoiceScreen, Emblem, Look, Mood, Pr
 
 impl Brush<'_> {
     pub(super) fn prompt(&self) -> PromptScreen {
-        let Waiting::Decision { decision, .. } = self.desk.table.waiting() else {
-            let verdict = self.verdict(&self.desk.table.standings());
+        let Some(decision) = self.desk.decision() else {
+            let verdict = self.verdict(&self.desk.standings());
             return PromptScreen { question: verdict, ..empty(Mood::Over) };
         };
         let Some(question) = self.asked else {

@@ -13,9 +13,9 @@ impl Brush<'_> {
         if self.view.moment.phase != Phase::Over {
             return None;
         }
-        let standings = self.desk.table.standings();
+        let standings = self.desk.standings();
         let place = |seat: Seat| {
-            let points = self.desk.table.breakdown(seat);
+            let points = self.desk.breakdown(seat);
             PlaceScreen {
                 seat,
                 name: self.still.player(seat),
@@ -25,7 +25,7 @@ impl Brush<'_> {
             }
         };
         let mut places: Vec<PlaceScreen> = Seat::all(self.view.seats).map(place).collect();
-        let points = |seat: Seat| self.desk.table.breakdown(seat);
+        let points = |seat: Seat| self.desk.breakdown(seat);
         game::order::sort_by_key(&mut places, |place| {
             let tie = points(place.seat);
             core::cmp::Reverse((place.won, place.total, tie.traits, tie.population))
@@ -44,7 +44,7 @@ impl Brush<'_> {
         let winners: Vec<Seat> = standings.winners.iter().collect();
         match winners.as_slice() {
             [only] => {
-                let points = ("points", self.desk.table.breakdown(*only).total().into());
+                let points = ("points", self.desk.breakdown(*only).total().into());
                 match self.own() == Some(*only) {
                     true => self.text("result-win-you", &[points]),
                     false => {

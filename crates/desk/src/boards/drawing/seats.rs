@@ -44,7 +44,7 @@ impl Brush<'_> {
         let owner = |id| self.view.species(id).map(|species: &SpeciesView| species.owner);
         let (hunts, is_prey) =
             moment.attack().map_or((false, false), |attack| (attack.seat == seat, owner(attack.victim) == Some(seat)));
-        if let (Some(Occupant::Bot { plays, .. }), false) = (self.desk.table.occupant(seat), hunts) {
+        if let (Some(Occupant::Bot { plays, .. }), false) = (self.desk.occupant(seat), hunts) {
             add(TagKind::Bot, crate::advice::level_name(plays));
         }
         let together = moment.step == Step::Together;

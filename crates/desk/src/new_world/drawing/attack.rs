@@ -82,7 +82,7 @@ impl Brush<'_> {
     /// What would follow from an answer of the viewer.
     fn outlook(&self, action: Action) -> Option<Outlook> {
         let Viewer::Seat(seat) = self.desk.viewer else { return None };
-        self.desk.table.outlook(seat, action)
+        self.desk.outlook(seat, action)
     }
 
     /// The least and the greatest face of the die with which this reaction works.

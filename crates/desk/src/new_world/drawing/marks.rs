@@ -119,7 +119,7 @@ impl Brush<'_> {
     /// Whether the animal gets something out of an action too.
     fn gains(&self, action: Action, id: AnimalId) -> bool {
         let Viewer::Seat(seat) = self.desk.viewer else { return false };
-        let outlook = self.desk.table.outlook(seat, action).unwrap_or_default();
+        let outlook = self.desk.outlook(seat, action).unwrap_or_default();
         outlook.gains.iter().any(|gain| gain.animal == id)
     }
 
@@ -159,7 +159,7 @@ impl Brush<'_> {
     /// What would follow, in lines.
     pub(super) fn odds(&self, action: Action) -> Vec<String> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
-        let outlook = self.desk.table.outlook(seat, action);
+        let outlook = self.desk.outlook(seat, action);
         outlook.map(|told| say::outlook(self.words, &self.names, &told, &action)).unwrap_or_default()
     }
 

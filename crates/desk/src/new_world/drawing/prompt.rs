@@ -3,7 +3,6 @@
 use game::Viewer;
 use locale::Names;
 use new_world::{Action, AnimalId, CardRef, Decision, Question, Trait, Variant};
-use table::Waiting;
 
 use super::Brush;
 use super::marks::is_directed;
@@ -15,8 +14,9 @@ use crate::screen::{Button, Look, Mood, PromptScreen};
 
 impl Brush<'_> {
     pub(super) fn prompt(&self) -> PromptScreen {
-        let Waiting::Decision { asked, decision } = self.desk.table.waiting() else {
-            let question = say::result(self.words, &self.names, &self.desk.table.standings());
+        let asked = self.desk.asked_seats();
+        let Some(decision) = self.desk.decision() else {
+            let question = say::result(self.words, &self.names, &self.desk.standings());
             return PromptScreen { mood: Mood::Over, ..said(question) };
         };
         let is_asked = matches!(self.desk.viewer, Viewer::Seat(seat) if asked.contains(seat));

@@ -70,7 +70,7 @@ impl Brush<'_> {
     /// What would follow from an answer of the viewer.
     fn outlook(&self, action: Action) -> Option<Outlook> {
         let Viewer::Seat(seat) = self.desk.viewer else { return None };
-        self.desk.table.outlook(seat, action)
+        self.desk.outlook(seat, action)
     }
 
     fn said(&self, action: Action, outlook: &Outlook) -> Vec<String> {

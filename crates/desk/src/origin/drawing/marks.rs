@@ -169,7 +169,6 @@ impl Brush<'_> {
     pub(crate) fn odds(&self, action: Action) -> Vec<String> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
         self.desk
-            .table
             .outlook(seat, action)
             .map(|outlook| locale::origin::outlook(self.words, &self.names, &outlook, &action))
             .unwrap_or_default()
@@ -178,7 +177,7 @@ impl Brush<'_> {
     /// Every reason against an action; each carries the number of the others.
     pub(crate) fn why(&self, action: Action) -> Vec<Why> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
-        let reasons = self.desk.table.why_not(seat, action).0;
+        let reasons = self.desk.why_not(seat, action).0;
         let count = reasons.len();
         let mut whys: Vec<Why> = reasons
             .into_iter()

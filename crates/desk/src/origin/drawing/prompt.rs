@@ -3,7 +3,6 @@
 use game::{RuleId, Viewer};
 use locale::Arg;
 use origin::{Action, AnimalId, Decision, LinkId, Question, Trait};
-use table::Waiting;
 
 use super::Brush;
 use super::marks::is_directed;
@@ -13,9 +12,8 @@ use crate::screen::{Button, Look, Mood, PromptScreen, Why};
 
 impl Brush<'_> {
     pub(crate) fn prompt(&self) -> PromptScreen {
-        let Waiting::Decision { asked, decision } = self.desk.table.waiting() else {
-            return self.over();
-        };
+        let Some(decision) = self.desk.decision() else { return self.over() };
+        let asked = self.desk.asked_seats();
         let is_asked = matches!(self.desk.viewer, Viewer::Seat(seat) if asked.contains(seat));
         if !is_asked {
             return PromptScreen {
@@ -62,7 +60,7 @@ impl Brush<'_> {
         PromptScreen {
             mood: Mood::Over,
             icon: None,
-            question: locale::origin::result(self.words, &self.names, &self.desk.table.standings()),
+            question: locale::origin::result(self.words, &self.names, &self.desk.standings()),
             lines: Vec::new(),
             refused: Vec::new(),
             hints: Vec::new(),
@@ -129,7 +127,7 @@ impl Brush<'_> {
     /// The pair cards that a journey would cost; who goes where stands on the table.
     fn partings(&self, action: Action) -> Vec<String> {
         let Viewer::Seat(seat) = self.desk.viewer else { return Vec::new() };
-        let outlook = self.desk.table.outlook(seat, action).unwrap_or_default();
+        let outlook = self.desk.outlook(seat, action).unwrap_or_default();
         let outlook = origin::Outlook { cuts: outlook.cuts, ..origin::Outlook::default() };
         locale::origin::outlook(self.words, &self.names, &outlook, &action)
     }

@@ -13,10 +13,10 @@ impl Brush<'_> {
         if self.view.moment.phase != Phase::Over {
             return None;
         }
-        let standings = self.desk.table.standings();
+        let standings = self.desk.standings();
         let mut places: Vec<PlaceScreen> = Seat::all(self.view.seats)
             .map(|seat| {
-                let breakdown = self.desk.table.breakdown(seat);
+                let breakdown = self.desk.breakdown(seat);
                 PlaceScreen {
                     seat,
                     name: self.player(seat),

@@ -3,7 +3,8 @@
 //! Outcomes, not seeds, are written, so that a record replays for ever. Automatic passes and ends of turns are not in it;
 //! questions with one possible answer are, as the rules for records ask.
 
-use game::{Outcome, Seat};
+use crate::chance::Outcome;
+use crate::seat::Seat;
 
 /// One entry of a record.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
