@@ -234,12 +234,11 @@ pub async fn keep(page: &Page, saved: &Saved) {
 
 /// A game as the page keeps it.
 pub fn as_kept(saved: &Saved) -> Value {
-    json!({ "pangea.game.record": saved.record, "pangea.game.seats": saved.seats, "pangea.game.seed": saved.seed.to_string() })
+    json!({ "pangea.game.record": saved.record })
 }
 
 /// The game that the browser keeps, if it keeps one.
 pub async fn kept(page: &Page) -> Option<Saved> {
-    let part = async |name: &str| page.text(&format!("localStorage.getItem('pangea.game.{name}') ?? ''")).await;
-    let (record, seats, seed) = (part("record").await, part("seats").await, part("seed").await);
-    (!record.is_empty()).then(|| Saved { record, seats, seed: seed.parse().unwrap_or_default() })
+    let record = page.text("localStorage.getItem('pangea.game.record') ?? ''").await;
+    (!record.is_empty()).then_some(Saved { record })
 }

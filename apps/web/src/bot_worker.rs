@@ -1,69 +1,24 @@
 //! Bots and advisers think in a worker, so that the page never freezes.
 //!
-//! The page sends a question as text: a number, what is asked, and the record. The worker replays the record, thinks, and
-//! answers with the number and what came of it: an action in the words of records, suggestions, a part of a review.
+//! The page sends a question as text with a number before it; the worker answers with the number and what came of it: an
+//! action in the words of records, suggestions, a part of a review (see [`desk::thinking`]). An empty answer says that
+//! the question made no sense to it.
 
-mod think;
-
-use desk::review::Task;
-use game::Seat;
+use desk::thinking::{Ask, Mind};
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
-
-/// A question to the worker.
-pub enum Ask<'a> {
-    /// What would a bot do?
-    Move {
-        /// The bot's name.
-        bot: &'a str,
-        /// Whose choice it is.
-        seat: Seat,
-        /// For the bot's own randomness.
-        seed: u64,
-        /// Distinguishes games: a bot goes on thinking where it stopped in the same game.
-        game: u64,
-        /// The record so far.
-        record: &'a str,
-    },
-    /// What could a person do?
-    Hints {
-        /// Whose choice it is.
-        seat: Seat,
-        /// For the search.
-        seed: u64,
-        /// The record so far.
-        record: &'a str,
-    },
-    /// A part of the review of a game.
-    Review {
-        /// Which part.
-        task: &'a Task,
-        /// The record.
-        record: &'a str,
-    },
-}
-
-impl Ask<'_> {
-    fn text(&self, number: u32) -> String {
-        match self {
-            Self::Move { bot, seat, seed, game, record } => {
-                format!("{number}\nmove {bot} {} {seed} {game}\n{record}", seat.index())
-            }
-            Self::Hints { seat, seed, record } => format!("{number}\nhints {} {seed}\n{record}", seat.index()),
-            Self::Review { task, record } => format!("{number}\nreview {}\n{record}", task.text()),
-        }
-    }
-}
+use web_sys::{DedicatedWorkerGlobalScope, ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker, as the page sees it. It ends with this.
 pub struct Thinker {
     worker: Worker,
     _listener: Closure<dyn FnMut(MessageEvent)>,
+    _mourner: Closure<dyn FnMut(ErrorEvent)>,
 }
 
 impl Thinker {
-    /// Starts the worker; `answered` gets the number of the question and what came of it.
-    pub fn start(mut answered: impl FnMut(u32, String) + 'static) -> Option<Self> {
+    /// Starts the worker; `answered` gets the number of the question and what came of it, `died` is called when the
+    /// worker has stopped for good.
+    pub fn start(mut answered: impl FnMut(u32, String) + 'static, mut died: impl FnMut() + 'static) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
@@ -76,12 +31,18 @@ impl Thinker {
             }
         });
         worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
-        Some(Self { worker, _listener: listener })
+        // A trap of the module, or a file that cannot be loaded.
+        let mourner = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
+            event.prevent_default();
+            died();
+        });
+        worker.set_onerror(Some(mourner.as_ref().unchecked_ref()));
+        Some(Self { worker, _listener: listener, _mourner: mourner })
     }
 
     /// Asks.
     pub fn ask(&self, number: u32, ask: &Ask<'_>) {
-        let _ = self.worker.post_message(&JsValue::from_str(&ask.text(number)));
+        let _ = self.worker.post_message(&JsValue::from_str(&format!("{number}\n{}", ask.text())));
     }
 }
 
@@ -96,13 +57,12 @@ impl Drop for Thinker {
 pub fn bot_worker() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let answers = scope.clone();
-    let mut mind = think::Mind::default();
+    let mut mind = Mind::default();
     let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let question = event.data().as_string().unwrap_or_default();
-        let mut parts = question.splitn(3, '\n');
-        let (number, ask, record) = (parts.next(), parts.next(), parts.next());
-        let answer = ask.zip(record).and_then(|(ask, record)| mind.answer(ask, record)).unwrap_or_default();
-        let _ = answers.post_message(&JsValue::from_str(&format!("{}\n{answer}", number.unwrap_or_default())));
+        let (number, question) = question.split_once('\n').unwrap_or_default();
+        let answer = mind.answer(question).unwrap_or_default();
+        let _ = answers.post_message(&JsValue::from_str(&format!("{number}\n{answer}")));
     });
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     listener.forget();

@@ -1,10 +1,12 @@
 //! A game as text: kept by the browser between visits, or in a file.
 //!
-//! A file is an ordinary record. What a record does not say (who is a bot, which dice are to come) stands in comments at
-//! its end, which every other reader of records skips.
+//! Both are ordinary records that say who sits where and which dice are to come. What former versions of the page have
+//! kept beside the record, or written into comments at its end, is read too.
 
 use desk::{Checked, Saved};
 use notation::Problem;
+use notation::record::header_of;
+use table::Occupant;
 
 use crate::pages::levels::is_bot;
 use crate::prefs;
@@ -16,37 +18,36 @@ pub const PLAYED: &str = "pangea.game";
 const SEAT: &str = "# seat: ";
 const SEED: &str = "# seed: ";
 
+/// What former versions of the page have kept beside the record.
+const BESIDE: [&str; 2] = ["seats", "seed"];
+
 /// Reads the game kept under this name.
 pub fn read(name: &str) -> Option<Saved> {
     let part = |part: &str| prefs::kept(&format!("{name}.{part}"));
-    Some(Saved { record: part("record")?, seats: part("seats")?, seed: part("seed")?.parse().ok()? })
+    let record = part("record")?;
+    let former = part("seats").and_then(|seats| Saved::from_parts(&record, &seats, part("seed")?.parse().ok()?));
+    Some(former.unwrap_or(Saved { record }))
 }
 
 /// Keeps a game under this name.
 pub fn keep(name: &str, saved: &Saved) {
     prefs::keep(&format!("{name}.record"), &saved.record);
-    prefs::keep(&format!("{name}.seats"), &saved.seats);
-    prefs::keep(&format!("{name}.seed"), &saved.seed.to_string());
+    forget_beside(name);
 }
 
 /// Forgets the game kept under this name.
 pub fn forget(name: &str) {
-    ["record", "seats", "seed"].iter().for_each(|part| prefs::forget(&format!("{name}.{part}")));
+    prefs::forget(&format!("{name}.record"));
+    forget_beside(name);
+}
+
+fn forget_beside(name: &str) {
+    BESIDE.iter().for_each(|part| prefs::forget(&format!("{name}.{part}")));
 }
 
 /// Keeps a game that could not be opened, for somebody who can.
 pub fn keep_unreadable(saved: &Saved) {
     prefs::keep("pangea.game.unreadable", &saved.record);
-}
-
-/// The game as the text of a file.
-pub fn to_file(saved: &Saved) -> String {
-    let mut text = format!("{}\n", saved.record.trim_end());
-    for seat in saved.seats.lines() {
-        text.push_str(&format!("{SEAT}{seat}\n"));
-    }
-    text.push_str(&format!("{SEED}{}\n", saved.seed));
-    text
 }
 
 /// A record that was read, replayed and found right.
@@ -67,25 +68,26 @@ pub fn from_file(text: &str, you: &str) -> Result<Opened, Problem> {
     let text = text.trim_start_matches('\u{feff}');
     let usual: Vec<&str> = core::iter::once(you).chain(BOT_NAMES).collect();
     let Checked { record, names, entries, is_over } = desk::check(text, &usual)?;
-    let count = names.len();
-    let written: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(SEAT)).collect();
-    let known = |seat: &str, name: &str| match seat.strip_suffix(name).and_then(|kind| kind.strip_suffix(':')) {
-        Some("person") => true,
-        Some(kind) => kind.strip_prefix("bot:").is_some_and(is_bot),
-        None => false,
+    let header = header_of("record", &record)?;
+    let seed = header.seed.or_else(|| text.lines().find_map(|line| line.strip_prefix(SEED)?.trim().parse().ok()));
+    let seed = seed.unwrap_or(0);
+    let beside: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(SEAT)).collect();
+    let former = Saved::from_parts(&record, &beside.join("\n"), seed).and_then(|saved| saved.occupants());
+    let known = |occupant: &Occupant| match occupant {
+        Occupant::Person { .. } => true,
+        Occupant::Bot { plays, .. } => is_bot(plays),
     };
-    let fits = written.len() == count && written.iter().zip(&names).all(|(seat, name)| known(seat, name));
-    let seats = if fits {
-        written.join("\n")
-    } else {
+    let fits = |occupants: &Vec<Occupant>| {
+        occupants.iter().map(Occupant::name).eq(names.iter().map(String::as_str)) && occupants.iter().all(known)
+    };
+    let occupants = header.occupants().or(former).filter(fits).unwrap_or_else(|| {
         let seat = |(place, name): (usize, &String)| match place {
-            0 => format!("person:{name}"),
-            _ => format!("bot:greedy:{name}"),
+            0 => Occupant::Person { name: name.clone() },
+            _ => Occupant::Bot { name: name.clone(), plays: "greedy".to_owned() },
         };
-        names.iter().enumerate().map(seat).collect::<Vec<_>>().join("\n")
-    };
-    let seed = text.lines().find_map(|line| line.strip_prefix(SEED)?.trim().parse().ok()).unwrap_or(0);
-    Ok(Opened { saved: Saved { record, seats, seed }, names, entries, is_over })
+        names.iter().enumerate().map(seat).collect()
+    });
+    Ok(Opened { saved: Saved::new(&record, &occupants, seed)?, names, entries, is_over })
 }
 
 /// A seed from what was typed: a number stands for itself, a word always for the same number, nothing for chance.
@@ -117,13 +119,22 @@ mod tests {
 
     const PLAYED_GAME: &str = include_str!("../../../golden/playthroughs/origin-2.record");
 
+    fn bot(name: &str, plays: &str) -> Occupant {
+        Occupant::Bot { name: name.to_owned(), plays: plays.to_owned() }
+    }
+
+    fn seated(text: &str) -> Vec<Occupant> {
+        let opened = from_file(text, "You").expect("it can be read");
+        opened.saved.occupants().expect("everybody is seated")
+    }
+
     #[test]
     fn a_file_gives_back_seats_and_seed() {
         let opened = from_file(PLAYED_GAME, "You").expect("a golden record");
         assert!(opened.is_over);
-        let seats: Vec<String> = opened.names.iter().map(|name| format!("person:{name}")).collect();
-        let saved = Saved { seats: seats.join("\n"), seed: 7, ..opened.saved };
-        assert_eq!(from_file(&to_file(&saved), "You").expect("the same").saved, saved);
+        let people: Vec<_> = opened.names.iter().map(|name| Occupant::Person { name: name.clone() }).collect();
+        let saved = Saved::new(&opened.saved.record, &people, 7).expect("a record");
+        assert_eq!(from_file(&saved.record, "You").expect("the same").saved, saved);
     }
 
     #[test]
@@ -132,13 +143,16 @@ mod tests {
         let [first, second] = opened.names.as_slice() else { panic!("a game of two") };
         let styles = STYLES.iter().flat_map(|style| LEVELS.map(|level| styled(level.bot, style.id)));
         let others = ["random", "greedy", "apex@500", "hunter@0.3s+predatory"].map(str::to_owned);
-        for bot in styles.chain(others) {
-            let saved = Saved { seats: format!("person:{first}\nbot:{bot}:{second}"), seed: 7, ..opened.saved.clone() };
-            assert_eq!(from_file(&to_file(&saved), "You").expect("the same").saved.seats, saved.seats);
+        for plays in styles.chain(others) {
+            let occupants = vec![Occupant::Person { name: first.clone() }, bot(second, &plays)];
+            let saved = Saved::new(&opened.saved.record, &occupants, 7).expect("a record");
+            assert_eq!(seated(&saved.record), occupants);
+            let former = format!("{PLAYED_GAME}# seat: person:{first}\n# seat: bot:{plays}:{second}\n# seed: 7\n");
+            assert_eq!(from_file(&former, "You").expect("a former file").saved, saved, "as it was written before");
         }
-        let unknown = format!("person:{first}\nbot:lion:{second}");
-        let saved = Saved { seats: unknown.clone(), seed: 7, ..opened.saved.clone() };
-        assert_ne!(from_file(&to_file(&saved), "You").expect("readable").saved.seats, unknown);
+        let unknown = vec![Occupant::Person { name: first.clone() }, bot(second, "lion")];
+        let saved = Saved::new(&opened.saved.record, &unknown, 7).expect("a record");
+        assert_eq!(seated(&saved.record)[1], bot(second, "greedy"));
     }
 
     #[test]

@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use desk::lesson::Lesson;
+use desk::link::Known;
+use desk::thinking::Ask;
 use desk::{Click, Deal, DeskError, Drop, Load, Saved, Screen, Stage, Tabletop};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 use locale::Lang;
 use table::Occupant;
 
-use crate::bot_worker::{Ask, Thinker};
+use crate::bot_worker::Thinker;
 use crate::kept_game::{self, PLAYED};
 use crate::pages::levels::USUAL;
 use crate::prefs::Prefs;
@@ -23,6 +25,14 @@ pub struct Session {
     desk: StoredValue<Option<Box<dyn Tabletop>>, LocalStorage>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     asked: StoredValue<u32>,
+    /// How much of the record the worker knows.
+    told: StoredValue<Option<Known>>,
+    /// How often the worker has failed since it answered last.
+    failures: StoredValue<u8>,
+    /// The game that is kept, by how much had happened; nothing before the first time.
+    kept: StoredValue<Option<(usize, u32)>>,
+    /// The seat whose bot does not answer, although the worker was started again.
+    pub stuck: RwSignal<Option<Seat>>,
     /// Several people play at this screen, and nobody has said yet that they sit in front of it.
     covered: StoredValue<bool>,
     prefs: Prefs,
@@ -62,6 +72,10 @@ impl Session {
             desk: StoredValue::new_local(None),
             thinker: StoredValue::new_local(None),
             asked: StoredValue::new(0),
+            told: StoredValue::new(None),
+            failures: StoredValue::new(0),
+            kept: StoredValue::new(None),
+            stuck: RwSignal::new(None),
             covered: StoredValue::new(true),
             prefs,
             lesson: StoredValue::new(None),
@@ -77,7 +91,7 @@ impl Session {
             set_aside: RwSignal::new(None),
         };
         shelf::take_over();
-        session.thinker.set_value(Thinker::start(move |number, action| session.answered(number, &action)));
+        session.start_thinker();
         if let Some(saved) = kept_game::read(PLAYED)
             && session.resume(&saved).is_err()
         {
@@ -94,6 +108,14 @@ impl Session {
             session.with_desk(|desk| desk.set_careful(careful));
         });
         session
+    }
+
+    fn start_thinker(self) {
+        self.told.set_value(None);
+        let answered = move |number, words: String| self.answered(number, &words);
+        // Not from within the worker's own event.
+        let died = move || set_timeout(move || self.failed(), std::time::Duration::ZERO);
+        self.thinker.set_value(Thinker::start(answered, died));
     }
 
     /// The session of this page.
@@ -150,6 +172,14 @@ impl Session {
         self.desk.with_value(|desk| desk.as_ref().is_some_and(|desk| desk.stage() != Stage::Over && desk.is_touched()))
     }
 
+    /// What the player of a seat is called.
+    pub fn name_of(self, seat: Seat) -> String {
+        let name = self.desk.with_value(|desk| {
+            desk.as_ref().and_then(|desk| desk.occupants().get(seat.index()).map(|occupant| occupant.name().to_owned()))
+        });
+        name.unwrap_or_default()
+    }
+
     /// The game at the table as text.
     pub fn saved(self) -> Option<Saved> {
         self.desk.with_value(|desk| desk.as_ref().and_then(|desk| desk.save()))
@@ -200,6 +230,10 @@ impl Session {
         self.waits_since.set_value(None);
         // Answers to questions about another game are dropped.
         self.asked.update_value(|number| *number += 1);
+        self.told.set_value(None);
+        self.kept.set_value(None);
+        self.stuck.set(None);
+        self.failures.set_value(0);
         self.desk.set_value(Some(desk));
         self.show();
     }
@@ -335,9 +369,7 @@ impl Session {
     fn show(self) {
         let now = self.desk.with_value(|desk| {
             desk.as_ref().map(|desk| {
-                if let Some(saved) = desk.save() {
-                    kept_game::keep(PLAYED, &saved);
-                }
+                self.keep(desk.as_ref());
                 (Arc::new(desk.screen()), self.stage_of(desk.as_ref()))
             })
         });
@@ -359,6 +391,17 @@ impl Session {
                 (false, false) => (PAUSE as f64 / self.hurry()) as u64,
             };
             self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
+        }
+    }
+
+    /// Keeps the game, if anything has happened since it was kept last.
+    fn keep(self, desk: &dyn Tabletop) {
+        let revision = desk.revision();
+        if revision != self.kept.get_value()
+            && let Some(saved) = desk.save()
+        {
+            kept_game::keep(PLAYED, &saved);
+            self.kept.set_value(revision);
         }
     }
 
@@ -442,22 +485,59 @@ impl Session {
             *number += 1;
             *number
         });
-        let saved = self.desk.with_value(|desk| desk.as_ref().and_then(|desk| desk.save()));
-        let (Some(number), Some(saved)) = (number, saved) else { return };
+        let Some(number) = number else { return };
         if let Some(words) = bot.and_then(|_| self.scripted(seat)) {
             return self.answered(number, &words);
         }
-        let seed = saved.seed.wrapping_add(saved.record.len() as u64);
-        let record = &saved.record;
-        let ask = match bot {
-            Some(bot) => Ask::Move { bot, seat, seed, game: saved.seed, record },
-            None => Ask::Hints { seat, seed, record },
-        };
-        self.thinker.with_value(|thinker| {
-            if let Some(thinker) = thinker {
-                thinker.ask(number, &ask);
-            }
+        let question = self.desk.with_value(|desk| {
+            let desk = desk.as_ref()?;
+            let (entries, _) = desk.revision()?;
+            Some((desk.tell(self.told.get_value())?, desk.game_number(), entries as u64))
         });
+        let Some((told, game, entries)) = question else { return };
+        let seed = game.wrapping_add(entries);
+        let ask = match bot {
+            Some(bot) => Ask::Move { bot, seat, seed, game, told: &told },
+            None => Ask::Hints { seat, seed, told: &told },
+        };
+        self.told.set_value(Some(told.known));
+        let there = self.thinker.with_value(|thinker| thinker.as_ref().map(|thinker| thinker.ask(number, &ask)));
+        if there.is_none() {
+            self.failed();
+        }
+    }
+
+    /// The worker has died or has no answer. It is started again and asked again; if that does not help, it is said.
+    fn failed(self) {
+        let Some(failures) = self.failures.try_update_value(|failures| {
+            *failures = failures.saturating_add(1);
+            *failures
+        }) else {
+            return;
+        };
+        self.start_thinker();
+        self.hint_due.set(false);
+        if failures > 1 {
+            let Stage::Bot(seat) = self.stage.get_untracked() else { return };
+            self.stuck.set(Some(seat));
+        } else {
+            self.let_bot_think(std::time::Duration::ZERO);
+        }
+    }
+
+    /// Asks the bot that does not answer once more.
+    pub fn ask_again(self) {
+        self.stuck.set(None);
+        self.failures.set_value(0);
+        self.let_bot_think(std::time::Duration::ZERO);
+    }
+
+    /// Somebody else plays for a bot that does not answer: another bot, or a person at this screen.
+    pub fn replace(self, seat: Seat, occupant: Occupant) {
+        self.stuck.set(None);
+        self.failures.set_value(0);
+        self.kept.set_value(None);
+        self.with_desk(|desk| desk.seat(seat, occupant));
     }
 
     /// What the lesson at the table wants the seat to do.
@@ -481,13 +561,16 @@ impl Session {
             return;
         }
         self.hint_due.set(false);
-        self.with_desk(|desk| {
-            if hint {
-                desk.hints_said(seat, words);
-            } else {
-                desk.bot_said(seat, words);
-            }
-        });
+        if hint {
+            return self.with_desk(|desk| desk.hints_said(seat, words));
+        }
+        let mut legal = false;
+        self.with_desk(|desk| legal = desk.bot_said(seat, words));
+        if legal {
+            self.failures.set_value(0);
+        } else {
+            self.failed();
+        }
     }
 }
 

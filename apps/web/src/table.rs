@@ -23,6 +23,7 @@ mod rules_tab;
 mod seat;
 mod spot;
 mod stage;
+mod stuck;
 mod summary;
 mod ui;
 mod watch;
@@ -62,6 +63,7 @@ pub use boards::{laid, stats};
 pub use seat::fact;
 
 use stage::Pond;
+use stuck::Stuck;
 use summary::Summary;
 use ui::{Room, Ui};
 use watch::Watch;
@@ -112,7 +114,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Inspector/> <Motion/> <Summary/> }
+    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Stuck/> <Inspector/> <Motion/> <Summary/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.

@@ -13,7 +13,7 @@ use game::{Game, Seat, Viewer};
 use notation::record::{ConfigOf, Family as Notation, Recorder};
 use table::Occupant;
 
-use crate::desk::{Saved, write_seats};
+use crate::saved::Saved;
 use crate::screen::{Being, Emblem};
 
 /// Who may attack whom. A row for every animal that hunts at all, a column for every animal.
@@ -154,6 +154,6 @@ impl PlayOn {
         let names = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
         let recorder = Recorder::<F>::new(config, names).from_position(Some(written(&views)?));
         let record = notation::record::print::<F>(recorder.record()).ok()?;
-        Some(Saved { record, seats: write_seats(&occupants), seed: self.seed })
+        Saved::new(&record, &occupants, self.seed).ok()
     }
 }

@@ -6,6 +6,7 @@ use core::fmt;
 use game::{AllReasons, Need, RuleId, Seat, SeatSet, Standings, Viewer};
 use locale::{Lang, Words};
 use notation::Problem;
+use notation::record::{self, Opened};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{News, NumberedEvent, Occupant, ReplayError, ReplayProblem, Seq, UndoRefused};
@@ -15,7 +16,7 @@ use crate::click::Click;
 use crate::diary::{Diary, Reader};
 use crate::family::{Family, Step, StepOf};
 use crate::link::{Link, Local, Refused, Reply};
-use crate::records::{self, Opened};
+use crate::saved::Saved;
 use crate::screen::HintLine;
 
 /// What the desk waits for.
@@ -33,17 +34,6 @@ pub enum Stage {
     Over,
 }
 
-/// A game kept as text, to go on later.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Saved {
-    /// The record so far.
-    pub record: String,
-    /// Who sits where: `person:Marta` or `bot:greedy:Wallace`, one per line.
-    pub seats: String,
-    /// For the dice to come.
-    pub seed: u64,
-}
-
 /// Why a desk cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeskError {
@@ -53,8 +43,6 @@ pub enum DeskError {
     Seats,
     /// An entry of the record, from 1, does not fit the game.
     Entry(usize, String),
-    /// The game cannot be set up.
-    Setup(editions::SetupError),
 }
 
 impl fmt::Display for DeskError {
@@ -63,7 +51,6 @@ impl fmt::Display for DeskError {
             Self::Record(problem) => write!(f, "{problem}"),
             Self::Seats => write!(f, "the players do not fit the game"),
             Self::Entry(entry, why) => write!(f, "entry {entry} of the record: {why}"),
-            Self::Setup(error) => write!(f, "{error}"),
         }
     }
 }
@@ -157,24 +144,27 @@ impl<F: Family> Desk<F> {
 
     /// Goes on with a game that was kept. The dice to come are those that would have come.
     pub fn resume(saved: &Saved, lang: Lang) -> Result<Self, DeskError> {
-        let Opened { config, first, position, entries } = records::open::<F>(&saved.record)?;
-        let occupants = read_seats(&saved.seats).ok_or(DeskError::Seats)?;
-        let local = Local::new(config, (first, position), &entries, occupants, saved.seed)?;
+        let Opened { header, config, first, entries, .. } =
+            record::open::<F::Notation>("game", &saved.record).map_err(DeskError::Record)?;
+        let occupants = header.occupants().ok_or(DeskError::Seats)?;
+        let local = Local::new(config, (first, header.position), &entries, occupants, header.seed.unwrap_or(0))?;
         Ok(Self::local_at(local, lang))
     }
 
     /// The game as text, where the table is in this program.
     pub fn save(&self) -> Option<Saved> {
-        let local = self.link.local()?;
-        let table = local.table();
-        let position = local.position().map(str::to_owned);
-        let record = records::write::<F>(table.config(), self.names(), position, table.record());
-        Some(Saved { record, seats: write_seats(table.occupants()), seed: local.seed() })
+        Some(Saved { record: self.link.local()?.text() })
     }
 
     /// The table, where it is in this program.
     pub fn local(&self) -> Option<&Local<F>> {
         self.link.local()
+    }
+
+    /// Puts somebody else on a seat, where that is decided here.
+    pub fn seat_occupant(&mut self, seat: Seat, occupant: Occupant) {
+        self.link.seat(seat, occupant);
+        self.occupants = self.link.occupants();
     }
 
     /// Reads what has arrived. Returns whether anything happened.
@@ -534,28 +524,4 @@ impl<F: Family> Desk<F> {
             self.read(entry, &names);
         }
     }
-}
-
-pub(crate) fn write_seats(occupants: &[Occupant]) -> String {
-    let lines = occupants.iter().map(|occupant| match occupant {
-        Occupant::Person { name } => format!("person:{name}"),
-        Occupant::Bot { name, plays } => format!("bot:{plays}:{name}"),
-    });
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-pub(crate) fn read_seats(text: &str) -> Option<Vec<Occupant>> {
-    text.lines()
-        .map(|line| {
-            let (kind, rest) = line.split_once(':')?;
-            match kind {
-                "person" => Some(Occupant::Person { name: rest.to_owned() }),
-                "bot" => {
-                    let (plays, name) = rest.split_once(':')?;
-                    Some(Occupant::Bot { name: name.to_owned(), plays: plays.to_owned() })
-                }
-                _ => None,
-            }
-        })
-        .collect()
 }

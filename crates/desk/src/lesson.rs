@@ -19,7 +19,9 @@ mod origin;
 pub mod plan;
 mod sight;
 
-use crate::desk::Saved;
+use table::Occupant;
+
+use crate::saved::Saved;
 use crate::screen::{Being, Screen};
 
 pub use coach::{Advice, Coach, Note, StepState};
@@ -110,8 +112,10 @@ pub enum Thing {
 impl Lesson {
     /// The lesson as it begins, for a learner of this name.
     pub fn opening(&self, you: &str) -> Saved {
-        let seats = format!("person:{you}\nbot:forager:{PARTNER}");
-        Saved { record: self.opening.to_owned(), seats, seed: self.seed }
+        let person = Occupant::Person { name: you.to_owned() };
+        let partner = Occupant::Bot { name: PARTNER.to_owned(), plays: "forager".to_owned() };
+        let opening = Saved::new(self.opening, &[person, partner], self.seed);
+        opening.unwrap_or_else(|_| Saved { record: self.opening.to_owned() })
     }
 
     /// What the other player does of these actions, in the words of records; nothing once they play on their own.

@@ -6,8 +6,9 @@
 //! | [`screen`] | the screen as data: everything that is shown, in words of the chosen language |
 //! | [`click`] | what can be pointed at, done and carried |
 //! | [`cue`] | what can be shown in motion |
+//! | [`thinking`] | what a worker with bots is asked and answers |
 //! | [`tabletop`] | a desk or a film of any game, behind one face |
-//! | [`desk`] | the desk: a table in play, its viewer, saving and resuming |
+//! | [`desk`] | the desk: a table in play and its viewer |
 //! | [`link`] | where the news come from and where decisions go: a table here or far away |
 //! | [`remote`] | the line to a table far away, whatever carries the messages |
 //! | [`family`] | what the desk must know of a game |
@@ -22,6 +23,7 @@
 //! | [`diary`] | the log in sentences |
 //! | [`problem`] | what is wrong with a record, in words |
 //! | [`summary`] | the end of a round in short |
+//! | [`saved`] | a game kept as text |
 //! | [`still`] | the table at a moment, without a question |
 //! | [`records`] | records of any game: read, written, played through |
 //! | [`replay`] | a played game, event by event |
@@ -47,14 +49,17 @@ pub mod records;
 pub mod remote;
 pub mod replay;
 pub mod review;
+pub mod saved;
 pub mod screen;
 pub mod still;
 pub mod summary;
 pub mod tabletop;
+pub mod thinking;
 
 pub use click::{Click, Drop, Load, Track, Verb};
-pub use desk::{Desk, DeskError, Saved, Stage};
+pub use desk::{Desk, DeskError, Stage};
 pub use editions::Deal;
 pub use open::{Checked, begin, check, deal_again, film, resume, reviewer};
+pub use saved::Saved;
 pub use screen::Screen;
 pub use tabletop::{AnyFilm, Tabletop};

@@ -7,10 +7,11 @@ use notation::Problem;
 use notation::record::{self, header_of};
 use table::Occupant;
 
-use crate::desk::{Desk, DeskError, Saved, read_seats};
+use crate::desk::{Desk, DeskError};
 use crate::family::Family;
 use crate::replay::Film;
 use crate::review::{AnyReviewer, Care, Reviewer};
+use crate::saved::Saved;
 use crate::tabletop::{AnyFilm, Tabletop};
 
 /// Something that is done for the family of an edition.
@@ -41,10 +42,10 @@ pub fn begin(deal: Deal, occupants: Vec<Occupant>, seed: u64, lang: Lang) -> Res
 
 /// The set-up and the players of a kept game, for another one with the same.
 pub fn deal_again(saved: &Saved) -> Option<(Deal, Vec<Occupant>)> {
-    let header = header_of("game", &saved.record).ok()?;
+    let header = saved.header()?;
     let options = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let deal = Deal::new(header.edition, header.seats, options).ok()?;
-    let occupants = read_seats(&saved.seats)?;
+    let occupants = header.occupants()?;
     (occupants.len() == usize::from(deal.seats())).then_some((deal, occupants))
 }
 

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use game::{Game, Seat, Viewer};
 use table::{News, NumberedEvent, Occupant, Seq};
 
+use crate::family::Family;
 use crate::link::{Link, Refused, Reply, ReplyOf};
 
 /// A message to the table.
@@ -162,7 +163,7 @@ impl<G: Game> Line<G> {
     }
 }
 
-impl<G: Game> Link<G> for Remote<G> {
+impl<G: Family> Link<G> for Remote<G> {
     fn occupants(&self) -> Vec<Occupant> {
         self.0.borrow().occupants.clone()
     }

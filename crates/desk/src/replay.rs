@@ -10,11 +10,11 @@ use table::Occupant;
 
 use crate::advice::sentences;
 use crate::analysis::share::Sitters;
-use crate::desk::{Saved, read_seats, write_seats};
 use crate::diary::Kind;
 use crate::family::Family;
 use crate::records::{self, Record, Shot};
 use crate::review::Judgement;
+use crate::saved::Saved;
 use crate::still::StillScreen;
 
 pub use turning::TurningText;
@@ -304,9 +304,9 @@ impl<F: Family> Film<F> {
 
     /// A game that goes on where this frame began: everything before its entry has happened. The same players sit there
     /// again; without `seats` the viewer plays against bots.
-    pub fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved> {
+    pub fn play_on(&self, frame: usize, seats: Option<&[Occupant]>, bot: &str, seed: u64) -> Option<Saved> {
         let entry = self.frames.get(frame)?.entry;
-        let kept = seats.and_then(read_seats).filter(|kept| kept.len() == self.players.len());
+        let kept = seats.map(<[Occupant]>::to_vec).filter(|kept| kept.len() == self.players.len());
         let person = match self.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => Seat::FIRST,
@@ -321,7 +321,7 @@ impl<F: Family> Film<F> {
             };
             self.players.iter().enumerate().map(sits).collect()
         });
-        Some(Saved { record: records::print::<F>(&self.record, Some(entry))?, seats: write_seats(&occupants), seed })
+        Saved::new(&records::print::<F>(&self.record, Some(entry))?, &occupants, seed).ok()
     }
 }
 
@@ -334,19 +334,4 @@ fn names_in<F: Family>(record: &Record<F>) -> Vec<String> {
 /// Whether there is a sentence for the event. It does not depend on the language.
 fn has_sentence<F: Family>(view: &F::View, players: &[String], seen: &F::SeenEvent) -> bool {
     F::log(Words::of(locale::Lang::En), players, view, seen).is_some()
-}
-
-/// The seats of the people at a kept table.
-pub fn people(seats: &str) -> Vec<Seat> {
-    let occupants = read_seats(seats).unwrap_or_default();
-    let persons = occupants.iter().enumerate().filter(|(_, occupant)| !occupant.is_bot());
-    persons.filter_map(|(place, _)| Seat::new(place)).collect()
-}
-
-/// The seat of the only person at a kept table; nobody's if there are several or none.
-pub fn only_person(seats: &str) -> Viewer {
-    match people(seats).as_slice() {
-        [only] => Viewer::Seat(*only),
-        _ => Viewer::Spectator,
-    }
 }

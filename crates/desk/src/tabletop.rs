@@ -7,11 +7,13 @@ use table::{Occupant, UndoRefused};
 
 use crate::advice::Hint;
 use crate::click::{Click, Drop, Load};
-use crate::desk::{Desk, Saved, Stage};
+use crate::desk::{Desk, Stage};
 use crate::family::Family;
+use crate::link::{Known, Told};
 use crate::records::{read_action, write_action};
 use crate::replay::{Film, FilmLine, Landmark, RoundPoints, TurningText};
 use crate::review::{Judgement, TurningPoint};
+use crate::saved::Saved;
 use crate::screen::Screen;
 use crate::still::StillScreen;
 
@@ -29,6 +31,15 @@ pub trait Tabletop {
     fn occupants(&self) -> &[Occupant];
     /// The game as text, where the table is in this program.
     fn save(&self) -> Option<Saved>;
+    /// What a worker with bots must be told who knows this much of the record; nothing where bots are asked elsewhere.
+    fn tell(&self, known: Option<Known>) -> Option<Told>;
+    /// A number that belongs to this game alone, as far as that can be.
+    fn game_number(&self) -> u64;
+    /// How many outcomes and actions there are, and how often something was taken back: another pair is another game to
+    /// be kept.
+    fn revision(&self) -> Option<(usize, u32)>;
+    /// Puts somebody else on a seat, where that is decided here: another bot, or a person.
+    fn seat(&mut self, seat: Seat, occupant: Occupant);
     /// Reads what has arrived from a table far away. Returns whether anything happened.
     fn catch_up(&mut self) -> bool;
     /// Whether a person has decided anything, or a bot where no person plays.
@@ -51,8 +62,8 @@ pub trait Tabletop {
     fn lines_citing(&self, rule: &str) -> Vec<String>;
     /// What a seat may do now, in the words of records.
     fn sayings(&self, seat: Seat) -> Vec<String>;
-    /// Carries out what a bot said, in the words of records; something legal if it makes no sense.
-    fn bot_said(&mut self, seat: Seat, words: &str);
+    /// Carries out what a bot said, in the words of records. Returns whether it was legal.
+    fn bot_said(&mut self, seat: Seat, words: &str) -> bool;
     /// Shows what an adviser said until the next move; see [`crate::advice::suggest`].
     fn hints_said(&mut self, seat: Seat, said: &str);
     /// Carries out a suggestion that is shown. Returns whether the game went on.
@@ -95,6 +106,22 @@ impl<F: Family> Tabletop for Desk<F> {
 
     fn save(&self) -> Option<Saved> {
         Self::save(self)
+    }
+
+    fn tell(&self, known: Option<Known>) -> Option<Told> {
+        Some(self.local()?.tell(known))
+    }
+
+    fn game_number(&self) -> u64 {
+        self.local().map_or(0, |local| local.seed())
+    }
+
+    fn revision(&self) -> Option<(usize, u32)> {
+        Some(self.local()?.revision())
+    }
+
+    fn seat(&mut self, seat: Seat, occupant: Occupant) {
+        self.seat_occupant(seat, occupant);
     }
 
     fn catch_up(&mut self) -> bool {
@@ -147,13 +174,10 @@ impl<F: Family> Tabletop for Desk<F> {
         legal.into_iter().map(|action| write_action::<F>(&view, seat, action)).collect()
     }
 
-    fn bot_said(&mut self, seat: Seat, words: &str) {
-        let Some((view, legal)) = self.bot_prompt(seat) else { return };
-        let accepted = read_action::<F>(&view, words).is_some_and(|action| self.act_for(seat, action));
-        // Never seen; but a game must not stop because a bot is wrong.
-        if let (false, Some(first)) = (accepted, legal.first()) {
-            self.act_for(seat, *first);
-        }
+    fn bot_said(&mut self, seat: Seat, words: &str) -> bool {
+        let Some((view, legal)) = self.bot_prompt(seat) else { return false };
+        let action = read_action::<F>(&view, words).filter(|action| legal.contains(action));
+        action.is_some_and(|action| self.act_for(seat, action))
     }
 
     fn hints_said(&mut self, seat: Seat, said: &str) {
@@ -221,7 +245,7 @@ pub trait AnyFilm: Send + Sync {
     /// The record as text, with the result if there is one.
     fn export(&self) -> String;
     /// A game that goes on where this frame began.
-    fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved>;
+    fn play_on(&self, frame: usize, seats: Option<&[Occupant]>, bot: &str, seed: u64) -> Option<Saved>;
     /// The same game through other eyes.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyFilm>;
 }
@@ -295,7 +319,7 @@ impl<F: Family> AnyFilm for Film<F> {
         Self::export(self)
     }
 
-    fn play_on(&self, frame: usize, seats: Option<&str>, bot: &str, seed: u64) -> Option<Saved> {
+    fn play_on(&self, frame: usize, seats: Option<&[Occupant]>, bot: &str, seed: u64) -> Option<Saved> {
         Self::play_on(self, frame, seats, bot, seed)
     }
 

@@ -22,7 +22,7 @@ P2: {animals: [{id: A3, traits: [swimming]}]}}}
 ";
 
 fn asked(record: &str) -> Desk<State> {
-    let saved = Saved { record: record.replace("\\\n", ""), seats: "person:Ada\nbot:greedy:Marta".to_owned(), seed: 3 };
+    let saved = Saved::from_parts(&record.replace("\\\n", ""), "person:Ada\nbot:greedy:Marta", 3).expect("a record");
     let desk = Desk::resume(&saved, Lang::En).expect("a game");
     assert_eq!(desk.stage(), Stage::Yours(Seat::FIRST));
     desk

@@ -3,7 +3,7 @@
 use bots::by_name;
 use desk::origin::analysis::share::LinkProblem;
 use desk::origin::analysis::{Board, Edit, Refused, Verdict};
-use desk::replay::{Film, LandmarkKind, only_person};
+use desk::replay::{Film, LandmarkKind};
 use desk::screen::Emblem;
 use desk::{Click, Saved, Stage, Tabletop};
 use game::{Seat, Viewer};
@@ -86,7 +86,7 @@ fn play_can_go_on_from_every_frame() {
     let (_, saved) = played(2, 13);
     let film = Film::<origin::State>::open("game", &saved.record, Viewer::Seat(Seat::FIRST)).expect("a record");
     for frame in (0..film.len()).step_by(9) {
-        for seats in [None, Some(saved.seats.as_str())] {
+        for seats in [None, saved.occupants().as_deref()] {
             let cut = film.play_on(frame, seats, "greedy", 99).expect("a game");
             let desk = Desk::resume(&cut, Lang::En).expect("it goes on");
             // In the last round there may be nothing left to decide.
@@ -105,8 +105,9 @@ fn the_same_players_sit_down_again() {
     let (_, saved) = played(3, 17);
     let (config, occupants) = desk::deal_again(&saved).expect("a table");
     assert_eq!((config.seats(), occupants.len()), (3, 3));
-    assert_eq!(only_person(&saved.seats), Viewer::Seat(Seat::FIRST));
-    assert_eq!(only_person("person:A\nperson:B"), Viewer::Spectator);
+    assert_eq!(saved.only_person(), Viewer::Seat(Seat::FIRST));
+    let two = ["A", "B", "C"].map(|name| Occupant::Person { name: name.to_owned() });
+    assert_eq!(Saved::new(&saved.record, &two, 1).expect("a record").only_person(), Viewer::Spectator);
 }
 
 const FIRST: AnimalId = AnimalId(0);

@@ -22,7 +22,7 @@ links: [{trait: recombination, between: [A1, A2]}]}, P2: {animals: [{id: A3, tra
 
 fn desk(lang: Lang) -> Desk {
     let record = RECORD.replace("\\\n", "");
-    let saved = Saved { record, seats: "person:Ada\nbot:greedy:Marta".to_owned(), seed: 3 };
+    let saved = Saved::from_parts(&record, "person:Ada\nbot:greedy:Marta", 3).expect("a record");
     let mut desk = Desk::resume(&saved, lang).expect("a game");
     assert_eq!(desk.stage(), Stage::Yours(Seat::FIRST));
     assert!(desk.act_for(Seat::FIRST, Action::Recombine { link: LinkId(0), first: 1, second: 0 }));

@@ -2,7 +2,7 @@
 
 use bots::by_name;
 use desk::origin::analysis::{Board, Edit, PlayOn};
-use desk::replay::{Film, only_person};
+use desk::replay::Film;
 use desk::{Saved, Screen, Stage, Tabletop};
 use game::{Seat, Viewer};
 use locale::{Lang, Words};
@@ -52,7 +52,7 @@ fn the_position_is_the_table_and_the_person_is_asked() {
         let desk = open(&saved);
         let seat = Seat::wrapping(you);
         assert_eq!(desk.viewer(), Viewer::Seat(seat));
-        assert_eq!(only_person(&saved.seats), Viewer::Seat(seat));
+        assert_eq!(saved.only_person(), Viewer::Seat(seat));
         assert_eq!(desk.stage(), Stage::Yours(seat));
         let view = desk.view();
         assert_eq!((view.banks[0], view.round, view.first), (4, 2, seat));
@@ -102,7 +102,7 @@ fn such_a_game_is_played_kept_and_watched_to_its_end() {
         let last = film.view(film.len() - 1).expect("a frame");
         assert_eq!(last.animals, desk.view().animals);
         // From the middle of it one can play on again.
-        let on = film.play_on(film.len() / 2, Some(&kept.seats), "greedy", 3).expect("a game");
+        let on = film.play_on(film.len() / 2, kept.occupants().as_deref(), "greedy", 3).expect("a game");
         assert!(matches!(open(&on).stage(), Stage::Yours(_) | Stage::Bot(_)));
     }
 }

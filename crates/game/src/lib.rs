@@ -10,6 +10,7 @@
 //! | [`fingerprint`] | a number that stands for what a viewer sees |
 //! | [`rule`] | rule ids as types |
 //! | [`refusal`] | why an action is not legal: the first reason or all of them |
+//! | [`occupant`] | who sits on a seat |
 //! | [`order`] | sorting of short lists |
 //! | [`record`] | what a played game is made of: outcomes of chance and actions, in order |
 //! | [`standing`] | points, tie-breaks and winners |
@@ -23,6 +24,7 @@ pub mod contract;
 pub mod event;
 pub mod fingerprint;
 pub mod need;
+pub mod occupant;
 pub mod order;
 pub mod record;
 pub mod refusal;
@@ -35,6 +37,7 @@ pub use contract::{ActionList, Game};
 pub use event::{EventSink, Viewer};
 pub use fingerprint::Fingerprint;
 pub use need::{Ask, Need};
+pub use occupant::Occupant;
 pub use record::{OwnedOutcome, RecordEntry};
 pub use refusal::{AllReasons, FirstReason, Illegal, Reason, Refusals, Verdict};
 pub use rule::RuleId;

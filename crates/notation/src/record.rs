@@ -7,6 +7,7 @@
 //! seats: 2
 //! names: Marta | Ilya
 //! players: person, bot greedy
+//! seed: 42
 //! options: mimicry_limit=PerAttack
 //! deck: own
 //! first: P2
@@ -19,13 +20,16 @@
 //! ```
 //!
 //! Outcomes, not seeds, are written, so that old games replay for ever. What happens by itself (passes of players who can do
-//! nothing, the next phase) is not written. Of the header only edition, rules and seats are required, and the result may
+//! nothing, the next phase) is not written. A seed is for the dice to come of a game that is to go on; those that have
+//! fallen are written. Of the header only edition, rules and seats are required, and the result may
 //! be missing; empty lines and lines that begin with `#` are skipped.
 //!
 //! A family of editions brings its words as a [`Family`]; everything else is written here once.
 
 mod family;
 mod header;
+mod opened;
+mod reader;
 mod recorder;
 mod replay;
 mod setup;
@@ -35,11 +39,13 @@ mod text;
 use core::fmt;
 
 use editions::Edition;
-use game::{Seat, SeatSet, Standings};
+use game::{Occupant, Seat, SeatSet, Standings};
 
 pub use family::{ActionOf, ConfigOf, EntryOf, EventOf, Family, Line, RecordOf, RuleOf, Said, ViewOf};
-pub use header::header_of;
 pub(crate) use header::number;
+pub use header::{header_of, with_header};
+pub use opened::{Opened, open};
+pub use reader::Reader;
 pub use recorder::Recorder;
 pub use replay::{Misfit, Replay, ReplayError};
 pub(crate) use setup::in_order;
@@ -75,6 +81,8 @@ pub struct Header {
     pub names: Vec<String>,
     /// Who sat where, seat by seat, or nothing.
     pub players: Vec<Player>,
+    /// The seed of the dice to come, in a game that is to go on.
+    pub seed: Option<u64>,
     /// The options that differ from the printed game, by name and value.
     pub options: Vec<(String, String)>,
     /// Which cards were played with.
@@ -83,6 +91,26 @@ pub struct Header {
     pub first: Option<Seat>,
     /// The position the game began with, in the words of a scenario; nothing if it began with its set-up.
     pub position: Option<String>,
+}
+
+impl Header {
+    /// Writes down who sits where.
+    pub fn seat(&mut self, occupants: &[Occupant]) {
+        self.names = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
+        self.players = occupants.iter().map(Player::from).collect();
+    }
+
+    /// Who sits where; nothing if it was not written down. A player without a name is called by the seat.
+    pub fn occupants(&self) -> Option<Vec<Occupant>> {
+        let sit = |(seat, player): (Seat, &Player)| {
+            let name = self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+            match player {
+                Player::Person => Occupant::Person { name },
+                Player::Bot { plays } => Occupant::Bot { name, plays: plays.clone() },
+            }
+        };
+        (!self.players.is_empty()).then(|| Seat::all(self.seats).zip(&self.players).map(sit).collect())
+    }
 }
 
 /// Who sat on a seat.
@@ -95,6 +123,15 @@ pub enum Player {
         /// Which.
         plays: String,
     },
+}
+
+impl From<&Occupant> for Player {
+    fn from(occupant: &Occupant) -> Self {
+        match occupant {
+            Occupant::Person { .. } => Self::Person,
+            Occupant::Bot { plays, .. } => Self::Bot { plays: plays.clone() },
+        }
+    }
 }
 
 impl fmt::Display for Player {

@@ -43,6 +43,10 @@ fn play<F: Family>(config: &ConfigOf<F>, seed: u64) -> (String, fn(&str, &str) -
     let mut actions = ActionList::new();
     let mut buffer = [0; 256];
     loop {
+        // What is written while the game is played is what is printed afterwards, however often it is looked at.
+        if recorder.len() % 7 == 3 {
+            assert_eq!(recorder.text(), print::<F>(recorder.record()).expect("a game in play can be written"));
+        }
         match state.need() {
             Need::Over => break,
             Need::Chance(chance) => {
@@ -61,12 +65,14 @@ fn play<F: Family>(config: &ConfigOf<F>, seed: u64) -> (String, fn(&str, &str) -
             _ => assert!(state.advance(&mut ()), "progress was promised"),
         }
     }
-    recorder.result(&state);
+    recorder.result(&state.standings());
     let is_whole = |name: &str, text: &str| {
         let verified = verify::<F>(name, text).unwrap_or_else(|problem| panic!("{problem}"));
         verified.is_over()
     };
-    (print::<F>(recorder.record()).expect("a played game can be written"), is_whole)
+    let printed = print::<F>(recorder.record()).expect("a played game can be written");
+    assert_eq!(recorder.text(), printed);
+    (printed, is_whole)
 }
 
 /// The edition a game is named after.

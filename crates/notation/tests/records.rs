@@ -65,7 +65,7 @@ fn play_with(
         }
     }
     if state.need() == Need::Over {
-        recorder.result(&state);
+        recorder.result(&state.standings());
     }
     (recorder, state)
 }

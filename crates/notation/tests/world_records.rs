@@ -96,7 +96,7 @@ fn play(seed: u64, most: usize, mut watch: impl FnMut(&State, Seat, &[Action])) 
         }
     }
     if state.need() == Need::Over {
-        recorder.result(&state);
+        recorder.result(&state.standings());
     }
     (recorder, state)
 }

@@ -1,10 +1,9 @@
 //! Bots at the table, and hints. The table runs no bot itself: whoever holds it lends the choice.
 
-use game::{Game, Seat, Viewer};
+use game::{Game, Occupant, Seat, Viewer};
 
 use crate::clock::Millis;
 use crate::error::TableError;
-use crate::occupant::Occupant;
 use crate::table::{Acted, Table};
 
 impl<G: Game> Table<G> {

@@ -5,7 +5,6 @@
 //! | [`table`](mod@table) | [`Table`]: created from a [`Setup`], asked, acted upon |
 //! | `alike` | questions whose answers all come to the same |
 //! | `progress` | what happens by itself: dice, forced passes, questions with one answer |
-//! | [`occupant`] | who sits on a seat |
 //! | [`prompt`] | what is asked of whom |
 //! | [`log`] | events with numbers, shown to each viewer as they see them |
 //! | [`replay`] | a table from a record |
@@ -21,7 +20,6 @@ pub mod clock;
 pub mod driver;
 pub mod error;
 pub mod log;
-pub mod occupant;
 mod progress;
 pub mod prompt;
 pub mod replay;
@@ -31,9 +29,8 @@ pub mod undo;
 pub use alike::Automatic;
 pub use clock::{Clocks, Millis, TimeControl};
 pub use error::TableError;
-pub use game::{OwnedOutcome, RecordEntry};
+pub use game::{Occupant, OwnedOutcome, RecordEntry};
 pub use log::{News, NumberedEvent, Seq};
-pub use occupant::Occupant;
 pub use prompt::{Prompt, Waiting};
 pub use replay::{ReplayError, ReplayProblem};
 pub use table::{Acted, Setup, Table};

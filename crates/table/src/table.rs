@@ -1,6 +1,6 @@
 //! The table: created from a set-up, asked by viewers, acted upon by players.
 
-use game::{AllReasons, Ask, Game, Need, RecordEntry, Seat, Standings, Viewer};
+use game::{AllReasons, Ask, Game, Need, Occupant, RecordEntry, Seat, Standings, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -8,7 +8,6 @@ use crate::alike::Automatic;
 use crate::clock::{Clocks, Millis};
 use crate::error::TableError;
 use crate::log::{Log, News, NumberedEvent, Seq};
-use crate::occupant::Occupant;
 use crate::prompt::{Prompt, Waiting};
 use crate::undo::{History, UndoPolicy};
 

@@ -5,13 +5,12 @@
 
 use std::collections::VecDeque;
 
-use game::{Game, Seat, SeatSet};
+use game::{Game, Occupant, Seat, SeatSet};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use thiserror::Error;
 
 use crate::clock::Millis;
 use crate::log::Seq;
-use crate::occupant::Occupant;
 use crate::table::Table;
 
 /// What may be taken back.
@@ -107,6 +106,12 @@ impl<G: Game> Table<G> {
         }
         self.set_clocks_running(now);
         Ok(undone)
+    }
+
+    /// Allows more or less to be taken back from now on. What was decided before is final if less is allowed.
+    pub fn set_undo_policy(&mut self, policy: UndoPolicy) {
+        self.history.policy = policy;
+        self.history.note_reveal();
     }
 
     /// Whether the seat could take back its last decision now.

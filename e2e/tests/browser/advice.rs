@@ -93,7 +93,7 @@ fn bots_have_a_level_and_a_style() {
         page.click("#begin").await;
         page.wait_for(".table .prompt").await;
         let saved = situations::kept(&page).await.expect("a game");
-        assert_eq!(saved.seats.matches("bot:hunter+predatory:").count(), 3, "{}", saved.seats);
+        assert_eq!(saved.record.matches("bot hunter+predatory").count(), 3, "{}", saved.record);
     });
 }
 

@@ -4,6 +4,7 @@ use e2e::player::{Bots, Player};
 use e2e::{Case, Page, Visit, Window, board_situations, case, new_world, situations, visit};
 use fantoccini::key::Key;
 use serde_json::json;
+use table::Occupant;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {
@@ -201,9 +202,16 @@ fn a_game_that_was_set_aside_by_a_former_page_is_in_the_list() {
     visit(Visit::new("former-game"), async |page| {
         let (now, before) = (situations::person_feeds(), situations::person_hunts());
         let mut kept = situations::as_kept(&now);
-        kept["pangea.before.record"] = json!(before.record);
-        kept["pangea.before.seats"] = json!(before.seats);
-        kept["pangea.before.seed"] = json!(before.seed.to_string());
+        // Formerly who sits where and the seed stood beside the record.
+        let beside = |line: &&str| !line.starts_with("players: ") && !line.starts_with("seed: ");
+        kept["pangea.before.record"] = json!(before.record.lines().filter(beside).collect::<Vec<_>>().join("\n"));
+        let seats = before.occupants().expect("everybody is seated").into_iter().map(|occupant| match occupant {
+            Occupant::Person { name } => format!("person:{name}"),
+            Occupant::Bot { name, plays } => format!("bot:{plays}:{name}"),
+        });
+        kept["pangea.before.seats"] = json!(seats.collect::<Vec<_>>().join("\n"));
+        let seed = before.header().and_then(|header| header.seed).expect("a seed");
+        kept["pangea.before.seed"] = json!(seed.to_string());
         page.load_at("#/", kept).await;
         page.wait("both games", "document.querySelectorAll('[data-kept]').length === 2").await;
         page.click("[data-go-back]").await;

@@ -43,7 +43,7 @@ fn last_food() -> Saved {
 
 fn saved(record: &str) -> Saved {
     let record = record.replace("\\\n", "");
-    Saved { record, seats: "person:Ada\nbot:greedy:Marta".to_owned(), seed: 3 }
+    Saved::from_parts(&record, "person:Ada\nbot:greedy:Marta", 3).expect("a record")
 }
 
 /// The person takes the last food, so that the round ends.

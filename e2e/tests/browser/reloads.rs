@@ -1,4 +1,4 @@
-//! A game survives a reload, in the middle of an attack and without a server.
+//! A game survives a reload, in the middle of an attack and without a server, and bots that stop.
 
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ pub fn cases() -> Vec<Case> {
         case!(reload_in_the_middle_of_a_game_keeps_everything),
         case!(reload_in_the_middle_of_an_attack_asks_for_the_defence_again),
         case!(reload_in_the_middle_of_a_migration_asks_the_follower_again),
+        case!(a_bot_whose_worker_dies_is_asked_again_and_can_be_replaced),
         case!(page_without_a_server_still_shows_the_game),
         case!(a_language_stays_without_a_server_and_another_is_missed_politely),
     ]
@@ -151,5 +152,38 @@ fn a_language_stays_without_a_server_and_another_is_missed_politely() {
         page.reload().await;
         page.wait_for("#play-now").await;
         assert_eq!(said_on(&page, "#play-now").await, said);
+    });
+}
+
+/// From now on the workers with bots die of so many questions.
+async fn let_workers_die(page: &Page, times: u32) {
+    let script = format!(
+        "(window.dying = {times}, window.really ??= Worker.prototype.postMessage, \
+         Worker.prototype.postMessage = function(question) {{ \
+           if (window.dying-- > 0) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {{cancelable: true}}))); \
+           else window.really.call(this, question); }}, true)"
+    );
+    assert!(page.is(&script).await);
+}
+
+fn a_bot_whose_worker_dies_is_asked_again_and_can_be_replaced() {
+    visit(Visit::new("stuck"), async |page| {
+        situations::open(&page, &situations::person_feeds()).await;
+        let mut player = Player::new(&page, 3);
+        player.wait_for_turn().await;
+        // Once: nobody notices.
+        let_workers_die(&page, 1).await;
+        goes_on(&page, &mut player).await;
+        assert!(page.is("window.dying < 0 && !document.querySelector('.stuck')").await, "it was asked again");
+        // Twice in a row: it is said, and another bot takes the seat.
+        let_workers_die(&page, 1000).await;
+        assert!(player.play_until("document.querySelector('.stuck')", Duration::from_secs(60)).await, "it is said");
+        page.picture("said").await;
+        assert!(page.is("document.querySelector('.stuck a[href=\"#/records\"]')").await, "the game can be saved");
+        let_workers_die(&page, 0).await;
+        page.click("#stuck-level").await;
+        page.wait("nothing more is said", "!document.querySelector('.stuck')").await;
+        assert!(page.is("localStorage.getItem('pangea.game.record').includes('bot forager')").await, "it is kept");
+        goes_on(&page, &mut player).await;
     });
 }

@@ -229,7 +229,8 @@ impl Preparation<'_> {
         };
         let file = SaveFile::new(F::edition(&config).id(), None);
         let setup = table_setup(config, occupants, self.seed);
-        self.play::<F>(setup, &[], file)
+        let first = <F::Game as game::Game>::new(&setup.config);
+        self.play::<F>(setup, (first, None), &[], file)
     }
 
     /// A saved game; the seats may be given again.
@@ -239,7 +240,7 @@ impl Preparation<'_> {
         let you = self.you(kept.header.names.first())?;
         let occupants = match &self.args.seats {
             Some(given) => seats::read(given, &you)?,
-            None => match kept.occupants()? {
+            None => match keeper::occupants(&kept.header)? {
                 Some(occupants) => occupants,
                 None => seats::with_bots(seats, &you, self.args.bots.as_deref().unwrap_or(seats::USUAL_BOT))?,
             },
@@ -250,25 +251,30 @@ impl Preparation<'_> {
         let loaded = self.words.text_with("cli-loaded", &[("file", path.display().to_string().into())]);
         writeln!(self.out, "{loaded}")?;
         let file = SaveFile::new(F::edition(&kept.config).id(), Some(path));
+        // The dice to come are those that would have come, unless others are asked for.
+        if let (None, Some(seed)) = (self.args.seed, kept.header.seed) {
+            self.seed = seed;
+        }
         let setup = table_setup(kept.config, occupants, self.seed);
-        self.play::<F>(setup, &kept.entries, file)
+        self.play::<F>(setup, (kept.first, kept.header.position), &kept.entries, file)
     }
 
     fn play<F: Shown>(
         mut self,
         setup: TableSetup<ConfigOf<F>>,
+        (first, position): (F::Game, Option<String>),
         entries: &[RecordEntry<ActionOf<F>>],
         file: SaveFile,
     ) -> Done {
         let refused = |error: &dyn std::fmt::Display| Failure::failed(format!("the table cannot be set up: {error}"));
-        let before = Table::<F::Game>::new(setup.clone()).map_err(|error| refused(&error))?;
-        let table = Table::<F::Game>::replay(setup, entries).map_err(|error| refused(&error))?;
+        let table = Table::<F::Game>::replay_from(first, setup, entries).map_err(|error| refused(&error))?;
         self.introduce::<F>(&table)?;
         let keeper = Arc::new(Mutex::new(Keeper::new(file)));
         save_on_interrupt(&keeper, self.words);
         let setting = if self.args.plain { Setting::Plain } else { Setting::Columns };
         let Self { words, seed, keyboard, out, .. } = self;
-        Session::<F>::new(Parts { table, before, words, out, keyboard, setting, keeper, seed }).run()
+        let recorder = keeper::recorder::<F>(&table, position, seed);
+        Session::<F>::new(Parts { table, words, out, keyboard, setting, keeper, recorder, seed }).run()
     }
 
     /// Edition, players, options, and how to begin.

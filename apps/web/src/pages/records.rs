@@ -5,7 +5,6 @@ mod open;
 
 use leptos::prelude::*;
 
-use crate::kept_game::to_file;
 use crate::parts::{Bar, Icon};
 use crate::prefs::t;
 use crate::route::Route;
@@ -20,7 +19,7 @@ pub fn RecordsPage() -> impl IntoView {
     // A new screen means that something happened.
     let text = Memo::new(move |_| {
         session.screen.track();
-        session.saved().map(|saved| to_file(&saved))
+        session.saved().map(|saved| saved.record)
     });
     let there = Memo::new(move |_| text.with(Option::is_some));
     view! {

@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use desk::AnyFilm;
 use desk::Saved;
-use desk::replay::{FilmLine, only_person};
+use desk::replay::FilmLine;
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 
@@ -78,9 +78,9 @@ impl Projector {
         };
         projector.show_kept();
         Effect::new(move |_| {
-            let seats = projector.kept.with_untracked(|kept| kept.as_ref().map(|kept| kept.seats.clone()));
+            let kept = projector.kept.get_untracked();
             if let Some(film) = projector.film.get() {
-                projector.reviewing.show(film.as_ref(), seats.as_deref());
+                projector.reviewing.show(film.as_ref(), kept.as_ref());
             }
         });
         projector
@@ -89,7 +89,7 @@ impl Projector {
     /// Shows the game the browser keeps, as its player saw it.
     fn show_kept(self) {
         let Some(saved) = kept_game::read(PLAYED) else { return };
-        let Ok(film) = desk::film("game", &saved.record, only_person(&saved.seats)) else { return };
+        let Ok(film) = desk::film("game", &saved.record, saved.only_person()) else { return };
         self.kept.set(Some(saved));
         self.show(film);
     }
@@ -267,7 +267,7 @@ fn PlayOn() -> impl IntoView {
         }
         let Some(film) = projector.film.get_untracked() else { return };
         let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-        let kept = projector.kept.with_untracked(|kept| kept.as_ref().map(|kept| kept.seats.clone()));
+        let kept = projector.kept.with_untracked(|kept| kept.as_ref().and_then(|kept| kept.occupants()));
         let saved = film.play_on(projector.frame.get_untracked(), kept.as_deref(), USUAL, seed);
         if saved.is_some_and(|saved| session.open(&saved).is_ok()) {
             Route::Play.go();

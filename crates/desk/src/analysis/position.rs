@@ -8,7 +8,7 @@ use origin::World;
 
 use super::share::LinkProblem;
 use super::{Matrix, Pair, PlayOn, Refused, WhatIf};
-use crate::desk::Saved;
+use crate::saved::Saved;
 use crate::screen::{Emblem, SeatScreen};
 use crate::{boards, new_world as world, origin as land};
 

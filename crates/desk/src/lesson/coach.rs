@@ -6,7 +6,7 @@ use super::plan::{Do, Plan};
 use super::{Kind, Lesson, Step, Thing};
 use crate::click::Click;
 use crate::cue::Cue;
-use crate::desk::Saved;
+use crate::saved::Saved;
 use crate::screen::{Being, Mood, Screen};
 
 /// What has become of a step.

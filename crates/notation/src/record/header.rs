@@ -24,6 +24,9 @@ impl fmt::Display for Header {
             let players: Vec<String> = self.players.iter().map(Player::to_string).collect();
             writeln!(f, "players: {}", players.join(", "))?;
         }
+        if let Some(seed) = self.seed {
+            writeln!(f, "seed: {seed}")?;
+        }
         if !self.options.is_empty() {
             let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
             writeln!(f, "options: {}", options.join(", "))?;
@@ -54,6 +57,14 @@ pub fn header_of(file: &str, text: &str) -> Result<Header, Problem> {
     read_header(&mut lines(text)).map(|(header, _)| header).map_err(|fault| Source { file, text }.problem(fault))
 }
 
+/// The same record with another header: `change` gets the header that is there.
+pub fn with_header(file: &str, text: &str, change: impl FnOnce(&mut Header)) -> Result<String, Problem> {
+    let mut header = header_of(file, text)?;
+    change(&mut header);
+    let game = text.split_inclusive('\n').skip_while(|line| line.trim_end() != RULE).skip(1);
+    Ok(game.fold(header.to_string(), |text, line| text + line))
+}
+
 /// Where the parts of a header stand that a set-up is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct HeaderPlaces {
@@ -73,7 +84,8 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-const KEYS: &[&str] = &["edition", "rules", "seats", "names", "players", "options", "deck", "first", "position"];
+const KEYS: &[&str] =
+    &["edition", "rules", "seats", "names", "players", "seed", "options", "deck", "first", "position"];
 
 /// Reads the header, up to the line `---`.
 pub(super) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>) -> Reading<(Header, HeaderPlaces)> {
@@ -126,6 +138,7 @@ struct Draft<'t> {
     seats: Option<(Place, u8)>,
     names: Option<(Place, Vec<String>)>,
     players: Option<(Place, Vec<Player>)>,
+    seed: Option<u64>,
     options: Vec<(String, String)>,
     option_places: Vec<Place>,
     deck: Deck,
@@ -141,6 +154,7 @@ impl Draft<'_> {
             "seats" => self.seats = Some((place, number(value, place)?)),
             "names" => self.names = Some((place, value.split('|').map(|name| name.trim().to_owned()).collect())),
             "players" => self.players = Some((place, read_players(value, place)?)),
+            "seed" => self.seed = Some(number(value, place)?),
             "options" => self.take_options(value, place)?,
             "deck" if value == OWN => self.deck = Deck::Own,
             "position" => self.position = Some((place, value.to_owned())),
@@ -195,8 +209,8 @@ impl Draft<'_> {
         let places = HeaderPlaces { seats: seats_place, options: self.option_places, position: position_place, end };
         let position = self.position.map(|(_, text)| text);
         let first = self.first.map(|(_, seat)| seat);
-        let (options, deck) = (self.options, self.deck);
-        Ok((Header { edition, rules, seats, names, players, options, deck, first, position }, places))
+        let (seed, options, deck) = (self.seed, self.options, self.deck);
+        Ok((Header { edition, rules, seats, names, players, seed, options, deck, first, position }, places))
     }
 }
 
@@ -232,7 +246,7 @@ fn read_edition(value: &str, place: Place) -> Reading<Edition> {
 /// Reads what follows `players: `. Which bots there are is not known here.
 fn read_players(text: &str, place: Place) -> Reading<Vec<Player>> {
     let is_id = |word: &str| {
-        !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+        !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_+@.".contains(&byte))
     };
     let read = |(here, word): (Place, &str)| match word.strip_prefix(BOT) {
         Some(plays) if is_id(plays) => Ok(Player::Bot { plays: plays.to_owned() }),
@@ -290,7 +304,8 @@ mod tests {
             rules: 1,
             seats: 3,
             names: vec!["Marta".to_owned(), "Ilya S.".to_owned(), "You".to_owned()],
-            players: vec![Player::Bot { plays: "greedy".to_owned() }, Player::Person, Player::Person],
+            players: vec![Player::Bot { plays: "hunter@0.3s+predatory".to_owned() }, Player::Person, Player::Person],
+            seed: Some(42),
             options: vec![("mimicry_limit".to_owned(), "PerAttack".to_owned())],
             deck: Deck::Own,
             first: Some(Seat::wrapping(2)),

@@ -1,9 +1,12 @@
 //! Writes a record while the game is played.
 
-use game::{Game, Outcome, Seat};
+use game::{Game, Occupant, Outcome, RecordEntry, Seat, Standings};
 
 use super::replay::Replayed;
-use super::{ActionOf, ConfigOf, Entry, EntryOf, Family, GameResult, Player, Record, RecordOf, first_state, in_order};
+use super::text::next_line;
+use super::{
+    ActionOf, ConfigOf, Entry, EntryOf, Family, GameResult, Player, Record, RecordOf, Replay, first_state, in_order,
+};
 
 /// Writes a record while the game is played. It plays along, because the cards of a shuffle are those of the table; what
 /// does not fit the game is written all the same, and such a record is refused when it is printed or replayed.
@@ -12,6 +15,23 @@ pub struct Recorder<F: Family> {
     record: RecordOf<F>,
     set_up: F::Game,
     game: Replayed<F>,
+    written: Written<F>,
+}
+
+/// The lines that stay as they are whatever happens next.
+#[derive(Clone)]
+struct Written<F: Family> {
+    lines: String,
+    /// How many entries they say.
+    entries: usize,
+    /// The game after them.
+    game: Replayed<F>,
+}
+
+impl<F: Family> Written<F> {
+    fn nothing(game: Replayed<F>) -> Self {
+        Self { lines: String::new(), entries: 0, game }
+    }
 }
 
 impl<F: Family> Recorder<F> {
@@ -19,7 +39,8 @@ impl<F: Family> Recorder<F> {
     pub fn new(config: &ConfigOf<F>, names: Vec<String>) -> Self {
         let record = Record { header: F::header(config, names), entries: Vec::new(), result: None };
         let set_up = F::Game::new(config);
-        Self { record, game: Replayed::new(set_up.clone(), &mut ()), set_up }
+        let game = Replayed::new(set_up.clone(), &mut ());
+        Self { record, written: Written::nothing(game.clone()), game, set_up }
     }
 
     /// The same, with who sits where.
@@ -29,12 +50,32 @@ impl<F: Family> Recorder<F> {
         self
     }
 
+    /// Somebody else sits down.
+    pub fn seat(&mut self, occupants: &[Occupant]) {
+        self.record.header.seat(occupants);
+    }
+
+    /// The same, with the seed of the dice to come.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.record.header.seed = Some(seed);
+        self
+    }
+
     /// The same for a game that began with this position, in the words of a scenario.
     #[must_use]
     pub fn from_position(mut self, position: Option<String>) -> Self {
         self.record.header.position = position;
         self.play_again();
         self
+    }
+
+    /// Chance gave this, or a player did it.
+    pub fn entry(&mut self, entry: &RecordEntry<ActionOf<F>>) {
+        match entry {
+            RecordEntry::Chance(outcome) => self.outcome(outcome.as_outcome()),
+            RecordEntry::Act { seat, action } => self.action(*seat, *action),
+        }
     }
 
     /// Chance gave this.
@@ -68,14 +109,25 @@ impl<F: Family> Recorder<F> {
             None => self.set_up.clone(),
         };
         self.game = Replayed::new(first, &mut ());
+        self.written = Written::nothing(self.game.clone());
         for entry in &self.record.entries {
             let _ = self.game.enter(entry, &mut ());
         }
     }
 
     /// The game ended with this result.
-    pub fn result(&mut self, state: &F::Game) {
-        self.record.result = Some(GameResult::of(&state.standings()));
+    pub fn result(&mut self, standings: &Standings) {
+        self.record.result = Some(GameResult::of(standings));
+    }
+
+    /// How many entries there are.
+    pub fn len(&self) -> usize {
+        self.record.entries.len()
+    }
+
+    /// Whether nothing has happened.
+    pub fn is_empty(&self) -> bool {
+        self.record.entries.is_empty()
     }
 
     /// The record so far.
@@ -86,5 +138,43 @@ impl<F: Family> Recorder<F> {
     /// The record.
     pub fn into_record(self) -> RecordOf<F> {
         self.record
+    }
+
+    /// The header as text.
+    pub fn header(&self) -> String {
+        self.record.header.to_string()
+    }
+
+    /// The lines after the header: those that stay as they are whatever happens next, and the last, to which more may be
+    /// added. Only what is new since the last call is put into words.
+    pub fn lines(&mut self) -> (&str, String) {
+        let Written { lines, entries, game } = &mut self.written;
+        let mut replay = Replay::<F>::after(&self.record.entries, *entries, game.clone());
+        let (mut last, mut settled) = (String::new(), (*entries, None));
+        while let Some(said) = next_line(&replay) {
+            let line = format!("{}\n", said.words);
+            let stays = replay.entries_done() + said.entries.max(1) < self.record.entries.len();
+            if (0..said.entries.max(1)).any(|_| replay.step().is_err()) {
+                break;
+            }
+            if stays {
+                lines.push_str(&line);
+                settled = (replay.entries_done(), Some(replay.clone()));
+            } else {
+                last.push_str(&line);
+            }
+        }
+        if let (done, Some(replay)) = settled {
+            (*entries, *game) = (done, replay.into_game());
+        }
+        (lines, last)
+    }
+
+    /// The record as text. Only what is new since the last call is put into words.
+    pub fn text(&mut self) -> String {
+        let result = self.record.result.as_ref().map(|result| format!("result: {result}\n")).unwrap_or_default();
+        let header = self.header();
+        let (lines, last) = self.lines();
+        [header.as_str(), lines, &last, &result].concat()
     }
 }

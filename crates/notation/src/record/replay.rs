@@ -88,6 +88,16 @@ impl<'r, F: Family> Replay<'r, F> {
         Ok(Self { entries: &record.entries, next: 0, game, opening })
     }
 
+    /// A replay of which so many entries have been replayed and have led to this game.
+    pub(super) fn after(entries: &'r [EntryOf<F>], next: usize, game: Replayed<F>) -> Self {
+        Self { entries, next, game, opening: Vec::new() }
+    }
+
+    /// The game behind it.
+    pub(super) fn into_game(self) -> Replayed<F> {
+        self.game
+    }
+
     /// What happened by itself before the first entry: something only in a game that began with a position.
     pub fn opening(&self) -> &[EventOf<F>] {
         &self.opening

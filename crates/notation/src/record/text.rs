@@ -15,18 +15,7 @@ use crate::place::{Cause, Fault, Place, Problem, Reading, Source};
 pub fn print<F: Family>(record: &RecordOf<F>) -> Result<String, ReplayError<RuleOf<F>>> {
     let mut text = record.header.to_string();
     let mut replay = Replay::<F>::new(record)?;
-    while let Some(entry) = replay.upcoming() {
-        let said = match entry {
-            Entry::Shuffle(cards) => {
-                let cards: Vec<String> = cards.iter().map(|card| F::write_card(*card)).collect();
-                format!("{SHUFFLE}{}", cards.join(", ")).into()
-            }
-            Entry::Die(die) => format!("die {die}").into(),
-            Entry::Act { seat, action } => {
-                let Said { words, entries } = F::write_line(&replay, *seat, *action);
-                Said { words: format!("{seat} {words}"), entries }
-            }
-        };
+    while let Some(said) = next_line(&replay) {
         text.push_str(&said.words);
         text.push('\n');
         for _ in 0..said.entries.max(1) {
@@ -37,6 +26,21 @@ pub fn print<F: Family>(record: &RecordOf<F>) -> Result<String, ReplayError<Rule
         text.push_str(&format!("result: {result}\n"));
     }
     Ok(text)
+}
+
+/// The line for the entry that comes next, and for those after it that stand in the same line.
+pub(super) fn next_line<F: Family>(replay: &Replay<'_, F>) -> Option<Said> {
+    Some(match replay.upcoming()? {
+        Entry::Shuffle(cards) => {
+            let cards: Vec<String> = cards.iter().map(|card| F::write_card(*card)).collect();
+            format!("{SHUFFLE}{}", cards.join(", ")).into()
+        }
+        Entry::Die(die) => format!("die {die}").into(),
+        Entry::Act { seat, action } => {
+            let Said { words, entries } = F::write_line(replay, *seat, *action);
+            Said { words: format!("{seat} {words}"), entries }
+        }
+    })
 }
 
 /// Reads a record. Words for actions mean something only on the table, so the game is replayed: a record that reads well is
@@ -91,20 +95,32 @@ fn read_record<F: Family>(text: &str) -> Reading<(RecordOf<F>, F::Game, Place)> 
     let mut record = Record { header, entries: Vec::new(), result: None };
     let mut end = Place::START;
     for (place, line) in lines {
-        if record.result.is_some() {
-            return Err(Fault::new(place, "nothing follows the result").because(Cause::AfterResult));
-        }
         end = place;
-        if let Some(result) = line.strip_prefix("result: ") {
-            record.result = Some(read_result(result, place.right(8), record.header.seats)?);
-            continue;
-        }
-        read_line(line, place, &mut game, &mut record)?;
-        while let Some((seat, action)) = F::decided_by(rules, &game.state) {
-            enter(Entry::Act { seat, action }, place, &mut game, &mut record)?;
-        }
+        read_next(line, place, rules, &mut game, &mut record)?;
     }
     Ok((record, game.state, end))
+}
+
+/// Reads a line after the header, of a record that was written by this revision of the rules.
+pub(super) fn read_next<F: Family>(
+    line: &str,
+    place: Place,
+    rules: u32,
+    game: &mut Replayed<F>,
+    record: &mut RecordOf<F>,
+) -> Reading<()> {
+    if record.result.is_some() {
+        return Err(Fault::new(place, "nothing follows the result").because(Cause::AfterResult));
+    }
+    if let Some(result) = line.strip_prefix("result: ") {
+        record.result = Some(read_result(result, place.right(8), record.header.seats)?);
+        return Ok(());
+    }
+    read_line(line, place, game, record)?;
+    while let Some((seat, action)) = F::decided_by(rules, &game.state) {
+        enter(Entry::Act { seat, action }, place, game, record)?;
+    }
+    Ok(())
 }
 
 /// Reads a line of the game and plays it.

@@ -27,9 +27,9 @@ pub struct Line {
 }
 
 impl<F: Shown> Diary<F> {
-    /// An empty diary. `before` is the table as it was before anything happened.
-    pub fn new(before: &Table<F::Game>, viewer: Viewer) -> Self {
-        Self { viewer, view: before.view(viewer), next: 0, lines: Vec::new(), shown: 0 }
+    /// An empty diary of this table; nothing has been read yet.
+    pub fn new(table: &Table<F::Game>, viewer: Viewer) -> Self {
+        Self { viewer, view: table.first_view(viewer), next: 0, lines: Vec::new(), shown: 0 }
     }
 
     /// Writes down what has happened since.

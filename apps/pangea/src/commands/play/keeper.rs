@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use game::Seat;
-use notation::record::{
-    self, ActionOf, ConfigOf, Entry, Family, GameResult, Header, Player, Recorder, Replay, ReplayError, RuleOf,
-};
-use table::{Occupant, OwnedOutcome, RecordEntry, Table};
+use notation::record::{self, Family, Header, Opened, Player, Recorder};
+use table::{Occupant, Table};
 
 use super::saves::SaveFile;
 use crate::commands::simulate::is_bot;
@@ -33,8 +31,8 @@ impl Keeper {
     }
 
     /// Notes how the game stands.
-    pub fn note<F: Family>(&mut self, table: &Table<F::Game>) {
-        self.text = print::<F>(table);
+    pub fn note(&mut self, record: String) {
+        self.text = Some(record);
     }
 
     /// Saves the game, under its own name if none is given.
@@ -57,58 +55,38 @@ pub fn locked(keeper: &SharedKeeper) -> std::sync::MutexGuard<'_, Keeper> {
     keeper.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn print<F: Family>(table: &Table<F::Game>) -> Option<String> {
+/// The record of a table, as far as the game has come.
+pub fn recorder<F: Family>(table: &Table<F::Game>, position: Option<String>, seed: u64) -> Recorder<F> {
     let names = table.occupants().iter().map(|occupant| occupant.name().to_owned()).collect();
-    let players = table.occupants().iter().map(player).collect();
-    let mut recorder = Recorder::<F>::new(table.config(), names).with_players(players);
-    for entry in table.record() {
-        match entry {
-            RecordEntry::Chance(outcome) => recorder.outcome(outcome.as_outcome()),
-            RecordEntry::Act { seat, action } => recorder.action(*seat, *action),
+    let players = table.occupants().iter().map(Player::from).collect();
+    Recorder::new(table.config(), names).with_players(players).with_seed(seed).from_position(position)
+}
+
+/// Writes down what has happened at the table since the last time, or takes back what was taken back there.
+pub fn write_on<F: Family>(recorder: &mut Recorder<F>, table: &Table<F::Game>) -> String {
+    let entries = table.record();
+    if entries.len() < recorder.len() {
+        recorder.truncate(entries.len());
+    }
+    entries[recorder.len()..].iter().for_each(|entry| recorder.entry(entry));
+    if table.is_over() {
+        recorder.result(&table.standings());
+    }
+    recorder.text()
+}
+
+/// Who sat where in a saved game; `None` for a record that does not say.
+pub fn occupants(header: &Header) -> Done<Option<Vec<Occupant>>> {
+    let occupants = header.occupants();
+    for (seat, occupant) in Seat::all(header.seats).zip(occupants.iter().flatten()) {
+        if let Occupant::Bot { plays, .. } = occupant
+            && !is_bot(plays)
+        {
+            let why = format!("{seat} was played by the bot '{plays}', which is not available here");
+            return Err(Failure::input(why).way_out("choose who sits where: --seats you,forager,…"));
         }
     }
-    let mut record = recorder.into_record();
-    record.result = table.is_over().then(|| GameResult::of(&table.standings()));
-    record::print::<F>(&record).ok()
-}
-
-fn player(occupant: &Occupant) -> Player {
-    match occupant {
-        Occupant::Person { .. } => Player::Person,
-        Occupant::Bot { plays, .. } => Player::Bot { plays: plays.clone() },
-    }
-}
-
-/// A game that was saved.
-pub struct Kept<F: Family> {
-    /// What it is played with.
-    pub config: ConfigOf<F>,
-    /// What else is known about it.
-    pub header: Header,
-    /// What has happened.
-    pub entries: Vec<RecordEntry<ActionOf<F>>>,
-}
-
-impl<F: Family> Kept<F> {
-    /// Who sat where; `None` for a record that does not say.
-    pub fn occupants(&self) -> Done<Option<Vec<Occupant>>> {
-        let Header { players, names, .. } = &self.header;
-        if players.is_empty() {
-            return Ok(None);
-        }
-        let sit = |(seat, player): (Seat, &Player)| {
-            let name = names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
-            match player {
-                Player::Person => Ok(Occupant::Person { name }),
-                Player::Bot { plays } if is_bot(plays) => Ok(Occupant::Bot { name, plays: plays.clone() }),
-                Player::Bot { plays } => {
-                    Err(Failure::input(format!("{seat} was played by the bot '{plays}', which is not available here"))
-                        .way_out("choose who sits where: --seats you,forager,…"))
-                }
-            }
-        };
-        Seat::all(self.header.seats).zip(players).map(sit).collect::<Done<Vec<_>>>().map(Some)
-    }
+    Ok(occupants)
 }
 
 /// A saved game as text, and what it is.
@@ -120,29 +98,8 @@ pub fn open(path: &Path) -> Done<(String, Header)> {
 }
 
 /// Reads a saved game.
-pub fn read<F: Family>(path: &Path, text: &str) -> Done<Kept<F>> {
-    let file = path.display().to_string();
-    let verified = record::verify::<F>(&file, text).map_err(|problem| unreadable(problem.to_string()))?;
-    if verified.record.header.position.is_some() {
-        let why = format!("{file}: this game began with a position; the terminal plays games from their set-up");
-        return Err(Failure::input(why).way_out("`pangea serve` opens the page, which plays it on"));
-    }
-    let config = record::config_of::<F>(&verified.record).map_err(Failure::from)?;
-    let misfit = |error: ReplayError<RuleOf<F>>| unreadable(format!("{file}: {error}"));
-    let mut replay = Replay::<F>::new(&verified.record).map_err(misfit)?;
-    let mut entries = Vec::new();
-    while let Some(entry) = replay.upcoming() {
-        entries.push(match entry {
-            Entry::Die(face) => RecordEntry::Chance(OwnedOutcome::Die(*face)),
-            Entry::Shuffle(_) => {
-                let order = replay.order().ok_or_else(|| unreadable(format!("{file}: wrong cards")))?;
-                RecordEntry::Chance(OwnedOutcome::Order(order))
-            }
-            Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
-        });
-        replay.step().map_err(misfit)?;
-    }
-    Ok(Kept { config, header: verified.record.header, entries })
+pub fn read<F: Family>(path: &Path, text: &str) -> Done<Opened<F>> {
+    record::open::<F>(&path.display().to_string(), text).map_err(|problem| unreadable(problem.to_string()))
 }
 
 fn unreadable(problem: String) -> Failure {

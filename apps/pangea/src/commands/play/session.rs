@@ -6,11 +6,11 @@ use std::path::Path;
 use bots::Bot;
 use game::{Seat, Viewer};
 use locale::Words;
-use notation::record::ViewOf;
+use notation::record::{Recorder, ViewOf};
 use table::{Millis, Occupant, Table, Waiting};
 
 use super::diary::{Diary, Line};
-use super::keeper::{SharedKeeper, locked};
+use super::keeper::{SharedKeeper, locked, write_on};
 use super::keyboard::Keyboard;
 use super::shown::{Glance, Kind, Part, Setting, Shown};
 use crate::failure::{Done, Failure};
@@ -40,6 +40,7 @@ pub struct Session<F: Shown> {
     pub(super) keyboard: Keyboard,
     pub(super) setting: Setting,
     pub(super) keeper: SharedKeeper,
+    recorder: Recorder<F>,
     pub(super) players: Vec<String>,
     pub(super) diaries: Vec<Diary<F>>,
     pub(super) spectator: Diary<F>,
@@ -70,8 +71,6 @@ impl<F: Shown> Desk<F> {
 pub struct Parts<F: Shown> {
     /// The table; perhaps some of the game has been played.
     pub table: Table<F::Game>,
-    /// The same table before anything happened.
-    pub before: Table<F::Game>,
     /// The words.
     pub words: &'static Words,
     /// Where text goes.
@@ -82,6 +81,8 @@ pub struct Parts<F: Shown> {
     pub setting: Setting,
     /// The keeper of the record.
     pub keeper: SharedKeeper,
+    /// Who writes it.
+    pub recorder: Recorder<F>,
     /// For the bots.
     pub seed: u64,
 }
@@ -89,7 +90,7 @@ pub struct Parts<F: Shown> {
 impl<F: Shown> Session<F> {
     /// Sits everybody down.
     pub fn new(parts: Parts<F>) -> Self {
-        let Parts { table, before, words, out, keyboard, setting, keeper, seed } = parts;
+        let Parts { table, words, out, keyboard, setting, keeper, recorder, seed } = parts;
         let occupants = table.occupants();
         let bot = |(seat, occupant): (usize, &Occupant)| match occupant {
             Occupant::Bot { plays, .. } => bots::by_name(plays, seed::of_game(seed, seat as u64 + 1)),
@@ -98,8 +99,8 @@ impl<F: Shown> Session<F> {
         let bots = occupants.iter().enumerate().map(bot).collect();
         let persons = occupants.iter().filter(|occupant| !occupant.is_bot()).count();
         let players = occupants.iter().map(|occupant| occupant.name().to_owned()).collect();
-        let diaries = Seat::all(table.seats()).map(|seat| Diary::new(&before, Viewer::Seat(seat))).collect();
-        let spectator = Diary::new(&before, Viewer::Spectator);
+        let diaries = Seat::all(table.seats()).map(|seat| Diary::new(&table, Viewer::Seat(seat))).collect();
+        let spectator = Diary::new(&table, Viewer::Spectator);
         let at_screen = None;
         Self {
             table,
@@ -108,6 +109,7 @@ impl<F: Shown> Session<F> {
             keyboard,
             setting,
             keeper,
+            recorder,
             players,
             diaries,
             spectator,
@@ -172,7 +174,8 @@ impl<F: Shown> Session<F> {
         for diary in self.diaries.iter_mut().chain([&mut self.spectator]) {
             diary.catch_up(&self.table, self.words, &self.players);
         }
-        locked(&self.keeper).note::<F>(&self.table);
+        let record = write_on(&mut self.recorder, &self.table);
+        locked(&self.keeper).note(record);
     }
 
     fn skip_to_last(&mut self, lines: usize) {

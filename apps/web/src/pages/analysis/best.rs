@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use desk::Saved;
 use desk::analysis::FreePosition;
+use desk::link::Told;
 use desk::screen::HintLine;
+use desk::thinking::Ask;
 use game::Seat;
 use leptos::prelude::*;
 
 use super::Bench;
 use super::play::BOT;
-use crate::bot_worker::{Ask, Thinker};
+use crate::bot_worker::Thinker;
 use crate::parts::{Icon, marked};
 use crate::prefs::{Prefs, t};
 
@@ -53,11 +55,14 @@ pub fn panel<B: FreePosition>(bench: Bench<B>) -> impl IntoView {
                 set_timeout(move || drop(thinker.try_set_value(None)), Duration::ZERO);
             }
         };
-        thinker.set_value(Thinker::start(answered));
+        let failed = move || {
+            due.try_set(false);
+        };
+        thinker.set_value(Thinker::start(answered, failed));
         thinker.with_value(|thinker| {
             if let Some(thinker) = thinker {
                 due.set(true);
-                thinker.ask(number, &Ask::Hints { seat, seed: SEED, record: &saved.record });
+                thinker.ask(number, &Ask::Hints { seat, seed: SEED, told: &Told::all(&saved.record) });
             }
         });
     };

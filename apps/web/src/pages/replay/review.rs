@@ -5,14 +5,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use desk::AnyFilm;
-use desk::replay::{TurningText, people};
+use desk::Saved;
+use desk::replay::TurningText;
 use desk::review::{Judgement, Review, Task, TurningPoint};
+use desk::thinking::Ask;
 use editions::Edition;
 use game::Seat;
 use leptos::prelude::*;
 
 use super::Projector;
-use crate::bot_worker::{Ask, Thinker};
+use crate::bot_worker::Thinker;
 use crate::prefs::Prefs;
 
 /// Turning points that are shown, besides great losses.
@@ -63,7 +65,7 @@ impl Reviewing {
     }
 
     /// Reviews this film: at once if it is known, else part by part. A game in play is not reviewed.
-    pub fn show(self, film: &dyn AnyFilm, kept_seats: Option<&str>) {
+    pub fn show(self, film: &dyn AnyFilm, kept: Option<&Saved>) {
         let record = film.export();
         if self.record.with_value(|known| *known == record) {
             return;
@@ -72,11 +74,11 @@ impl Reviewing {
         self.failed.set(false);
         self.asked.update_value(|(number, task)| (*number, *task) = (*number + 1, None));
         self.record.set_value(record.clone());
-        if kept_seats.is_some() && !film.is_over() {
+        if kept.is_some() && !film.is_over() {
             self.review.set(None);
             return;
         }
-        let people = kept_seats.map(people).unwrap_or_default();
+        let people = kept.map(Saved::people).unwrap_or_default();
         let all = (0..film.players().len()).filter_map(Seat::new);
         self.seats.set(if people.is_empty() { all.collect() } else { people });
         let known = KNOWN.with_borrow(|known| known.iter().find(|(of, _)| *of == record).map(|(_, it)| it.clone()));
@@ -125,7 +127,12 @@ impl Reviewing {
             return;
         };
         if self.thinker.with_value(Option::is_none) {
-            self.thinker.set_value(Thinker::start(move |number, said| self.answered(number, &said)));
+            self.thinker.set_value(Thinker::start(
+                move |number, said| self.answered(number, &said),
+                move || {
+                    let _ = self.failed.try_set(true);
+                },
+            ));
         }
         let number = self.asked.with_value(|(number, _)| number + 1);
         self.asked.set_value((number, Some(task.clone())));

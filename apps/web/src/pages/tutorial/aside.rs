@@ -7,7 +7,8 @@ use desk::Saved;
 use desk::lesson::{LESSONS, Lesson};
 use leptos::prelude::*;
 
-use crate::prefs::{Prefs, forget, keep, kept};
+use crate::kept_game::{self, read as saved};
+use crate::prefs::{Prefs, forget};
 use crate::session::Session;
 
 const GAME: &str = "pangea.game";
@@ -104,19 +105,9 @@ pub fn step_key(lesson: &Lesson) -> String {
     format!("{}.step", key(lesson))
 }
 
-fn saved(name: &str) -> Option<Saved> {
-    let part = |part: &str| kept(&format!("{name}.{part}"));
-    Some(Saved { record: part("record")?, seats: part("seats")?, seed: part("seed")?.parse().ok()? })
-}
-
 fn put(name: &str, game: Option<&Saved>) {
-    let name = |part: &str| format!("{name}.{part}");
     match game {
-        Some(game) => {
-            keep(&name("record"), &game.record);
-            keep(&name("seats"), &game.seats);
-            keep(&name("seed"), &game.seed.to_string());
-        }
-        None => ["record", "seats", "seed"].iter().for_each(|part| forget(&name(part))),
+        Some(game) => kept_game::keep(name, game),
+        None => kept_game::forget(name),
     }
 }

@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use super::Board;
 use crate::analysis::PlayOn;
-use crate::desk::Saved;
+use crate::saved::Saved;
 
 impl Board {
     /// The game that begins here, ready to be opened. `None` if it cannot be set up.

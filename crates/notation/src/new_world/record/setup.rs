@@ -19,6 +19,7 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         seats: config.seats(),
         names,
         players: Vec::new(),
+        seed: None,
         options: new_world::OPTIONS.iter().filter(differs).map(option).collect(),
         deck: if known { Deck::Printed } else { Deck::Own },
         first: config.first(),

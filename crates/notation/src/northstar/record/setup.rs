@@ -21,6 +21,7 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         seats: config.seats(),
         names,
         players: Vec::new(),
+        seed: None,
         options: northstar::OPTIONS.iter().map(|spec| spec.name).filter(differs).map(option).collect(),
         deck: if known { Deck::Printed } else { Deck::Own },
         first: config.first(),

@@ -18,6 +18,7 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         seats: config.seats(),
         names,
         players: Vec::new(),
+        seed: None,
         options: config.world().options().iter().filter(differs).map(option).collect(),
         deck: if has_printed_deck(config) { Deck::Printed } else { Deck::Own },
         first: config.first(),

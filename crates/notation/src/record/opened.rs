@@ -1,0 +1,46 @@
+//! A record that is read to go on with the game.
+
+use game::{OwnedOutcome, RecordEntry};
+
+use super::{ActionOf, ConfigOf, Entry, Family, Header, Replay, config_of, first_state, verify};
+use crate::place::{Fault, Place, Problem, Source};
+
+/// A game that was read: everything a table needs to go on with it.
+pub struct Opened<F: Family> {
+    /// What is known about it: who sits where, the seed of the dice to come, the position it began with.
+    pub header: Header,
+    /// The set-up.
+    pub config: ConfigOf<F>,
+    /// The state before the first entry.
+    pub first: F::Game,
+    /// What happened.
+    pub entries: Vec<RecordEntry<ActionOf<F>>>,
+    /// Whether it was played to its end.
+    pub is_over: bool,
+}
+
+/// Reads a record to go on with the game. What is wrong is said with its line.
+pub fn open<F: Family>(file: &str, text: &str) -> Result<Opened<F>, Problem> {
+    let verified = verify::<F>(file, text)?;
+    let is_over = verified.is_over();
+    let record = verified.record;
+    // It was replayed, so none of this is wrong; if it were, the place would not be known any more.
+    let wrong = |error: String| Source { file, text }.problem(Fault::new(Place::START, error));
+    let config = config_of::<F>(&record).map_err(|error| wrong(error.to_string()))?;
+    let first = first_state::<F>(&record).map_err(|error| wrong(error.to_string()))?;
+    // An order counts the cards that are shuffled at that moment, so the game is played along.
+    let mut replay = Replay::<F>::new(&record).map_err(|error| wrong(error.to_string()))?;
+    let mut entries = Vec::with_capacity(record.entries.len());
+    while let Some(entry) = replay.upcoming() {
+        entries.push(match entry {
+            Entry::Shuffle(_) => {
+                let order = replay.order().ok_or_else(|| wrong("these are not the cards to shuffle".to_owned()))?;
+                RecordEntry::Chance(OwnedOutcome::Order(order))
+            }
+            Entry::Die(die) => RecordEntry::Chance(OwnedOutcome::Die(*die)),
+            Entry::Act { seat, action } => RecordEntry::Act { seat: *seat, action: *action },
+        });
+        replay.step().map_err(|error| wrong(error.to_string()))?;
+    }
+    Ok(Opened { header: record.header, config, first, entries, is_over })
+}
