@@ -6,8 +6,8 @@
 //! | [`browser`] | the browsers, and how each is asked for |
 //! | [`driver`] | a driver and one browser, ended when dropped |
 //! | [`page`] | what a test does with the page: look, click, press, wait |
-//! | [`case`] | cases, and who runs them |
-//! | [`visit`] | a whole case: a window for it, the console clean, a picture kept |
+//! | [`mod@case`] | cases, and who runs them |
+//! | [`mod@visit`] | a whole case: a window for it, the console clean, a picture kept |
 //! | [`questions`] | decisions that bots are asked about |
 //! | [`player`] | a player who clicks what is legal |
 //! | [`situations`] | games in the middle of something, found by playing |

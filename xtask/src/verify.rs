@@ -26,6 +26,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("generated files", |root, _| codegen::run(root, true)),
     ("lints", |root, _| lints(root)),
     ("lints of the page", |root, _| page_lints(root)),
+    ("documentation", |root, _| documentation(root)),
     ("builds", |root, _| builds(root)),
     ("tests", |root, _| tests(root)),
     ("advisories", |root, _| deny(root)),
@@ -94,6 +95,14 @@ fn page_lints(root: &Path) -> Result<(), String> {
         words.extend(["--package", name]);
     }
     cargo(root, &[&words, STRICTLY].concat())
+}
+
+/// The documentation of every crate, without a warning: links that lead nowhere, for instance.
+fn documentation(root: &Path) -> Result<(), String> {
+    let strictly =
+        ["doc", "--quiet", "--no-deps", "--keep-going", "--config", "build.rustdocflags=['--deny', 'warnings']"];
+    cargo(root, &[&strictly, ALL, &["--exclude", "web"]].concat())?;
+    cargo(root, &[&strictly[..], &["--package", "web", "--target", WASM]].concat())
 }
 
 /// The crates that run in the browser.

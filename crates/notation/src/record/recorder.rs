@@ -18,19 +18,49 @@ pub struct Recorder<F: Family> {
     written: Written<F>,
 }
 
+/// After so many entries a mark is set: what was taken back is played again from the last mark before it.
+const MARKED: usize = 32;
+
 /// The lines that stay as they are whatever happens next.
 #[derive(Clone)]
 struct Written<F: Family> {
     lines: String,
-    /// How many entries they say.
+    /// Where they end.
+    end: Mark<F>,
+    /// Former ends, and the beginning.
+    marks: Vec<Mark<F>>,
+}
+
+/// A place in what is written.
+#[derive(Clone)]
+struct Mark<F: Family> {
+    bytes: usize,
+    /// How many entries are written before it.
     entries: usize,
-    /// The game after them.
+    /// The game then.
     game: Replayed<F>,
 }
 
 impl<F: Family> Written<F> {
     fn nothing(game: Replayed<F>) -> Self {
-        Self { lines: String::new(), entries: 0, game }
+        let end = Mark { bytes: 0, entries: 0, game };
+        Self { lines: String::new(), marks: vec![end.clone()], end }
+    }
+
+    /// Goes back to the last mark before this many entries.
+    fn go_back(&mut self, entries: usize) {
+        let after = self.marks.partition_point(|mark| mark.entries <= entries);
+        self.marks.truncate(after.max(1));
+        if let Some(mark) = self.marks.last() {
+            self.end = mark.clone();
+            self.lines.truncate(mark.bytes);
+        }
+    }
+
+    fn set_mark(&mut self) {
+        if self.marks.last().is_none_or(|mark| mark.entries + MARKED <= self.end.entries) {
+            self.marks.push(self.end.clone());
+        }
     }
 }
 
@@ -100,7 +130,13 @@ impl<F: Family> Recorder<F> {
     pub fn truncate(&mut self, entries: usize) {
         self.record.entries.truncate(entries);
         self.record.result = None;
-        self.play_again();
+        // What was the last line may become a part of it again, so one entry more goes back.
+        self.written.go_back(entries.saturating_sub(1));
+        let Mark { entries: done, game, .. } = &self.written.end;
+        self.game = game.clone();
+        for entry in &self.record.entries[*done..] {
+            let _ = self.game.enter(entry, &mut ());
+        }
     }
 
     fn play_again(&mut self) {
@@ -148,9 +184,9 @@ impl<F: Family> Recorder<F> {
     /// The lines after the header: those that stay as they are whatever happens next, and the last, to which more may be
     /// added. Only what is new since the last call is put into words.
     pub fn lines(&mut self) -> (&str, String) {
-        let Written { lines, entries, game } = &mut self.written;
-        let mut replay = Replay::<F>::after(&self.record.entries, *entries, game.clone());
-        let (mut last, mut settled) = (String::new(), (*entries, None));
+        let Written { lines, end, .. } = &mut self.written;
+        let mut replay = Replay::<F>::after(&self.record.entries, end.entries, end.game.clone());
+        let (mut last, mut settled) = (String::new(), None);
         while let Some(said) = next_line(&replay) {
             let line = format!("{}\n", said.words);
             let stays = replay.entries_done() + said.entries.max(1) < self.record.entries.len();
@@ -159,15 +195,16 @@ impl<F: Family> Recorder<F> {
             }
             if stays {
                 lines.push_str(&line);
-                settled = (replay.entries_done(), Some(replay.clone()));
+                settled = Some(replay.clone());
             } else {
                 last.push_str(&line);
             }
         }
-        if let (done, Some(replay)) = settled {
-            (*entries, *game) = (done, replay.into_game());
+        if let Some(replay) = settled {
+            *end = Mark { bytes: lines.len(), entries: replay.entries_done(), game: replay.into_game() };
+            self.written.set_mark();
         }
-        (lines, last)
+        (&self.written.lines, last)
     }
 
     /// The record as text. Only what is new since the last call is put into words.
