@@ -13,7 +13,7 @@ pub fn cases() -> Vec<Case> {
     vec![
         case!(two_players_reach_the_final_score_of_evolution_by_keys),
         case!(four_players_reach_the_final_score_of_evolution).exhaustive(),
-        case!(six_players_reach_the_final_score_of_evolution_in_quick_play),
+        case!(six_players_reach_the_final_score_of_evolution_in_quick_play).exhaustive(),
         case!(two_players_reach_the_final_score_of_natural_selection_on_a_phone),
         case!(four_players_reach_the_final_score_of_natural_selection).exhaustive(),
         case!(six_players_reach_the_final_score_of_natural_selection).exhaustive(),

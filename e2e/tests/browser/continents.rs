@@ -12,7 +12,7 @@ use crate::games::final_score;
 /// All of this file.
 pub fn cases() -> Vec<Case> {
     vec![
-        case!(four_players_reach_the_final_score_of_continents),
+        case!(four_players_reach_the_final_score_of_continents).exhaustive(),
         case!(eight_players_reach_the_final_score_of_continents).exhaustive(),
         case!(continents_is_played_on_a_phone),
         case!(continents_is_played_with_the_keyboard_alone).exhaustive(),
