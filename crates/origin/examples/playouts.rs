@@ -52,5 +52,6 @@ fn main() {
     }
     let seconds = begin.elapsed().as_secs_f64();
     println!("{games} games, {decisions} decisions, {forced} forced, {chance} chance, {seconds:.3} s");
+    println!("state {} bytes", size_of::<State>());
     println!("{:.2} million decisions per second", decisions as f64 / seconds / 1e6);
 }
