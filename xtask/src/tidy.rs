@@ -301,6 +301,8 @@ fn only_trait_files_of_the_species_boards_name_traits() {
     let names: Vec<String> = sources("crates/northstar/src/traits")
         .iter()
         .filter_map(|(file, _)| Path::new(file).file_stem()?.to_str().map(str::to_owned))
+        // What is said of all of them.
+        .filter(|stem| stem != "shields")
         .map(|stem| "Trait::".to_owned() + &stem.split('_').map(capital).collect::<String>())
         .collect();
     assert_eq!(names.len(), 17);

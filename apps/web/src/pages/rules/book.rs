@@ -180,22 +180,13 @@ pub fn see_also(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
 /// The static defence that a trait gives.
 pub fn defence_of(shows: BookTrait) -> Option<Rule> {
     let BookTrait::Origin(shows) = shows else { return None };
-    DEFENCES.into_iter().find(|(_, shield, ..)| *shield == shows).map(|(rule, ..)| rule)
+    shows.shield().map(|shield| shield.rule)
 }
 
-/// The static defences of the deck: the rule, the trait, the message that says what overcomes it, and what the hunter has.
-pub const DEFENCES: [(Rule, Trait, &str, &[Trait]); 5] = [
-    (Rule::OriS3, Trait::Symbiosis, "rules-overcome-symbiosis", &[Trait::Carnivorous]),
-    (Rule::OriS4, Trait::Camouflage, "rules-overcome-camouflage", &[Trait::Carnivorous, Trait::SharpVision]),
-    (Rule::OriS5, Trait::Swimming, "rules-overcome-swimming", &[Trait::Carnivorous, Trait::Swimming]),
-    (
-        Rule::OriS6,
-        Trait::HighBodyWeight,
-        "rules-overcome-high-body-weight",
-        &[Trait::Carnivorous, Trait::HighBodyWeight],
-    ),
-    (Rule::OriS7, Trait::Burrowing, "rules-overcome-burrowing", &[Trait::Carnivorous]),
-];
+/// The message that says what overcomes the static defence of a trait.
+pub fn overcome_id(shows: Trait) -> String {
+    format!("rules-overcome-{}", shows.id().replace('_', "-"))
+}
 
 #[cfg(test)]
 mod tests {
