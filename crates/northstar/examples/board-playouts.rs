@@ -20,7 +20,7 @@ fn main() {
     let options = Options::printed(preset, seats);
     let config = editions::northstar::config(preset, seats, options, None).expect("2 to 6 seats");
     let mut actions = ActionList::with_capacity(4096);
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let (mut decisions, mut forced, mut chance) = (0u64, 0u64, 0u64);
     let begin = std::time::Instant::now();
     for seed in 0..games {

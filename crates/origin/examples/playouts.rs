@@ -18,7 +18,7 @@ fn main() {
     let world = Edition::from_id(edition).and_then(Edition::world).expect("origin or continents");
     let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
     let mut actions = ActionList::with_capacity(4096);
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let (mut decisions, mut forced, mut chance) = (0u64, 0u64, 0u64);
     let begin = std::time::Instant::now();
     for seed in 0..games {
