@@ -211,7 +211,7 @@ fn command(bytes: &[u8]) -> Result<(), String> {
 fn command_of<F: Family>(config: &ConfigOf<F>, text: &str) -> Result<(), String> {
     let mut state = F::Game::new(config);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     loop {
         match state.need() {
             Need::Chance(chance) => {
@@ -279,7 +279,7 @@ fn actions(bytes: &[u8]) -> Result<(), String> {
     let config = editions::world_config(world, seats, options, None).map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut legal: ActionList<Action> = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     while let Some(byte) = next() {
         state.audit().map_err(|broken| format!("{broken:?}"))?;
         match state.need() {

@@ -31,7 +31,7 @@ pub fn actions(bytes: &[u8]) -> Result<(), String> {
     let config = config.map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut legal: ActionList<Action> = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     while let Some(byte) = next() {
         state.audit().map_err(|broken| format!("{broken:?}"))?;
         match state.need() {

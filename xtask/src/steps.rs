@@ -64,30 +64,47 @@ pub fn instructions(root: &Path) -> Result<(), String> {
     if !answers("valgrind", &["--version"]) {
         return Err("valgrind is needed for this: on Debian `apt-get install valgrind`".to_owned());
     }
-    let families = [
-        ("origin", "playouts", ["origin", "continents"], ["2", "4", "8"]),
-        ("northstar", "board-playouts", ["evolution", "natural-selection"], ["2", "4", "6"]),
+    // The package, its program, and the editions with the word by which the program knows each.
+    type Family<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)], [&'a str; 3]);
+    let families: [Family<'_>; 3] = [
+        ("origin", "playouts", &[("origin", "origin"), ("continents", "continents")], ["2", "4", "8"]),
+        (
+            "northstar",
+            "board-playouts",
+            &[("evolution", "evolution"), ("natural-selection", "natural-selection")],
+            ["2", "4", "6"],
+        ),
+        ("new-world", "world-playouts", &[("new-world", "standard")], ["2", "3", "4"]),
     ];
-    println!("           edition  seats  decisions/game  instructions/decision  instructions/game");
+    println!("           edition  seats  decisions/game  instructions/decision  instructions/game  state");
     for (package, example, editions, all_seats) in families {
         cargo(root, &["build", "--quiet", "--release", "--package", package, "--example", example])?;
         let program = root.join("target/release/examples").join(example);
-        for (edition, seats) in editions.into_iter().flat_map(|edition| all_seats.map(|seats| (edition, seats))) {
-            let (few, few_decisions) = count(&program, ["20", seats, edition])?;
-            let (many, many_decisions) = count(&program, ["220", seats, edition])?;
-            let (instructions, decisions) = (many - few, many_decisions - few_decisions);
+        for (&(edition, word), seats) in editions.iter().flat_map(|edition| all_seats.map(|seats| (edition, seats))) {
+            let few = count(&program, ["20", seats, word])?;
+            let many = count(&program, ["220", seats, word])?;
+            let (instructions, decisions) = (many.instructions - few.instructions, many.decisions - few.decisions);
             println!(
-                "{edition:>18}  {seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}",
+                "{edition:>18}  {seats:>5}  {:>14.1}  {:>21.0}  {:>17.0}  {:>5}",
                 decisions / 200.0,
                 instructions / decisions,
-                instructions / 200.0
+                instructions / 200.0,
+                many.state
             );
         }
     }
     Ok(())
 }
 
-fn count(program: &Path, words: [&str; 3]) -> Result<(f64, f64), String> {
+/// What one run took.
+struct Counted {
+    instructions: f64,
+    decisions: f64,
+    /// The size of the state in bytes.
+    state: f64,
+}
+
+fn count(program: &Path, words: [&str; 3]) -> Result<Counted, String> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
@@ -102,6 +119,8 @@ fn count(program: &Path, words: [&str; 3]) -> Result<(f64, f64), String> {
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     let instructions = number(&told, "Collected :", "\n").ok_or_else(|| format!("no count in:\n{told}"))?;
-    let decisions = number(&printed, "games, ", " decisions").ok_or_else(|| format!("no count in:\n{printed}"))?;
-    Ok((instructions, decisions))
+    let missing = || format!("no count in:\n{printed}");
+    let decisions = number(&printed, "games, ", " decisions").ok_or_else(missing)?;
+    let state = number(&printed, "state ", " bytes").ok_or_else(missing)?;
+    Ok(Counted { instructions, decisions, state })
 }

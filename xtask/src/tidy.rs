@@ -235,8 +235,8 @@ fn trait_names(member: &str) -> Vec<String> {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     let files = sources(&format!("{member}/src/traits"));
     let stems = files.iter().filter_map(|(file, _)| Path::new(file).file_stem()?.to_str());
-    // Rulings between two traits stand in a file of their own.
-    let stems = stems.filter(|stem| *stem != "interactions");
+    // What is said of several traits at once stands in files of its own.
+    let stems = stems.filter(|stem| !["interactions", "shields"].contains(stem));
     stems.map(|stem| stem.split('_').map(capital).collect::<String>()).collect()
 }
 

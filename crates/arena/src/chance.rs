@@ -54,7 +54,7 @@ impl ChanceSource for DealChance<'_> {
         generator(stream(self.seed, Purpose::Die, u64::from(round), before)).die(sides)
     }
 
-    fn shuffle(&mut self, cards: &mut [u8]) {
+    fn shuffle(&mut self, cards: &mut [u16]) {
         let before = self.shuffles;
         self.shuffles += 1;
         generator(stream(self.seed, Purpose::Shuffle, before, 0)).shuffle(cards);
@@ -96,7 +96,7 @@ mod tests {
             for _ in 0..in_first {
                 chance.die(6);
             }
-            let mut deck: Vec<u8> = (0..84).collect();
+            let mut deck: Vec<u16> = (0..84).collect();
             chance.shuffle(&mut deck);
             round.set(1);
             ((0..8).map(|_| chance.die(6)).collect::<Vec<u8>>(), deck)

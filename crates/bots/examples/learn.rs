@@ -147,7 +147,7 @@ fn play_one<G: Mind>(
 ) -> (Vec<Moment>, Vec<Choice>) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = G::new(config);
-    let (mut legal, mut weights, mut order, mut moments) = (Vec::new(), Vec::new(), [0; 256], Vec::new());
+    let (mut legal, mut weights, mut order, mut moments) = (Vec::new(), Vec::new(), game::NO_ORDER, Vec::new());
     let (mut round, mut choices) = (0, Vec::new());
     // The exploration noise of this game.
     let careless = [0.02, 0.1, 0.3][below(&mut rng, 3) as usize];

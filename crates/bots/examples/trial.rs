@@ -110,7 +110,7 @@ fn compare<G: Mind>(config: &G::Config, seats: u8, deals: u64, new: &Side, old: 
 fn play<G: Mind>(config: &G::Config, deal: u64, place: Seat, new: &Side, old: &Side) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(deal);
     let mut state = G::new(config);
-    let (mut legal, mut order) = (Vec::new(), [0; 256]);
+    let (mut legal, mut order) = (Vec::new(), game::NO_ORDER);
     let side = |seat: Seat| if seat == place { new } else { old };
     let mut searches: Vec<Search<G>> = Seat::all(state.seats())
         .map(|seat| {

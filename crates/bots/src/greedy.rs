@@ -118,7 +118,7 @@ impl<G: Game> Search<'_, G> {
             let went_on = match table.need() {
                 Need::Chance(Chance::Die { sides }) if depth > 0 => return self.mean(&table, sides, depth - 1),
                 Need::Chance(chance) => {
-                    let mut buffer = [0; 256];
+                    let mut buffer = game::NO_ORDER;
                     table.resolve(self.rng.answer(chance, &mut buffer), &mut ()).is_ok()
                 }
                 Need::Decision(decision) if decision.is_question() => {

@@ -186,7 +186,8 @@ impl<'a> Judgement<'a> {
             return 0;
         }
         let is_prey = |other: &&Creature| {
-            !other.remains && other.owner != hunter.owner && !other.is_safe_from(hunter, other.is_ward)
+            let in_herd = other.is_in_herd(&self.creatures, &self.view.options);
+            !other.remains && other.owner != hunter.owner && !other.is_safe_from(hunter, other.is_ward, in_herd)
         };
         self.creatures.iter().filter(is_prey).count()
     }
@@ -231,7 +232,7 @@ impl<'a> Judgement<'a> {
             passed: if feeding { moment.passed } else { SeatSet::EMPTY },
             last_round: self.view.last_round,
             malice: if self.view.seats == 2 { 1.0 } else { self.weights.malice },
-            equal_herds_hold: self.view.options.herding_equal_protects,
+            options: &self.view.options,
         }
     }
 

@@ -41,12 +41,12 @@ pub enum Stopped<A, R> {
 /// A driver with its buffers.
 pub struct Playout<G: Game> {
     actions: ActionList<G::Action>,
-    order: [u8; 256],
+    order: game::OrderBuffer,
 }
 
 impl<G: Game> Default for Playout<G> {
     fn default() -> Self {
-        Self { actions: Vec::with_capacity(256), order: [0; 256] }
+        Self { actions: Vec::with_capacity(256), order: game::NO_ORDER }
     }
 }
 
@@ -115,7 +115,7 @@ impl<G: Game> Playout<G> {
 /// nobody listens.
 pub fn random_playout<G: Game>(state: &mut G, rng: &mut impl Rng, actions: &mut ActionList<G::Action>) -> Counts {
     let mut counts = Counts::default();
-    let mut order = [0; 256];
+    let mut order = game::NO_ORDER;
     loop {
         let went_on = match state.need() {
             need @ (Need::Decision(_) | Need::Together(..)) => {

@@ -95,7 +95,7 @@ pub struct Search<G: Mind> {
     rollout: Rollout<G>,
     legal: ActionList<G::Action>,
     path: Vec<tree::Step>,
-    order: Box<[u8; 256]>,
+    order: Box<game::OrderBuffer>,
     /// Legal actions at the root that are not looked at, by their place; usually none.
     barred: Vec<bool>,
 }
@@ -111,7 +111,7 @@ impl<G: Mind> Search<G> {
             rollout: Rollout::default(),
             legal: Vec::new(),
             path: Vec::new(),
-            order: Box::new([0; 256]),
+            order: Box::new(game::NO_ORDER),
             barred: Vec::new(),
         }
     }

@@ -149,6 +149,25 @@ fn among(id: &str, rules: impl Fn(Edition) -> &'static [RuleText]) -> Vec<&'stat
     all().filter(|rule| rule.id.starts_with(&group)).collect()
 }
 
+/// How the ids of the books begin.
+const BEGINNINGS: [&str; 4] = ["ORI-", "CON-", "NS-", "NW-"];
+
+/// The ids of rules and of groups of rules that stand in a text, in any language.
+pub fn cited(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'));
+    let ids = words.filter(|word| BEGINNINGS.iter().any(|begin| word.starts_with(begin)));
+    ids.map(|word| word.trim_end_matches('-'))
+}
+
+/// The rules beside those of one subject, which are given by their ids or their group: the ones that they cite and the
+/// ones that cite them, in the order of these books.
+pub fn beside(own: &[&str], books: &[Edition], lang: &str) -> Vec<&'static RuleText> {
+    let all = || books.iter().flat_map(|edition| rules_in(*edition, lang));
+    let named: Vec<&str> = all().filter(|rule| own.contains(&rule.id)).flat_map(|rule| cited(rule.text)).collect();
+    let belongs = |rule: &&RuleText| named.contains(&rule.id) || cited(rule.text).any(|id| own.contains(&id));
+    all().filter(|rule| !own.contains(&rule.id)).filter(belongs).collect()
+}
+
 fn parse(book: &'static str) -> Vec<RuleText> {
     let mut rules = Vec::new();
     for chapter in book.split("\n## ").skip(1) {
@@ -214,6 +233,35 @@ mod tests {
                 assert_eq!(rows(rule), rows(original), "tables of {} {}", book.lang, rule.id);
             }
         }
+    }
+
+    #[test]
+    fn translations_cite_the_same_rules() {
+        let told = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+        for (edition, lang) in told.flat_map(|edition| ["pl", "ru", "cs"].map(|lang| (edition, lang))) {
+            for (rule, original) in rules_in(edition, lang).iter().zip(rules(edition)) {
+                let ids = |rule: &RuleText| cited(rule.text).collect::<std::collections::BTreeSet<_>>();
+                assert_eq!(ids(rule), ids(original), "{} in {lang}", rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn every_citation_leads_to_a_rule() {
+        for rule in Edition::ALL.into_iter().flat_map(rules) {
+            for id in cited(rule.text) {
+                assert!(!find(id).is_empty(), "{} cites {id}", rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn rules_beside_a_subject_cite_it_or_are_cited_by_it() {
+        let books = [Edition::Origin, Edition::Continents];
+        let ids = |own: &[&str], lang| beside(own, &books, lang).iter().map(|rule| rule.id).collect::<Vec<_>>();
+        assert_eq!(ids(&["ORI-T-POISONOUS"], "en"), ["ORI-ATT-6"]);
+        assert_eq!(ids(&["CON-T-PHORESY"], "cs"), ["CON-MIG-6"]);
+        assert!(ids(&["ORI-T-SHARP-VISION"], "pl").contains(&"ORI-S4"));
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub enum Outcome<'a> {
     /// The face of the die, from 1.
     Die(u8),
     /// A permutation of `0..cards`: which card comes first, second, ...
-    Order(&'a [u8]),
+    Order(&'a [u16]),
 }
 
 /// An outcome that does not answer what was asked.
@@ -68,10 +68,26 @@ impl Chance {
     }
 }
 
-fn is_permutation(order: &[u8], cards: u16) -> bool {
-    let mut seen = [false; 256];
+/// The most cards that are shuffled at once: room for the largest deck of every edition with three expansions more.
+pub const MAX_SHUFFLE: usize = 512;
+
+/// Room for the order of a shuffle.
+pub type OrderBuffer = [u16; MAX_SHUFFLE];
+
+/// A buffer before the first shuffle.
+pub const NO_ORDER: OrderBuffer = [0; MAX_SHUFFLE];
+
+fn is_permutation(order: &[u16], cards: u16) -> bool {
+    let mut seen = [0u64; MAX_SHUFFLE / 64];
     order.len() == usize::from(cards)
-        && order.iter().all(|&card| u16::from(card) < cards && !core::mem::replace(&mut seen[usize::from(card)], true))
+        && order.iter().all(|&card| {
+            let (word, bit) = (usize::from(card / 64), 1 << (card % 64));
+            let is_new = seen.get(word).is_some_and(|seen| seen & bit == 0);
+            if let Some(seen) = seen.get_mut(word) {
+                *seen |= bit;
+            }
+            card < cards && is_new
+        })
 }
 
 /// Where outcomes come from.
@@ -80,17 +96,17 @@ pub trait ChanceSource {
     fn die(&mut self, sides: u8) -> u8;
 
     /// Puts the cards into an order.
-    fn shuffle(&mut self, cards: &mut [u8]);
+    fn shuffle(&mut self, cards: &mut [u16]);
 
     /// Answers one need for chance, with `buffer` for the order of a shuffle.
-    fn answer<'b>(&mut self, chance: Chance, buffer: &'b mut [u8; 256]) -> Outcome<'b> {
+    fn answer<'b>(&mut self, chance: Chance, buffer: &'b mut OrderBuffer) -> Outcome<'b> {
         match chance {
             Chance::Die { sides } => Outcome::Die(self.die(sides)),
             Chance::Shuffle { cards } => {
                 let cards = usize::from(cards).min(buffer.len());
                 let order = &mut buffer[..cards];
                 for (place, card) in order.iter_mut().enumerate() {
-                    *card = place as u8;
+                    *card = place as u16;
                 }
                 self.shuffle(order);
                 Outcome::Order(order)
@@ -105,7 +121,7 @@ impl<R: Rng> ChanceSource for R {
         below(self, u32::from(sides)) as u8 + 1
     }
 
-    fn shuffle(&mut self, cards: &mut [u8]) {
+    fn shuffle(&mut self, cards: &mut [u16]) {
         for last in (1..cards.len()).rev() {
             let other = below(self, last as u32 + 1) as usize;
             cards.swap(last, other);
@@ -137,7 +153,7 @@ mod tests {
         assert_eq!(die.accepts(Outcome::Die(7)), Err(BadOutcome::NotAFace { sides: 6 }));
         let shuffle = Chance::Shuffle { cards: 3 };
         assert_eq!(shuffle.accepts(Outcome::Order(&[2, 0, 1])), Ok(()));
-        for wrong in [&[0u8, 0, 1][..], &[0, 1], &[0, 1, 3], &[0, 1, 2, 3]] {
+        for wrong in [&[0u16, 0, 1][..], &[0, 1], &[0, 1, 3], &[0, 1, 2, 3]] {
             assert_eq!(shuffle.accepts(Outcome::Order(wrong)), Err(BadOutcome::NotAnOrder { cards: 3 }));
         }
     }

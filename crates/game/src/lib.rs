@@ -32,7 +32,7 @@ pub mod rule;
 pub mod seat;
 pub mod standing;
 
-pub use chance::{BadOutcome, Chance, ChanceSource, Outcome, below};
+pub use chance::{BadOutcome, Chance, ChanceSource, MAX_SHUFFLE, NO_ORDER, OrderBuffer, Outcome, below};
 pub use contract::{ActionList, Game};
 pub use event::{EventSink, Viewer};
 pub use fingerprint::Fingerprint;

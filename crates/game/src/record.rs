@@ -26,7 +26,7 @@ pub enum OwnedOutcome {
     /// The face of the die, from 1.
     Die(u8),
     /// Which card comes first, second, ...
-    Order(Vec<u8>),
+    Order(Vec<u16>),
 }
 
 impl OwnedOutcome {

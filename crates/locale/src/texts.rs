@@ -94,12 +94,3 @@ pub(crate) fn names_of(lang: Lang) -> &'static str {
         Lang::Cs => names!("cs"),
     }
 }
-
-/// The ids of the rules whose English title or text says the name of a trait, in the order of its books. The trait is given
-/// by the id of that name: `trait-swimming`.
-pub fn rules_that_name(name: &str) -> impl Iterator<Item = &'static str> {
-    let line = MENTIONS.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.into_iter().flat_map(|ids| ids.split(' '))
-}
-
-const MENTIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/mentions.txt"));

@@ -15,7 +15,7 @@ fn main() {
     let options = editions::new_world_options([("variant", variant.as_str())]).expect("a variant");
     let config = editions::new_world_config(seats, options, None).expect("2 to 4 seats");
     let mut actions = ActionList::with_capacity(4096);
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let (mut decisions, mut forced, mut chance, mut offered) = (0u64, 0u64, 0u64, 0u64);
     let begin = std::time::Instant::now();
     for seed in 0..games {

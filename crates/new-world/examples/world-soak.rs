@@ -76,7 +76,7 @@ fn play(seed: u64) -> Result<u64, String> {
     let config = editions::new_world_config(seats, options, None).map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut actions: ActionList<Action> = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let mut steps = 0;
     loop {
         steps += 1;

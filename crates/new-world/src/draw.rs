@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    pub(crate) fn reshuffle(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+    pub(crate) fn reshuffle(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         self.note_reshuffle();
         for (place, &card) in order.iter().rev().enumerate() {
             let card = self.discards[usize::from(card) % self.discards.len()];

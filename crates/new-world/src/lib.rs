@@ -61,6 +61,7 @@ pub mod scoring;
 pub mod sets;
 mod setup;
 mod state;
+mod told_by;
 pub mod traits;
 mod unseen;
 pub mod view;

@@ -25,10 +25,10 @@ pub(crate) const fn first_cards(variant: Variant) -> u8 {
 impl State {
     // NW-SETUP-1: the area deck, then the row, the rest leaves the game. NW-VAR-DIS-2: in a Disaster no deck, a longer row
     // and tokens at once. NW-SETUP-3: else no tokens yet.
-    pub(crate) fn shuffle_areas(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+    pub(crate) fn shuffle_areas(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         let disaster = self.options.variant == Variant::Disaster;
         let spread = self.areas.spread();
-        let cards = |place: &u8| spread[usize::from(*place) % spread.len()];
+        let cards = |place: &u16| spread[usize::from(*place) % spread.len()];
         let in_deck = if disaster { 0 } else { usize::from(self.options.epochs) };
         let in_row = usize::from(self.seats) + usize::from(disaster);
         let (deck, rest) = order.split_at(in_deck.min(order.len()));
@@ -55,7 +55,7 @@ impl State {
     }
 
     // NW-SETUP-4: six to each player; NW-VAR-RM-1: into the gene pools. NW-VAR-DIS-2: twenty, and the rest leaves.
-    pub(crate) fn shuffle_deck(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+    pub(crate) fn shuffle_deck(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         let spread = self.catalogue.spread();
         // The order names the top card first; the deck is kept with its top at the end.
         for (place, &card) in order.iter().rev().enumerate() {

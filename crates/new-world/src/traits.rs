@@ -34,9 +34,13 @@ pub(crate) mod running;
 pub(crate) mod scavenger;
 pub(crate) mod sharp_vision;
 pub(crate) mod shelled;
+mod shields;
 pub(crate) mod stasis;
 pub(crate) mod swimming;
 pub(crate) mod symbiosis;
+
+pub(crate) use shields::own_shields;
+pub use shields::{SHIELDS, Shield, Works};
 
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +91,7 @@ pub enum Duty {
     /// Nothing.
     None,
     /// It forbids the attack (NW-ATT-4).
-    Protects,
+    Protects(Shield),
     /// It is resolved while the attack goes on (NW-ATT-6) and must be.
     MustReact,
     /// It may be resolved.
@@ -177,7 +181,7 @@ const fn all_with(wanted: Wanted) -> TraitSet {
             Wanted::Pair => matches!(rules.form, Form::Pair | Form::Directed),
             Wanted::Directed => matches!(rules.form, Form::Directed),
             Wanted::Stackable => matches!(rules.form, Form::Stackable),
-            Wanted::Protective => matches!(rules.duty, Duty::Protects),
+            Wanted::Protective => matches!(rules.duty, Duty::Protects(_)),
             Wanted::Reaction => matches!(rules.duty, Duty::MustReact | Duty::MayReact),
             Wanted::MustReact => matches!(rules.duty, Duty::MustReact),
             Wanted::Harmful => !matches!(rules.host, Host::Own),

@@ -26,7 +26,7 @@ fn playing_allocates_nothing() {
 fn measure(seats: u8, options: Options) {
     let config = editions::new_world_config(seats, options, None).expect("2 to 4 seats");
     let mut actions = ActionList::with_capacity(16_384);
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let mut steps = 0u32;
     let allocations = allocation_counter::measure(|| {
         for seed in 0..20 {

@@ -20,7 +20,7 @@ fn main() {
     let options = Options::printed(preset, seats);
     let config = editions::northstar::config(preset, seats, options, None).expect("2 to 6 seats");
     let mut actions = ActionList::with_capacity(4096);
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let (mut decisions, mut forced, mut chance) = (0u64, 0u64, 0u64);
     let begin = std::time::Instant::now();
     for seed in 0..games {
@@ -54,5 +54,6 @@ fn main() {
     }
     let seconds = begin.elapsed().as_secs_f64();
     println!("{games} games, {decisions} decisions, {forced} forced, {chance} chance, {seconds:.3} s");
+    println!("state {} bytes", size_of::<State>());
     println!("{:.2} million decisions per second", decisions as f64 / seconds / 1e6);
 }

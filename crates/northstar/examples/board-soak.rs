@@ -86,7 +86,7 @@ fn play(seed: u64) -> Result<(u64, usize), String> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = set_up(seed, &mut rng)?;
     let mut actions: ActionList<Action> = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let (mut steps, mut widest) = (0, 0);
     let mut screens = [0; 6];
     loop {

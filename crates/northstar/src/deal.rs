@@ -97,7 +97,7 @@ impl State {
     }
 
     // NS-P1-4: the whole discard pile becomes the deck.
-    pub(crate) fn reshuffle(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+    pub(crate) fn reshuffle(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         self.note_reshuffle();
         let base = usize::from(self.removed);
         for (place, &card) in order.iter().rev().enumerate() {

@@ -61,6 +61,7 @@ pub mod scoring;
 mod setup;
 mod state;
 mod taking;
+mod told_by;
 pub mod traits;
 mod unseen;
 pub mod view;

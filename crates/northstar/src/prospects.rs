@@ -3,7 +3,7 @@
 use crate::attack::{is_larger, measured};
 use crate::cards::TraitSet;
 use crate::state::Species;
-use crate::traits::{ambush, burrowing, carnivore, climbing, defensive_herding, hard_shell, symbiosis, warning_call};
+use crate::traits::{carnivore, hard_shell, own_shields, symbiosis, warning_call};
 use crate::view::{SpeciesView, View};
 
 impl View {
@@ -20,9 +20,7 @@ impl View {
         hunter.id != prey.id
             && carnivore::hunts(own)
             && is_larger(&attacker, own, &victim, other)
-            && !climbing::shields(own, other)
-            && !defensive_herding::shields(&attacker, &victim, other)
-            && !burrowing::shields(&victim, other)
+            && own_shields(&attacker, own, &victim, other).is_empty()
             && !self.is_covered(own, prey, other)
     }
 
@@ -35,7 +33,7 @@ impl View {
         let calls = |species: &&SpeciesView| self.known_traits(species).contains(warning_call::CARD);
         let shell = if self.options.shell_in_symbiosis { hard_shell::bonus(traits) } else { 0 };
         let guarded = traits.contains(symbiosis::CARD) && right.is_some_and(|right| right.size > prey.size + shell);
-        guarded || (!ambush::surprises(hunter) && (left.filter(calls).is_some() || right.filter(calls).is_some()))
+        guarded || (warning_call::is_heard(hunter) && (left.filter(calls).is_some() || right.filter(calls).is_some()))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::state::State;
 impl State {
     // NS-SETUP-4: all cards become the deck. NS-SETUP-6, NS-SETUP-8, NS-OPT-REMOVE-CARDS: some are put aside unseen and
     // never come back; they lie below the deck, where no draw and no reshuffle reaches.
-    pub(crate) fn shuffle_deck(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+    pub(crate) fn shuffle_deck(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         let spread = self.catalogue.spread();
         // The order names the top card first; the deck is kept with its top at the end.
         for (place, &card) in order.iter().rev().enumerate() {

@@ -21,8 +21,12 @@ pub(crate) mod intelligence;
 pub(crate) mod long_neck;
 pub(crate) mod pack_hunting;
 pub(crate) mod scavenger;
+mod shields;
 pub(crate) mod symbiosis;
 pub(crate) mod warning_call;
+
+pub(crate) use shields::own_shields;
+pub use shields::{SHIELDS, Shield, Works};
 
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +39,8 @@ pub struct TraitRules {
     pub class: Class,
     /// Whether it carries the leaf mark and acts before the food cards are turned up (NS-P4-1).
     pub leaf: bool,
+    /// How it forbids an attack (NS-ATT-5).
+    pub shield: Option<Shield>,
 }
 
 /// The colour of a card.

@@ -27,7 +27,7 @@ fn playing_allocates_nothing() {
         }
         let config = editions::northstar::config_with(&hunters(), preset, seats, options, None).expect("2 to 6 seats");
         let mut actions = ActionList::with_capacity(65536);
-        let mut buffer = [0; 256];
+        let mut buffer = game::NO_ORDER;
         let mut steps = 0u32;
         let allocations = allocation_counter::measure(|| {
             for seed in 0..8 {

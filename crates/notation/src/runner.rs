@@ -512,7 +512,7 @@ impl<'c, T: Table + Clone> Held<'c, T> {
             }
             Chance::Shuffle { cards } => {
                 self.is_free = true;
-                let mut order: Vec<u8> = (0..cards.min(256)).map(|card| card as u8).collect();
+                let mut order: Vec<u16> = (0..cards).collect();
                 if self.pick == Pick::Last {
                     order.reverse();
                 }

@@ -45,7 +45,7 @@ fn play(seed: u64, most: usize, mut watch: impl FnMut(&State, Seat, &[Action])) 
         match state.need() {
             Need::Over => break,
             Need::Chance(chance) => {
-                let mut buffer = [0; 256];
+                let mut buffer = game::NO_ORDER;
                 let outcome = rng.answer(chance, &mut buffer);
                 recorder.outcome(outcome);
                 state.resolve(outcome, &mut ()).expect("a good outcome");

@@ -41,7 +41,7 @@ fn play<F: Family>(config: &ConfigOf<F>, seed: u64) -> (String, fn(&str, &str) -
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = F::Game::new(config);
     let mut actions = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     loop {
         // What is written while the game is played is what is printed afterwards, however often it is looked at.
         if recorder.len() % 7 == 3 {

@@ -91,7 +91,7 @@ impl State {
     /// Whether the carnivore has prey among the animals of others.
     pub fn has_foreign_prey(&self, hunter: AnimalId) -> bool {
         let owner = self.animal(hunter).owner;
-        self.everybody().any(|prey| self.animal(prey).owner != owner && self.shield(hunter, prey).is_none())
+        self.everybody().any(|prey| self.animal(prey).owner != owner && !self.is_shielded(hunter, prey))
     }
 
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.
@@ -103,7 +103,7 @@ impl State {
     /// Whether nothing static keeps this hunter off, whoever's turn it is (ORI-S1 to ORI-S8).
     #[inline]
     pub fn could_attack(&self, hunter: AnimalId, prey: AnimalId) -> bool {
-        carnivorous::hunts(self.animal(hunter)) && self.shield(hunter, prey).is_none()
+        carnivorous::hunts(self.animal(hunter)) && !self.is_shielded(hunter, prey)
     }
 
     /// Cards in a hand.

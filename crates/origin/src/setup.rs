@@ -12,7 +12,7 @@ use crate::state::State;
 
 impl State {
     // ORI-SETUP-1, CON-SETUP-3: shuffle all cards, deal to each player from the top.
-    pub(crate) fn shuffle_deck(&mut self, order: &[u8], sink: &mut impl EventSink<Event>) {
+    pub(crate) fn shuffle_deck(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         let spread = self.catalogue.spread();
         self.deck_len = self.catalogue.played();
         if self.deck_len < self.catalogue.total() {
@@ -43,7 +43,7 @@ impl State {
     }
 
     // CON-SETUP-2: where only some cards are played with, the first of each group are, and the rest stays in the box.
-    fn draw_some(&mut self, order: &[u8]) {
+    fn draw_some(&mut self, order: &[u16]) {
         let spread = self.catalogue.spread();
         let mut taken = [0u8; Catalogue::MAX_GROUPS];
         let mut place = usize::from(self.deck_len);

@@ -30,9 +30,14 @@ pub(crate) mod regeneration;
 pub(crate) mod running;
 pub(crate) mod scavenger;
 pub(crate) mod sharp_vision;
+mod shields;
 pub(crate) mod swimming;
 pub(crate) mod symbiosis;
 pub(crate) mod tail_loss;
+
+pub use herding::herd_holds;
+pub(crate) use shields::{Hunter, any_works};
+pub use shields::{Prey, SHIELDS, Shield, Works, keep_off};
 
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +56,8 @@ pub struct TraitRules {
     pub host: Host,
     /// Traits it never shares an animal with (ORI-DEV-11).
     pub excludes: TraitSet,
+    /// The static defence that it gives.
+    pub shield: Option<Shield>,
 }
 
 /// On how many animals a card lies.
@@ -84,6 +91,7 @@ const PLAIN: TraitRules = TraitRules {
     form: Form::Single,
     host: Host::Own,
     excludes: TraitSet::EMPTY,
+    shield: None,
 };
 
 /// Every trait in the order of [`Trait`].
@@ -163,15 +171,6 @@ const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
 #[inline]
 pub(crate) const fn extra_need(active: TraitSet) -> u8 {
     (active.intersection(NEED_ONE).len() + 2 * active.intersection(NEED_TWO).len()) as u8
-}
-
-/// Whether the traits of a prey keep a hunter with these traits off by themselves (ORI-S4 to ORI-S7): for forecasts about
-/// animals that are not on the table. Symbiosis, Herding and locations need a table: ask `why_not`.
-pub fn keep_off(hunter: TraitSet, prey: TraitSet, prey_is_fed: bool) -> bool {
-    camouflage::shields(hunter, prey)
-        || swimming::shields(hunter, prey)
-        || high_body_weight::shields(hunter, prey)
-        || burrowing::shields(prey, prey_is_fed)
 }
 
 enum Wanted {

@@ -10,7 +10,7 @@ fn playing_allocates_nothing() {
     for (seats, world) in (2..=8).flat_map(|seats| [(seats, World::Pangea), (seats, World::Continents)]) {
         let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
         let mut actions = ActionList::with_capacity(8192);
-        let mut buffer = [0; 256];
+        let mut buffer = game::NO_ORDER;
         let mut steps = 0u32;
         let allocations = allocation_counter::measure(|| {
             for seed in 0..20 {

@@ -14,7 +14,7 @@ fn new_game(world: World, seats: u8) -> State {
 /// One random step; what happened.
 fn step(state: &mut State, rng: &mut Dice) -> Vec<Event> {
     let mut events = Vec::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     match state.need() {
         Need::Progress => assert!(state.advance(&mut events)),
         Need::Chance(chance) => state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered"),
@@ -213,7 +213,7 @@ fn together(
     rng: &mut Dice,
 ) -> Option<(Vec<SeenEvent>, Vec<SeenEvent>)> {
     let (mut events, mut other_events) = (Vec::<Event>::new(), Vec::<Event>::new());
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     match one.need() {
         Need::Over => return None,
         need if need != other.need() => return None,

@@ -145,7 +145,7 @@ fn the_highest_die_starts_and_equal_ones_roll_again() {
     let config = editions::origin_config(4, Options::default(), None).expect("four players");
     let mut state = State::new(&config);
     assert!(state.advance(&mut ()));
-    let order: Vec<u8> = (0..84).collect();
+    let order: Vec<u16> = (0..84).collect();
     state.resolve(Outcome::Order(&order), &mut ()).expect("the deck");
     let mut events: Vec<Event> = Vec::new();
     for die in [5, 2, 5, 5, /* again: P1, P3, P4 */ 1, 6, 6, /* again: P3, P4 */ 2, 3] {

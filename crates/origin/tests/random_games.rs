@@ -42,7 +42,7 @@ fn new_game(seed: u64, rng: &mut Dice) -> State {
 /// Plays a game with a hook before every decision; counts the steps.
 fn play(state: &mut State, rng: &mut Dice, mut hook: impl FnMut(&State, Seat, &[Action], &mut Dice)) -> u32 {
     let mut actions = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let mut steps = 0;
     loop {
         steps += 1;

@@ -21,7 +21,7 @@ impl<G: Game> Table<G> {
             self.run_forced();
             let went_on = match self.state.need() {
                 Need::Chance(chance) => {
-                    let mut buffer = [0; 256];
+                    let mut buffer = game::NO_ORDER;
                     let outcome = self.chance.answer(chance, &mut buffer);
                     self.resolve(outcome).is_ok()
                 }

@@ -86,7 +86,8 @@ impl<G: Game> Table<G> {
         match (need, given) {
             (Need::Over, _) => Err(ReplayProblem::Over),
             (Need::Chance(chance), RecordEntry::Chance(outcome)) => {
-                self.chance.answer(chance, &mut [0; 256]);
+                let mut buffer = game::NO_ORDER;
+                self.chance.answer(chance, &mut buffer);
                 self.resolve(outcome.as_outcome()).map_err(ReplayProblem::BadOutcome)
             }
             (Need::Chance(_) | Need::Progress, _) => Err(ReplayProblem::ChanceDue),

@@ -31,7 +31,7 @@ pub fn step<T: Trial>(
             None
         }
         Need::Chance(chance) => {
-            let mut buffer = [0; 256];
+            let mut buffer = game::NO_ORDER;
             state.resolve(dice.answer(chance, &mut buffer), sink).expect("the outcome answers the need");
             None
         }

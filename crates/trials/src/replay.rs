@@ -20,7 +20,7 @@ pub fn a_replay_agrees_with_the_game<T: Trial>(seeds: core::ops::Range<u64>) {
             }
             match state.need() {
                 Need::Chance(chance) => {
-                    let mut buffer = [0; 256];
+                    let mut buffer = game::NO_ORDER;
                     let outcome = dice.answer(chance, &mut buffer);
                     record.push(RecordEntry::Chance(OwnedOutcome::from(outcome)));
                     state.resolve(outcome, &mut events).expect("answered");

@@ -19,7 +19,7 @@ pub(super) fn played_out(view: &View) -> State {
         let went_on = match state.need() {
             Need::Over => false,
             Need::Chance(chance) => {
-                let mut buffer = [0; 256];
+                let mut buffer = game::NO_ORDER;
                 state.resolve(rng.answer(chance, &mut buffer), &mut ()).is_ok()
             }
             Need::Progress => state.advance(&mut ()),

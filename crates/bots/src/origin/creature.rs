@@ -1,9 +1,9 @@
 //! An animal as the evaluation sees it, and what its survival is worth.
 
 use game::Seat;
-use origin::traits::keep_off;
+use origin::traits::{Prey, herd_holds, keep_off};
 use origin::view::AnimalView;
-use origin::{AnimalId, Location, Phase, Trait, TraitSet, View};
+use origin::{AnimalId, Location, Options, Phase, Trait, TraitSet, View};
 
 use super::Weights;
 
@@ -129,9 +129,16 @@ impl Creature {
         DEFENCES.iter().filter(|(t, _)| self.has(*t)).fold(open, |open, (_, factor)| open * factor)
     }
 
+    /// Whether it is in a herd that protects it, among all of these (CON-T-HERDING).
+    pub(super) fn is_in_herd(&self, all: &[Self], options: &Options) -> bool {
+        let there = all.iter().filter(|other| other.at == self.at && other.is_there());
+        self.has(Trait::Herding) && herd_holds(options, there.map(|other| other.traits))
+    }
+
     /// Whether a static defence keeps this hunter off; the engine says which traits do.
-    pub(super) fn is_safe_from(&self, hunter: &Self, is_ward: bool) -> bool {
-        self.at != hunter.at || is_ward || keep_off(hunter.traits, self.traits, self.is_fed())
+    pub(super) fn is_safe_from(&self, hunter: &Self, ward: bool, in_herd: bool) -> bool {
+        let is = Prey { fed: self.is_fed(), in_herd, ward };
+        self.at != hunter.at || keep_off(hunter.traits, self.traits, is)
     }
 }
 

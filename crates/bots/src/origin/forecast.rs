@@ -5,7 +5,7 @@
 //! nothing else has helped. A die is a likelihood, not a roll.
 
 use game::{Seat, SeatSet};
-use origin::{Location, Trait};
+use origin::{Location, Options, Trait};
 
 use super::Weights;
 use super::creature::Creature;
@@ -45,8 +45,8 @@ pub(super) struct Forecast<'w> {
     pub(super) last_round: bool,
     /// How much harm to others counts against the seat's own gain.
     pub(super) malice: f64,
-    /// Whether a herd protects with as many animals as there are carnivores (CON-OPT-HERDING-EQUAL).
-    pub(super) equal_herds_hold: bool,
+    /// What is played.
+    pub(super) options: &'w Options,
 }
 
 /// No phase is sketched longer than this many turns.
@@ -270,14 +270,6 @@ impl Forecast<'_> {
         &mut self.banks[self.creatures[place].at.index()]
     }
 
-    /// Whether the herd of its location protects a creature (CON-T-HERDING).
-    fn herd_holds(&self, creature: &Creature) -> bool {
-        let count =
-            |t: Trait| self.creatures.iter().filter(|c| c.at == creature.at && c.is_there() && c.has(t)).count();
-        let carnivores = count(Trait::Carnivorous) + usize::from(!self.equal_herds_hold);
-        creature.has(Trait::Herding) && count(Trait::Herding) >= carnivores
-    }
-
     /// The best attack of the active seat.
     fn best_hunt(&self) -> Option<Hunt> {
         let mut best: Option<Hunt> = None;
@@ -299,7 +291,10 @@ impl Forecast<'_> {
     /// What an attack would bring, if it is possible.
     fn look_at(&self, hunter: usize, prey: usize) -> Option<Hunt> {
         let (c, t) = (&self.creatures[hunter], &self.creatures[prey]);
-        if hunter == prey || !t.is_there() || t.is_safe_from(c, self.is_guarded(prey)) || self.herd_holds(t) {
+        if hunter == prey
+            || !t.is_there()
+            || t.is_safe_from(c, self.is_guarded(prey), t.is_in_herd(&self.creatures, self.options))
+        {
             return None;
         }
         let weights = self.weights;

@@ -28,7 +28,7 @@ impl<G: Mind> Rollout<G> {
         end: u8,
         rollout_limit: u16,
         rng: &mut Xoshiro256PlusPlus,
-        order: &mut [u8; 256],
+        order: &mut game::OrderBuffer,
     ) -> bool {
         let mut left = rollout_limit;
         loop {

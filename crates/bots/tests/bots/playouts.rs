@@ -31,7 +31,7 @@ fn both_drivers_play_the_same_game() {
             fn die(&mut self, sides: u8) -> u8 {
                 self.0.borrow_mut().die(sides)
             }
-            fn shuffle(&mut self, cards: &mut [u8]) {
+            fn shuffle(&mut self, cards: &mut [u16]) {
                 self.0.borrow_mut().shuffle(cards);
             }
         }

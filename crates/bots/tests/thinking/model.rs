@@ -65,7 +65,7 @@ impl Check for Learns {
 fn moments<G: Mind>(config: &G::Config, seed: u64) -> Vec<Moment> {
     let mut rng = rng(seed);
     let mut state = G::new(config);
-    let (mut legal, mut order, mut all, mut round) = (Vec::new(), [0; 256], Vec::new(), 0);
+    let (mut legal, mut order, mut all, mut round) = (Vec::new(), game::NO_ORDER, Vec::new(), 0);
     loop {
         if state.round() != round {
             round = state.round();

@@ -1,7 +1,7 @@
 //! What a line of the log is about, and what can be shown of it.
 
 use game::{RuleId, Seat, Viewer};
-use northstar::{Cause, Death, Fact, Play, Rule, SeenEvent, SeenPlay, Source, Trait};
+use northstar::{Cause, Death, Fact, Play, SeenEvent, SeenPlay, Source, Trait};
 
 use crate::cue::{Cue, From};
 use crate::diary::Kind;
@@ -74,49 +74,7 @@ pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
 
 /// The rules that it follows.
 pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
-    let play = |play: &Play| match play {
-        Play::Trait { .. } => Rule::NsP33,
-        Play::Species { .. } => Rule::NsP34,
-        Play::Grow { .. } => Rule::NsP35,
-        Play::Drop { .. } => Rule::NsP36,
-    };
-    let rule = match event {
-        SeenEvent::YouPlayed { play: done, .. } | SeenEvent::YoursOpened { play: done } => play(done),
-        SeenEvent::SeatPlayed { play: done, .. } | SeenEvent::SeatOpened { play: done, .. } => match done {
-            SeenPlay::FaceDown { .. } => Rule::NsP33,
-            SeenPlay::Open(done) => play(done),
-        },
-        SeenEvent::YouChoseFood { .. } | SeenEvent::SeatChoseFood { .. } => Rule::NsP21,
-        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => return Vec::new(),
-        SeenEvent::Open(fact) => match fact {
-            Fact::BoardGiven { .. } => Rule::NsP11,
-            Fact::Dealt { .. } => Rule::NsP12,
-            Fact::Reshuffled { .. } => Rule::NsP14,
-            Fact::LastRoundFixed { .. } => Rule::NsEnd1,
-            Fact::Passed { .. } => Rule::NsFeed6,
-            Fact::TraitTurnedUp { .. } => Rule::NsP310,
-            Fact::Multiplied { .. } => Rule::NsTraitFert1,
-            Fact::FatMoved { .. } => Rule::NsTraitFat4,
-            Fact::WateringHoleFilled { .. } => Rule::NsP44,
-            Fact::Took { cause, .. } => match cause {
-                Cause::Feeding => Rule::NsFeed2,
-                Cause::Intelligence => Rule::NsTraitInt2,
-                Cause::LongNeck => Rule::NsTraitNeck1,
-                Cause::Attack => Rule::NsAttA9,
-                Cause::Scavenging => Rule::NsTraitScav1,
-                Cause::Cooperation(_) => Rule::NsTraitCoop1,
-            },
-            Fact::Attacked { .. } => Rule::NsAttA1,
-            Fact::LostPopulation { horns: true, .. } => Rule::NsTraitHorns1,
-            Fact::LostPopulation { .. } => Rule::NsAttA7,
-            Fact::Starved { .. } => Rule::NsP5e1,
-            Fact::DiedOut { .. } => Rule::NsExt2,
-            Fact::FoodScored { .. } => Rule::NsP5e2,
-            Fact::FatScored { .. } => Rule::NsScore1,
-            _ => return Vec::new(),
-        },
-    };
-    vec![rule.id()]
+    event.rules().map(|rule| rule.id()).collect()
 }
 
 /// What stands out on a time line.

@@ -1,7 +1,7 @@
 //! What a line of the log is about, and what can be shown of it.
 
 use game::{RuleId, Seat, Viewer};
-use new_world::{AreaName, Card, Death, Fact, Hidden, Rule, SeenEvent, Source, Trait};
+use new_world::{AreaName, Card, Death, Fact, Hidden, SeenEvent, Source, Trait};
 
 use crate::cue::{Cue, From};
 use crate::diary::Kind;
@@ -92,37 +92,7 @@ pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
 
 /// The rules that it follows.
 pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
-    let rule = match event {
-        SeenEvent::YouPlayedAnimal { .. } | SeenEvent::SeatPlayedAnimal { .. } => Rule::NwDev3,
-        SeenEvent::YouDiscarded { .. } => Rule::NwExt11,
-        SeenEvent::Open(fact) => match fact {
-            Fact::TraitPlayed { .. } => Rule::NwDev4,
-            Fact::PairPlayed { .. } => Rule::NwPair2,
-            Fact::PairDiscarded { .. } => Rule::NwPair5,
-            Fact::Rearranged { .. } => Rule::NwRow2,
-            Fact::AnimalAnnounced { .. } => Rule::NwVarRm3,
-            Fact::TraitAnnounced { .. } | Fact::Revealed { .. } | Fact::RevealedMoved { .. } => Rule::NwVarRm4,
-            Fact::AreaEntered { .. } => Rule::NwArea1,
-            Fact::AreaDiscarded { .. } => Rule::NwArea5,
-            Fact::Sheltered { .. } => Rule::NwShel1,
-            Fact::Died { cause: Death::Starved, .. } => Rule::NwExt5,
-            Fact::Died { cause: Death::Poison, .. } => Rule::NwExt1,
-            Fact::Died { .. } => Rule::NwAttR5,
-            Fact::Attacked { .. } => Rule::NwAttR1,
-            Fact::Received { source: Source::Area(_), .. } => Rule::NwGraze1,
-            Fact::FatSpent { .. } => Rule::NwExt2,
-            Fact::Hibernated { .. } => Rule::NwExt3,
-            Fact::Draws { .. } => Rule::NwExt9,
-            Fact::Reshuffled { .. } => Rule::NwExt12,
-            Fact::GameOver { .. } => Rule::NwEnd3,
-            _ => return about(event).into_iter().map(|shows| shows.rules().rule.id()).collect(),
-        },
-        _ => return Vec::new(),
-    };
-    core::iter::once(rule)
-        .chain(about(event).into_iter().map(|shows| shows.rules().rule))
-        .map(|rule| rule.id())
-        .collect()
+    event.rules().map(|rule| rule.id()).collect()
 }
 
 /// What stands out on a time line.

@@ -19,6 +19,7 @@ rules-overcome-camouflage = Predátor s rysem Ostré vidění.
 rules-overcome-swimming = Predátor, který má také rys Plavání. Pak ale může napadat jen živočichy s rysem Plavání.
 rules-overcome-high-body-weight = Predátor, který má také rys Mohutnost.
 rules-overcome-burrowing = Hlad: je třeba napadnout, dokud živočich není nakrmený.
+rules-overcome-herding = Místo, kde živočichů s rysem Stádnost není víc než predátorů.
 rules-trait = Rys
 rules-points = Body
 rules-in-deck = V balíčku

@@ -18,6 +18,7 @@ rules-overcome-camouflage = A carnivore with Sharp Vision.
 rules-overcome-swimming = A carnivore that has Swimming too. It can then attack only swimmers.
 rules-overcome-high-body-weight = A carnivore that has High Body Weight too.
 rules-overcome-burrowing = Hunger: attack before the animal is fed.
+rules-overcome-herding = A location with no fewer carnivores than herd animals.
 rules-trait = Trait
 rules-points = Points
 rules-in-deck = In the deck

@@ -19,6 +19,7 @@ rules-overcome-camouflage = Drapieżnik z cechą Ostry wzrok.
 rules-overcome-swimming = Drapieżnik, który też ma cechę Pływanie. Może wtedy atakować tylko pływające zwierzęta.
 rules-overcome-high-body-weight = Drapieżnik, który też ma cechę Duża masa ciała.
 rules-overcome-burrowing = Głód: trzeba zaatakować, zanim zwierzę się naje.
+rules-overcome-herding = Lokacja, w której zwierząt z cechą Stadność nie jest więcej niż drapieżników.
 rules-trait = Cecha
 rules-points = Punkty
 rules-in-deck = W zestawie kart

@@ -19,6 +19,7 @@ rules-overcome-camouflage = Хищник со свойством «Острое 
 rules-overcome-swimming = Хищник, у которого тоже есть свойство «Водоплавающее». Но тогда он может атаковать только водоплавающих.
 rules-overcome-high-body-weight = Хищник, у которого тоже есть свойство «Большой».
 rules-overcome-burrowing = Голод: атаковать нужно, пока животное не накормлено.
+rules-overcome-herding = Локация, где стадных животных не больше, чем хищников.
 rules-trait = Свойство
 rules-points = Очки
 rules-in-deck = В колоде

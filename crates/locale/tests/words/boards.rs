@@ -34,7 +34,7 @@ fn whole_games_can_be_put_into_words_in_every_language() {
                 let mut events: Vec<Event> = Vec::new();
                 match state.need() {
                     Need::Chance(chance) => {
-                        let mut buffer = [0; 256];
+                        let mut buffer = game::NO_ORDER;
                         state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered");
                     }
                     Need::Progress => assert!(state.advance(&mut events)),

@@ -28,7 +28,7 @@ fn play(seats: u8, options: Options, seed: u64, listener: &mut impl FnMut(&State
                 state.resolve(game::Outcome::Die(die), &mut events).expect("a face");
             }
             Need::Chance(chance) => {
-                let mut buffer = [0; 256];
+                let mut buffer = game::NO_ORDER;
                 let outcome = rng.answer(chance, &mut buffer);
                 state.resolve(outcome, &mut events).expect("an order");
             }

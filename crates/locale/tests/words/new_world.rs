@@ -65,7 +65,7 @@ fn tell(lang: Lang, seats: u8, options: &[(&str, &str)], seed: u64) {
         let mut events: Vec<Event> = Vec::new();
         match state.need() {
             Need::Chance(chance) => {
-                let mut buffer = [0; 256];
+                let mut buffer = game::NO_ORDER;
                 state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered");
             }
             Need::Progress => assert!(state.advance(&mut events)),

@@ -4,14 +4,13 @@ use game::{ActionList, Reason, Refusals, Verdict};
 
 use crate::action::Action;
 use crate::animal::Flags;
-use crate::cards::{AnimalId, CardRef, Trait, TraitSet};
+use crate::cards::{AnimalId, CardRef, TraitSet};
 use crate::options::MutationIgnores;
 use crate::rule::Rule;
 use crate::sets::LinkSet;
 use crate::state::State;
 use crate::traits::{
-    PAIRS, PROTECTIVE, REACTIONS, burrowing, camouflage, carnivorous, flying, harmful_mutation, intelligent, nocturnal,
-    robust, shelled, swimming,
+    PAIRS, PROTECTIVE, REACTIONS, SHIELDS, carnivorous, harmful_mutation, intelligent, own_shields, shelled, swimming,
 };
 
 /// Cards of a prey that keep a predator off (NW-ATT-4): single traits, and pair cards in which it is the ward.
@@ -56,18 +55,7 @@ impl State {
         if !hunted.traits.meets(PROTECTIVE) {
             return shields;
         }
-        let (h, t) = (hunter.traits, hunted.traits);
-        let mut add = |shields_now: bool, t: Trait| {
-            if shields_now {
-                shields.traits.insert(t);
-            }
-        };
-        add(camouflage::shields(h, t), camouflage::CARD);
-        add(nocturnal::shields(h, t), nocturnal::CARD);
-        add(burrowing::shields(t, hunted.is_fed()), burrowing::CARD);
-        add(robust::shields(h, t), robust::CARD);
-        add(swimming::shields(h, t), swimming::CARD);
-        add(flying::shields(hunter, hunted), flying::CARD);
+        shields.traits = own_shields(hunter, hunted);
         shields.links = self.guarding_links(prey);
         shields
     }
@@ -250,13 +238,13 @@ impl State {
 
     /// The protective traits in the order of the table NW-ATT-4, each with its own rule.
     fn check_shields(&self, shields: Shields, out: &mut impl Refusals<Rule>) -> Verdict {
-        for t in [camouflage::CARD, nocturnal::CARD, burrowing::CARD, robust::CARD, swimming::CARD] {
-            out.refuse_if(shields.traits.contains(t), t.rules().rule)?;
+        for t in SHIELDS {
+            let rule = t.rules().rule;
+            out.refuse_if(shields.traits.contains(t), rule)?;
+            for link in shields.links.iter().map(|link| self.link(link)).filter(|link| link.shows == t) {
+                out.add(Reason { rule, cause: Some(link.first.0) })?;
+            }
         }
-        for link in shields.links.iter() {
-            let link = self.link(link);
-            out.add(Reason { rule: link.shows.rules().rule, cause: Some(link.first.0) })?;
-        }
-        out.refuse_if(shields.traits.contains(flying::CARD), flying::CARD.rules().rule)
+        Verdict::Continue(())
     }
 }

@@ -1,6 +1,6 @@
 //! Swimming (NW-T-SWIMMING): at home in Lakes, hunted only by swimmers, who hunt only swimmers.
 
-use super::{Duty, PLAIN, TraitRules};
+use super::{Duty, PLAIN, Shield, TraitRules, Works};
 use crate::cards::{Trait, TraitSet};
 use crate::options::Options;
 use crate::rule::Rule;
@@ -8,14 +8,13 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Swimming;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "swimming", rule: Rule::NwTSwimming, duty: Duty::Protects, ..PLAIN };
-
 // NW-ATT-4: only a swimming predator.
-#[inline]
-pub(crate) fn shields(predator: TraitSet, prey: TraitSet) -> bool {
-    prey.contains(CARD) && !predator.contains(CARD)
-}
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "swimming",
+    rule: Rule::NwTSwimming,
+    duty: Duty::Protects(Shield { works: Works::Always, beaten_by: TraitSet::of(&[CARD]) }),
+    ..PLAIN
+};
 
 // NW-OPT-SWIMMING-PREDATOR-RESTRICTED: a swimming predator stays in the water. No trait of the prey, so nothing ignores it.
 #[inline]

@@ -1,15 +1,23 @@
 //! Symbiosis (NW-T-SYMBIOSIS): the guardian shields the ward from attacks, and eats first.
 
-use super::{Duty, Form, PLAIN, TraitRules};
+use super::{Duty, Form, PLAIN, Shield, TraitRules, Works};
 use crate::animal::Flags;
-use crate::cards::{AnimalId, Trait};
+use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::options::{Options, SymbiosisMode};
 use crate::rule::Rule;
 use crate::sets::LinkSet;
 use crate::state::State;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "symbiosis", rule: Rule::NwTSymbiosis, form: Form::Directed, duty: Duty::Protects, ..PLAIN };
+/// The card.
+pub(crate) const CARD: Trait = Trait::Symbiosis;
+
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "symbiosis",
+    rule: Rule::NwTSymbiosis,
+    form: Form::Directed,
+    duty: Duty::Protects(Shield { works: Works::AsWard, beaten_by: TraitSet::EMPTY }),
+    ..PLAIN
+};
 
 /// Whether the ward must lie to the left of its guardian when the card is placed (NW-OPT-SYMBIOSIS-MODE).
 #[inline]

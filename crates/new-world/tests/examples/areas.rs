@@ -11,7 +11,7 @@ fn set_up(seats: u8, options: Options) -> State {
     while state.step() != Step::Done {
         match state.need() {
             Need::Chance(Chance::Shuffle { cards }) => {
-                let order: Vec<u8> = (0..cards as u8).collect();
+                let order: Vec<u16> = (0..cards).collect();
                 state.resolve(Outcome::Order(&order), &mut ()).expect("an order");
             }
             _ => assert!(state.advance(&mut ())),
@@ -40,7 +40,7 @@ fn a_die_or_the_host_names_the_first_player() {
     while state.need() != Need::Chance(Chance::Die { sides: 4 }) {
         match state.need() {
             Need::Chance(Chance::Shuffle { cards }) => {
-                let order: Vec<u8> = (0..cards as u8).rev().collect();
+                let order: Vec<u16> = (0..cards).rev().collect();
                 state.resolve(Outcome::Order(&order), &mut events).expect("an order");
             }
             _ => assert!(state.advance(&mut events)),

@@ -343,13 +343,13 @@ impl Table {
 
     /// Automatic progress up to the next real decision.
     pub(crate) fn run_forced(&mut self) -> &mut Self {
-        let mut order: Vec<u8> = Vec::new();
+        let mut order: Vec<u16> = Vec::new();
         loop {
             match self.state.need() {
                 Need::Progress => assert!(self.state.advance(&mut self.events)),
                 Need::Chance(Chance::Shuffle { cards }) => {
                     order.clear();
-                    order.extend(0..cards as u8);
+                    order.extend(0..cards);
                     self.state.resolve(Outcome::Order(&order), &mut self.events).expect("an order");
                 }
                 Need::Decision(_) if self.state.is_idle() => assert!(self.state.advance(&mut self.events)),

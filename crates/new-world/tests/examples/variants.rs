@@ -11,7 +11,7 @@ fn begun(seats: u8, options: Options) -> State {
     while !matches!(state.need(), Need::Decision(_)) {
         match state.need() {
             Need::Chance(Chance::Shuffle { cards }) => {
-                let order: Vec<u8> = (0..cards as u8).collect();
+                let order: Vec<u16> = (0..cards).collect();
                 state.resolve(Outcome::Order(&order), &mut ()).expect("an order");
             }
             _ => assert!(state.advance(&mut ())),

@@ -59,7 +59,7 @@ pub(crate) fn random_order(state: &State, seat: Seat, rng: &mut Dice) -> Option<
 /// Plays a game with a hook before every decision; counts the steps.
 pub(crate) fn play(state: &mut State, rng: &mut Dice, mut hook: impl FnMut(&State, Seat, &[Action], &mut Dice)) -> u32 {
     let mut actions = ActionList::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     let mut steps = 0;
     loop {
         steps += 1;
@@ -121,7 +121,7 @@ fn everything_happens_in_random_games() {
         let seats = 2 + (seed % 3) as u8;
         let options = random_options(&mut rng, seats);
         let mut state = new_game(seats, options);
-        let mut buffer = [0; 256];
+        let mut buffer = game::NO_ORDER;
         let mut actions = ActionList::new();
         let mut events: Vec<Event> = Vec::new();
         while state.need() != Need::Over {

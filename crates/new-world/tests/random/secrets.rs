@@ -81,7 +81,7 @@ fn gene_pools_are_hidden_from_everybody() {
         });
         let mut events: Vec<Event> = Vec::new();
         let mut again = new_game(2, options);
-        let mut buffer = [0; 256];
+        let mut buffer = game::NO_ORDER;
         while !matches!(again.need(), Need::Decision(_)) {
             match again.need() {
                 Need::Chance(chance) => again.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered"),

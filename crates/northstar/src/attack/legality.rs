@@ -11,8 +11,8 @@ use crate::options::{FatFeeding, Options};
 use crate::rule::Rule;
 use crate::state::{Species, State};
 use crate::traits::{
-    burrowing, carnivore, climbing, defensive_herding, fat_tissue, hard_shell, horns, intelligence, pack_hunting,
-    symbiosis, warning_call,
+    SHIELDS, Works, carnivore, fat_tissue, hard_shell, horns, intelligence, own_shields, pack_hunting, symbiosis,
+    warning_call,
 };
 
 // NS-ATT-4: strictly larger, with Pack Hunting on one side and Hard Shell on the other.
@@ -43,15 +43,7 @@ impl State {
             }
             needed.insert(hard_shell::CARD);
         }
-        if climbing::shields(hunter.traits, prey.traits) {
-            needed.insert(climbing::CARD);
-        }
-        if defensive_herding::shields(hunter, prey, prey.traits) {
-            needed.insert(defensive_herding::CARD);
-        }
-        if burrowing::shields(prey, prey.traits) {
-            needed.insert(burrowing::CARD);
-        }
+        needed = needed.union(own_shields(hunter, hunter.traits, prey, prey.traits));
         if self.guardian(victim, prey.traits.without(needed)).is_some() {
             needed.insert(symbiosis::CARD);
         }
@@ -171,20 +163,19 @@ impl State {
         if !is_larger(hunter, own, prey, other) {
             out.add(because(Rule::NsAtt4, victim))?;
         }
-        if climbing::shields(own, other) {
-            out.add(because(Rule::NsTraitClimb1, victim))?;
-        }
-        if defensive_herding::shields(hunter, prey, other) {
-            out.add(because(Rule::NsTraitHerd1, victim))?;
-        }
-        if burrowing::shields(prey, other) {
-            out.add(because(Rule::NsTraitBurrow1, victim))?;
-        }
-        if let Some(guardian) = self.guardian(victim, other) {
-            out.add(because(Rule::NsTraitSymb1, guardian))?;
-        }
-        if let Some(caller) = self.caller(own, victim, neg) {
-            out.add(because(Rule::NsTraitWarn1, caller))?;
+        let shields = own_shields(hunter, own, prey, other);
+        for shows in SHIELDS {
+            let Some(shield) = shows.shield() else { continue };
+            let by = match shield.works {
+                Works::Always | Works::WhileFull | Works::UnlessOutnumbered => {
+                    shields.contains(shows).then_some(victim)
+                }
+                Works::BesideLarger => self.guardian(victim, other),
+                Works::ForNeighbours => self.caller(own, victim, neg),
+            };
+            if let Some(by) = by {
+                out.add(because(shows.rules().rule, by))?;
+            }
         }
         Verdict::Continue(())
     }

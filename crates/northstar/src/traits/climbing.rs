@@ -1,18 +1,18 @@
 //! Climbing (NS-TRAIT-CLIMB): only climbers reach climbers.
 
-use super::{Class, TraitRules};
+use super::{Class, Shield, TraitRules, Works};
 use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Climbing;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "climbing", rule: Rule::NsTraitClimb1, class: Class::Defence, leaf: false };
-
 // NS-TRAIT-CLIMB-2: a climbing carnivore follows. NS-TRAIT-CLIMB-3: both sets come without what is negated, so a negated
 // Climbing counts for nobody and the way up is open.
-#[inline]
-pub(crate) fn shields(attacker: TraitSet, victim: TraitSet) -> bool {
-    victim.contains(Trait::Climbing) && !attacker.contains(Trait::Climbing)
-}
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "climbing",
+    rule: Rule::NsTraitClimb1,
+    class: Class::Defence,
+    leaf: false,
+    shield: Some(Shield { works: Works::Always, beaten_by: TraitSet::of(&[CARD]) }),
+};

@@ -17,7 +17,7 @@ pub(crate) const MAX_CHAIN: usize = 32;
 pub(crate) const OFFER: u8 = 1;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "cooperation", rule: Rule::NsTraitCoop1, class: Class::Feeding, leaf: false };
+    TraitRules { id: "cooperation", rule: Rule::NsTraitCoop1, class: Class::Feeding, leaf: false, shield: None };
 
 // NS-TRAIT-COOP-2, NS-OPT-COOPERATION-TRIGGER: once per take, or once per token.
 #[inline]

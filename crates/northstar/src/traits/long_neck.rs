@@ -14,4 +14,4 @@ pub(crate) const CARD: Trait = Trait::LongNeck;
 pub(crate) const TOKENS: u8 = 1;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "long_neck", rule: Rule::NsTraitNeck1, class: Class::Feeding, leaf: true };
+    TraitRules { id: "long_neck", rule: Rule::NsTraitNeck1, class: Class::Feeding, leaf: true, shield: None };

@@ -11,7 +11,7 @@ use crate::rule::Rule;
 pub(crate) const TOKENS: u8 = 1;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "scavenger", rule: Rule::NsTraitScav1, class: Class::Feeding, leaf: false };
+    TraitRules { id: "scavenger", rule: Rule::NsTraitScav1, class: Class::Feeding, leaf: false, shield: None };
 
 /// Whether a species with these traits scavenges.
 #[inline]

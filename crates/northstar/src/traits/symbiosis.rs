@@ -1,6 +1,6 @@
 //! Symbiosis (NS-TRAIT-SYMB): safe beside a larger neighbour.
 
-use super::{Class, TraitRules, hard_shell};
+use super::{Class, Shield, TraitRules, Works, hard_shell};
 use crate::cards::{SpeciesId, Trait, TraitSet};
 use crate::rule::Rule;
 use crate::state::State;
@@ -8,8 +8,13 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Symbiosis;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "symbiosis", rule: Rule::NsTraitSymb1, class: Class::Defence, leaf: false };
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "symbiosis",
+    rule: Rule::NsTraitSymb1,
+    class: Class::Defence,
+    leaf: false,
+    shield: Some(Shield { works: Works::BesideLarger, beaten_by: TraitSet::EMPTY }),
+};
 
 impl State {
     // NS-TRAIT-SYMB-1: the right neighbour, if it is larger. NS-TRAIT-SYMB-2: by printed size, and also if it is the

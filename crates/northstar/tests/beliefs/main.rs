@@ -25,7 +25,7 @@ fn game_of(seed: u64) -> State {
 /// One random step; what happened.
 fn step(state: &mut State, rng: &mut Dice) -> Vec<Event> {
     let mut events = Vec::new();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     match state.need() {
         Need::Progress => assert!(state.advance(&mut events)),
         Need::Chance(chance) => state.resolve(rng.answer(chance, &mut buffer), &mut events).expect("answered"),
@@ -104,7 +104,7 @@ fn worlds_in_which_the_same_is_seen_are_remembered_alike() {
 /// The same step in two worlds, if both allow it, and what the viewer saw of it.
 fn together(one: &mut State, other: &mut State, viewer: Viewer, rng: &mut Dice) -> Option<[Vec<SeenEvent>; 2]> {
     let mut events: [Vec<Event>; 2] = Default::default();
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     match one.need() {
         Need::Over => return None,
         need if need != other.need() => return None,

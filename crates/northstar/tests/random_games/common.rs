@@ -49,7 +49,7 @@ pub fn choose(actions: &[Action], rng: &mut Dice) -> Action {
 
 /// Gives the game what it needs, once.
 pub fn needs(state: &mut State, rng: &mut Dice, sink: &mut impl EventSink<Event>) {
-    let mut buffer = [0; 256];
+    let mut buffer = game::NO_ORDER;
     match state.need() {
         Need::Over => {}
         Need::Progress => assert!(state.advance(sink), "progress was promised"),

@@ -119,7 +119,7 @@ impl<'r, F: Family> Replay<'r, F> {
     }
 
     /// The order of the shuffle that comes next, as a game takes it; nothing if something else comes, or other cards.
-    pub fn order(&self) -> Option<Vec<u8>> {
+    pub fn order(&self) -> Option<Vec<u16>> {
         match self.upcoming()? {
             Entry::Shuffle(cards) => order_in(&F::to_shuffle(self.state()), cards),
             _ => None,

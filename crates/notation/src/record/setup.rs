@@ -83,18 +83,18 @@ pub(super) fn read_cards<F: Family>(text: &str, place: Place, header: &Header) -
 }
 
 /// The cards as a shuffle with this order gives them.
-pub(crate) fn in_order<C: Copy>(cards: &[C], order: &[u8]) -> Vec<C> {
+pub(crate) fn in_order<C: Copy>(cards: &[C], order: &[u16]) -> Vec<C> {
     order.iter().filter_map(|&place| cards.get(usize::from(place)).copied()).collect()
 }
 
 /// The order in which a shuffle gives these cards; nothing if they are not the cards to shuffle.
-pub fn order_in<C: Copy + Eq>(cards: &[C], shuffled: &[C]) -> Option<Vec<u8>> {
+pub fn order_in<C: Copy + Eq>(cards: &[C], shuffled: &[C]) -> Option<Vec<u16>> {
     let mut left: Vec<Option<C>> = cards.iter().copied().map(Some).collect();
     let mut order = Vec::with_capacity(shuffled.len());
     for card in shuffled {
         let place = left.iter().position(|other| *other == Some(*card))?;
         left[place] = None;
-        order.push(u8::try_from(place).ok()?);
+        order.push(u16::try_from(place).ok()?);
     }
     left.iter().all(Option::is_none).then_some(order)
 }

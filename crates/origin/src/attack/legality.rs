@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::AnimalId;
 use crate::rule::Rule;
 use crate::state::{Flags, State};
-use crate::traits::{burrowing, camouflage, carnivorous, herding, high_body_weight, swimming};
+use crate::traits::{Hunter, SHIELDS, Works, any_works, carnivorous};
 
 impl State {
     #[inline]
@@ -14,15 +14,17 @@ impl State {
         if !self.can_hunt(attacker) {
             return;
         }
+        let hunter = Hunter::new(self.animal(attacker).active);
         for target in self.everybody() {
-            if self.shield(attacker, target).is_none() {
+            if !self.keeps_off(attacker, hunter, target) {
                 actions.push(Action::Attack { attacker, target });
             }
         }
     }
 
     pub(crate) fn can_hunt_somebody(&self, attacker: AnimalId) -> bool {
-        self.can_hunt(attacker) && self.everybody().any(|target| self.shield(attacker, target).is_none())
+        let hunter = Hunter::new(self.animal(attacker).active);
+        self.can_hunt(attacker) && self.everybody().any(|target| !self.keeps_off(attacker, hunter, target))
     }
 
     // ORI-HUNT-1, ORI-HUNT-2, ORI-HUNT-4: a carnivore whose card is ready and that could eat.
@@ -32,33 +34,45 @@ impl State {
         carnivorous::hunts(animal) && !carnivorous::is_spent(animal) && self.can_receive(attacker)
     }
 
-    /// The first static defence that keeps the attacker off, if there is one.
+    /// Whether a static defence keeps the attacker off: what [`Self::check_shields`] says, quicker.
     #[inline]
-    pub(crate) fn shield(&self, attacker: AnimalId, target: AnimalId) -> Option<Reason<Rule>> {
-        let mut first = game::FirstReason::default();
-        let _ = self.check_shields(attacker, target, &mut first);
-        first.0
+    pub(crate) fn is_shielded(&self, attacker: AnimalId, target: AnimalId) -> bool {
+        self.keeps_off(attacker, Hunter::new(self.animal(attacker).active), target)
+    }
+
+    #[inline(always)]
+    fn keeps_off(&self, attacker: AnimalId, hunter: Hunter, target: AnimalId) -> bool {
+        let prey = self.animal(target);
+        attacker == target
+            || prey.flags.has(Flags::REMAINS)
+            || self.animal(attacker).at != prey.at
+            || (prey.flags.has(Flags::WARD) && self.guardian(target).is_some())
+            || any_works(hunter.obstacles(prey.active), || prey.is_fed(), || self.herd_holds_at(prey.at))
     }
 
     /// The static defences in the order of the table.
     #[inline(always)]
     pub(crate) fn check_shields(&self, attacker: AnimalId, target: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let (hunter, prey) = (self.animal(attacker), self.animal(target));
-        let (a, t) = (hunter.active, prey.active);
         out.refuse_if(attacker == target || prey.flags.has(Flags::REMAINS), Rule::OriS1)?;
         // CON-LOC-7: nothing reaches from one location to another.
         out.refuse_if(hunter.at != prey.at, Rule::OriS2)?;
-        // ORI-T-SYMBIOSIS-1: whether the guardian is fed or not.
-        if prey.flags.has(Flags::WARD)
-            && let Some(guardian) = self.guardian(target)
-        {
-            out.add(Reason { rule: Rule::OriS3, cause: Some(guardian.0) })?;
+        let obstacles = Hunter::new(hunter.active).obstacles(prey.active);
+        for shows in SHIELDS {
+            let Some(shield) = shows.shield() else { continue };
+            // ORI-T-SYMBIOSIS-1: a ward needs no trait of its own.
+            let guardian = if shield.works == Works::AsWard { self.guardian(target) } else { None };
+            let works = match shield.works {
+                Works::Always | Works::BothWays => obstacles.contains(shows),
+                Works::WhileFed => obstacles.contains(shows) && prey.is_fed(),
+                Works::InHerd => obstacles.contains(shows) && self.herd_holds_at(prey.at),
+                Works::AsWard => guardian.is_some(),
+            };
+            if works {
+                out.add(Reason { rule: shield.rule, cause: guardian.map(|guardian| guardian.0) })?;
+            }
         }
-        out.refuse_if(camouflage::shields(a, t), Rule::OriS4)?;
-        out.refuse_if(swimming::shields(a, t), Rule::OriS5)?;
-        out.refuse_if(high_body_weight::shields(a, t), Rule::OriS6)?;
-        out.refuse_if(burrowing::shields(t, prey.is_fed()), Rule::OriS7)?;
-        out.refuse_if(herding::shields(self, prey), Rule::OriS8)
+        Verdict::Continue(())
     }
 
     /// What an attack is refused for, in the order of the table.

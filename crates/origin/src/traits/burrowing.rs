@@ -1,13 +1,13 @@
 //! Burrowing (ORI-T-BURROWING): safe underground while fed.
 
-use super::{PLAIN, TraitRules};
-use crate::cards::{Trait, TraitSet};
+use super::{PLAIN, Shield, TraitRules, Works};
+use crate::cards::TraitSet;
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "burrowing", rule: Rule::OriTBurrowing, ..PLAIN };
-
-// ORI-S7: only while fed; asleep counts as fed, stored fat does not.
-#[inline]
-pub(crate) fn shields(target: TraitSet, is_fed: bool) -> bool {
-    target.contains(Trait::Burrowing) && is_fed
-}
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "burrowing",
+    rule: Rule::OriTBurrowing,
+    // ORI-S7: only while fed; asleep counts as fed, stored fat does not.
+    shield: Some(Shield { rule: Rule::OriS7, works: Works::WhileFed, beaten_by: TraitSet::EMPTY }),
+    ..PLAIN
+};

@@ -1,13 +1,13 @@
 //! Camouflage (ORI-T-CAMOUFLAGE): seen only by sharp eyes.
 
-use super::{PLAIN, TraitRules};
+use super::{PLAIN, Shield, TraitRules, Works};
 use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "camouflage", rule: Rule::OriTCamouflage, ..PLAIN };
-
-// ORI-S4: the attacker needs Sharp Vision.
-#[inline]
-pub(crate) fn shields(attacker: TraitSet, target: TraitSet) -> bool {
-    target.contains(Trait::Camouflage) && !attacker.contains(Trait::SharpVision)
-}
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "camouflage",
+    rule: Rule::OriTCamouflage,
+    // ORI-S4: the attacker needs Sharp Vision.
+    shield: Some(Shield { rule: Rule::OriS4, works: Works::Always, beaten_by: TraitSet::of(&[Trait::SharpVision]) }),
+    ..PLAIN
+};

@@ -33,7 +33,7 @@ impl State {
         let (attacker, target) = (attack.attacker, attack.target);
         self.row(owner)
             .iter()
-            .filter(move |&other| other != target && other != attacker && self.shield(attacker, other).is_none())
+            .filter(move |&other| other != target && other != attacker && !self.is_shielded(attacker, other))
     }
 
     // ORI-TRAIT-4: the card is marked for the round, if it is limited to the round.

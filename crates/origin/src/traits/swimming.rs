@@ -1,7 +1,7 @@
 //! Swimming (ORI-T-SWIMMING): swimmers and land animals cannot attack each other. In Continents it leads into the Ocean
 //! (CON-LOC-3).
 
-use super::{PLAIN, TraitRules};
+use super::{PLAIN, Shield, TraitRules, Works};
 use crate::cards::{Card, Location, Trait, TraitSet};
 use crate::rule::Rule;
 use crate::state::Animal;
@@ -9,7 +9,13 @@ use crate::state::Animal;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Swimming;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "swimming", rule: Rule::OriTSwimming, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "swimming",
+    rule: Rule::OriTSwimming,
+    // ORI-S5: works both ways. CON-LOC-9: also ashore.
+    shield: Some(Shield { rule: Rule::OriS5, works: Works::BothWays, beaten_by: TraitSet::of(&[CARD]) }),
+    ..PLAIN
+};
 
 /// Whether a card shows it.
 #[inline]
@@ -38,10 +44,4 @@ pub(crate) fn swims(animal: &Animal) -> bool {
 #[inline]
 pub(crate) fn is_needless(animal: &Animal, face: Trait) -> bool {
     is_one(face) && animal.at == Location::OCEAN
-}
-
-// ORI-S5: works both ways. CON-LOC-9: also ashore.
-#[inline]
-pub(crate) fn shields(attacker: TraitSet, target: TraitSet) -> bool {
-    attacker.contains(Trait::Swimming) != target.contains(Trait::Swimming)
 }

@@ -1,13 +1,19 @@
 //! Symbiosis (ORI-T-SYMBIOSIS): the guardian shields the ward from attacks, and eats first.
 
-use super::{Form, PLAIN, TraitRules};
-use crate::cards::{AnimalId, Trait};
+use super::{Form, PLAIN, Shield, TraitRules, Works};
+use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
 use crate::state::{Flags, State};
 
 // ORI-T-SYMBIOSIS-3: the guardian has neither a benefit nor a restriction, so nothing here asks about its cards.
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "symbiosis", rule: Rule::OriTSymbiosis1, form: Form::Directed, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules {
+    id: "symbiosis",
+    rule: Rule::OriTSymbiosis1,
+    form: Form::Directed,
+    // ORI-S3: whether the guardian is fed or not.
+    shield: Some(Shield { rule: Rule::OriS3, works: Works::AsWard, beaten_by: TraitSet::EMPTY }),
+    ..PLAIN
+};
 
 impl State {
     /// The guardian of an active Symbiosis that shields this animal (ORI-T-SYMBIOSIS-1, ORI-S3).

@@ -121,7 +121,7 @@ fn nobody_is_shown_the_cards_of_others() {
     };
     let deck = dealt.record().iter().position(|entry| order(entry).is_some()).expect("the deck is shuffled");
     let shuffled = order(&dealt.record()[deck]).expect("it is a shuffle");
-    let seen = |order: Vec<u8>| -> Vec<String> {
+    let seen = |order: Vec<u16>| -> Vec<String> {
         let mut record = dealt.record().to_vec();
         record[deck] = RecordEntry::Chance(OwnedOutcome::Order(order));
         let table = Table::<State>::replay(setup(3, 2), &record).expect("another deal of the same cards");

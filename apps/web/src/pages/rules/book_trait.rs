@@ -58,16 +58,6 @@ impl BookTrait {
         }
     }
 
-    /// The id of the message that is its name.
-    pub fn name_id(self) -> String {
-        let book = match self {
-            Self::Origin(_) => "",
-            Self::Boards(_) => "board-",
-            Self::NewWorld(_) => "new-world-",
-        };
-        format!("{book}trait-{}", self.id().replace('_', "-"))
-    }
-
     /// Its name.
     pub fn name(self, words: &Words) -> String {
         match self {

@@ -5,8 +5,9 @@ use editions::rulebook::RuleText;
 use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
+use origin::traits::SHIELDS;
 
-use super::book::{DEFENCES, chapter_href, chapters, rule_href, trait_href};
+use super::book::{chapter_href, chapters, overcome_id, rule_href, trait_href};
 use super::lines_citing::LinesCiting;
 use super::markdown::markdown;
 use crate::parts::{Icon, trait_icon};
@@ -66,11 +67,11 @@ pub fn RuleRow(
 #[component]
 fn Defences(lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
-    let rows = DEFENCES.into_iter().map(|(rule, shield, overcome, _)| view! {
+    let rows = SHIELDS.into_iter().map(|shows| view! {
         <tr>
-            <td><a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></td>
-            <th scope="row"><a class="traitlink" href=trait_href(Edition::Origin, shield)><Icon id=trait_icon(shield)/>{locale::origin::trait_name(words, shield)}</a></th>
-            <td>{words.text(overcome)}</td>
+            <td>{shows.shield().map(|shield| view! { <a class="ruleid" href=rule_href(shield.rule.id())>{shield.rule.id()}</a> })}</td>
+            <th scope="row"><a class="traitlink" href=trait_href(Edition::Origin, shows)><Icon id=trait_icon(shows)/>{locale::origin::trait_name(words, shows)}</a></th>
+            <td>{words.text(&overcome_id(shows))}</td>
         </tr>
     });
     view! {

@@ -7,8 +7,9 @@ use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
 use origin::Trait;
+use origin::traits::SHIELDS;
 
-use super::book::{DEFENCES, book_of, rule_href, rules_of, see_also, trait_href};
+use super::book::{book_of, overcome_id, rule_href, rules_of, see_also, trait_href};
 use super::book_trait::BookTrait;
 use super::chapter::RuleRow;
 use super::lines_citing::citing_list;
@@ -58,23 +59,23 @@ pub fn TraitText(shows: BookTrait, lang: Lang) -> impl IntoView {
 /// What overcomes the defence of the trait, or which defence the trait overcomes.
 fn beaten(shows: BookTrait, words: &'static Words) -> Option<impl IntoView> {
     let BookTrait::Origin(shows) = shows else { return None };
-    let here = |(_, shield, _, hunter): &&(origin::Rule, Trait, &str, &[Trait])| {
-        *shield == shows || (shows != Trait::Carnivorous && hunter.contains(&shows))
-    };
-    let (rule, shield, overcome, hunter) = DEFENCES.iter().find(here).copied()?;
-    let beats = shield != shows;
+    let defends = |of: Trait| Some((of, of.shield()?));
+    let beaten = |(of, shield): &(Trait, origin::traits::Shield)| *of == shows || shield.beaten_by.contains(shows);
+    let (of, shield) = defends(shows).or_else(|| SHIELDS.into_iter().filter_map(defends).find(beaten))?;
+    let beats = of != shows;
     let (title, seed, traits) = if beats {
-        ("rules-what-it-beats", "prey", vec![shield])
+        ("rules-what-it-beats", "prey", vec![of])
     } else {
-        ("rules-what-beats-it", "hunter", hunter.to_vec())
+        let hunter = core::iter::once(Trait::Carnivorous).chain(shield.beaten_by.iter());
+        ("rules-what-beats-it", "hunter", hunter.collect())
     };
-    let other =
-        if beats { Some(shield) } else { hunter.iter().copied().find(|t| *t != Trait::Carnivorous && *t != shows) };
+    let other = if beats { Some(of) } else { shield.beaten_by.iter().find(|t| *t != shows) };
     let other = other.map(|other| {
         let name = locale::origin::trait_name(words, other);
         view! { <b><a class="traitlink" href=trait_href(Edition::Origin, other)><Icon id=trait_icon(other)/>{name}</a></b> }
     });
-    let text = if beats { locale::origin::trait_summary(words, shield) } else { words.text(overcome) };
+    let text = if beats { locale::origin::trait_summary(words, of) } else { words.text(&overcome_id(of)) };
+    let rule = shield.rule;
     Some(view! {
         <section class="beats">
             <h2><Icon id="i-attack"/>{words.text(title)}</h2>

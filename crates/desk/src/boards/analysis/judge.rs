@@ -3,6 +3,7 @@
 use game::{ActionList, Game, RuleId, Seat};
 use locale::Words;
 use locale::northstar::{self as say, Players};
+use northstar::traits::SHIELDS;
 use northstar::{Action, Negations, Outlook, Rule, SpeciesId, State, Trait, TraitSet};
 
 use super::{Board, Edit};
@@ -10,18 +11,18 @@ use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::boards::names::marked;
 use crate::screen::Being;
 
-/// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
-/// about, or the message that says it.
-const CHECKS: [(Rule, Passed); 8] = [
+/// The checks that are shown also when they are passed, in the order of the table of refusals, with the message that says
+/// so. The traits that forbid an attack come after them.
+const CHECKS: [(Rule, Passed); 3] = [
     (Rule::NsAtt1, Passed::Says("analysis-board-pass-hunter")),
     (Rule::NsAtt2, Passed::Says("analysis-pass-hungry")),
     (Rule::NsAtt4, Passed::Says("analysis-board-pass-size")),
-    (Rule::NsTraitClimb1, Passed::Without(Trait::Climbing)),
-    (Rule::NsTraitHerd1, Passed::Without(Trait::DefensiveHerding)),
-    (Rule::NsTraitBurrow1, Passed::Without(Trait::Burrowing)),
-    (Rule::NsTraitSymb1, Passed::Without(Trait::Symbiosis)),
-    (Rule::NsTraitWarn1, Passed::Without(Trait::WarningCall)),
 ];
+
+fn all_checks() -> impl Iterator<Item = (Rule, Passed)> {
+    let shields = SHIELDS.into_iter().map(|shows| (shows.rules().rule, Passed::Without(shows)));
+    CHECKS.into_iter().chain(shields)
+}
 
 #[derive(Clone, Copy)]
 enum Passed {
@@ -199,7 +200,7 @@ impl<'a> Judge<'a> {
         }
         let mut checks = Vec::new();
         let mut told = 0;
-        for (rule, passed) in CHECKS {
+        for (rule, passed) in all_checks() {
             // Reasons that stand before this check and have no line of their own.
             match reasons.iter().position(|reason| reason.rule == rule) {
                 Some(place) => {

@@ -38,7 +38,7 @@ impl Board {
                 cards.remove(place);
             }
         }
-        let mut order: Vec<u8> = (0..=u8::MAX).take(cards.len()).collect();
+        let mut order: Vec<u16> = (0..=u16::MAX).take(cards.len()).collect();
         Xoshiro256PlusPlus::seed_from_u64(seed).shuffle(&mut order);
         order.iter().filter_map(|place| cards.get(usize::from(*place)).copied()).collect()
     }

@@ -3,6 +3,7 @@
 use game::{ActionList, Game, RuleId, Seat, Viewer};
 use locale::{Names, Words};
 use new_world::outlook::Reactions;
+use new_world::traits::SHIELDS;
 use new_world::{Action, AnimalId, CardRef, Rule, State, Trait, View};
 
 use super::{Board, Edit};
@@ -11,22 +12,20 @@ use crate::diary::marked_animal;
 use crate::new_world::say;
 
 /// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
-/// about, or the message that says it.
-const CHECKS: [(Rule, Passed); 13] = [
+/// about, or the message that says it. The protective traits come after them.
+const CHECKS: [(Rule, Passed); 6] = [
     (Rule::NwAtt1, Passed::Says("analysis-world-pass-hunter")),
     (Rule::NwAtt2, Passed::Says("analysis-world-pass-ready")),
     (Rule::NwHun4, Passed::Says("analysis-pass-hungry")),
     (Rule::NwAtt10, Passed::Says("analysis-pass-other")),
     (Rule::NwShel3, Passed::Says("analysis-world-pass-shelter")),
     (Rule::NwTShelled, Passed::Without(Trait::Shelled)),
-    (Rule::NwTCamouflage, Passed::Without(Trait::Camouflage)),
-    (Rule::NwTNocturnal, Passed::Without(Trait::Nocturnal)),
-    (Rule::NwTBurrowing, Passed::Without(Trait::Burrowing)),
-    (Rule::NwTRobust, Passed::Without(Trait::Robust)),
-    (Rule::NwTSwimming, Passed::Without(Trait::Swimming)),
-    (Rule::NwTSymbiosis, Passed::Without(Trait::Symbiosis)),
-    (Rule::NwTFlying, Passed::Without(Trait::Flying)),
 ];
+
+fn all_checks() -> impl Iterator<Item = (Rule, Passed)> {
+    let shields = SHIELDS.into_iter().map(|shows| (shows.rules().rule, Passed::Without(shows)));
+    CHECKS.into_iter().chain(shields)
+}
 
 #[derive(Clone, Copy)]
 enum Passed {
@@ -207,7 +206,7 @@ impl<'a> Judge<'a> {
         }
         let mut checks = Vec::new();
         let mut told = 0;
-        for (rule, passed) in CHECKS {
+        for (rule, passed) in all_checks() {
             match reasons.iter().rposition(|reason| reason.rule == rule) {
                 Some(place) => {
                     // Reasons that stand before this check and have no line of their own.

@@ -70,7 +70,7 @@ fn spread<T: Copy>(counted: Vec<(T, u8)>) -> Vec<T> {
 }
 
 fn shuffled<T: Copy>(cards: &[T], rng: &mut Xoshiro256PlusPlus) -> Vec<T> {
-    let mut order: Vec<u8> = (0..=u8::MAX).take(cards.len()).collect();
+    let mut order: Vec<u16> = (0..=u16::MAX).take(cards.len()).collect();
     rng.shuffle(&mut order);
     order.iter().filter_map(|place| cards.get(usize::from(*place)).copied()).collect()
 }

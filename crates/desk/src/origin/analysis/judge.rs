@@ -3,25 +3,27 @@
 use game::{Game, RuleId, Seat};
 use locale::{Names, Words};
 use origin::outlook::Defence;
+use origin::traits::SHIELDS;
 use origin::{Action, AnimalId, Rule, State, Trait};
 
 use super::{Board, Edit};
 use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
 use crate::diary::{ANIMAL, CLOSE};
 
-/// The checks that are shown also when they are passed, in the order of the table of refusals; with the trait they are
-/// about, or the message that says it.
-const CHECKS: [(Rule, Passed); 9] = [
+/// The checks that are shown also when they are passed, in the order of the table of refusals, with the message that says
+/// so. The static defences of the traits in the game come after them.
+const CHECKS: [(Rule, Passed); 4] = [
     (Rule::OriHunt1, Passed::Says("analysis-pass-hunter")),
     (Rule::OriHunt2, Passed::Says("analysis-pass-ready")),
     (Rule::OriHunt4, Passed::Says("analysis-pass-hungry")),
     (Rule::OriS1, Passed::Says("analysis-pass-other")),
-    (Rule::OriS3, Passed::Without(Trait::Symbiosis)),
-    (Rule::OriS4, Passed::Without(Trait::Camouflage)),
-    (Rule::OriS5, Passed::Without(Trait::Swimming)),
-    (Rule::OriS6, Passed::Without(Trait::HighBodyWeight)),
-    (Rule::OriS7, Passed::Without(Trait::Burrowing)),
 ];
+
+/// The static defences that traits of a game give.
+fn shields(traits: &[Trait]) -> impl Iterator<Item = (Rule, Passed)> {
+    let here = SHIELDS.into_iter().filter(|shows| traits.contains(shows));
+    here.filter_map(|shows| Some((shows.shield()?.rule, Passed::Without(shows))))
+}
 
 #[derive(Clone, Copy)]
 enum Passed {
@@ -39,7 +41,7 @@ impl Board {
             let seat = Seat::wrapping(seat);
             let Some(state) = self.state(seat) else { continue };
             for hunter in row {
-                let judge = Judge { state: &state, seat, words, names: &names };
+                let judge = Judge { state: &state, seat, words, names: &names, traits: self.traits() };
                 let pairs: Vec<Pair> = order.iter().map(|prey| judge.pair(*hunter, *prey)).collect();
                 if pairs.iter().any(|pair| !forbids(pair, Rule::OriHunt1)) {
                     hunters.push(((*hunter).into(), pairs));
@@ -76,7 +78,8 @@ impl Board {
         let order = self.order();
         let seat = self.spot(hunter).ok()?.0;
         let state = self.state(seat)?;
-        let judge = Judge { state: &state, seat, words, names: &Keyed { order: &order, players: &[] } };
+        let names = Keyed { order: &order, players: &[] };
+        let judge = Judge { state: &state, seat, words, names: &names, traits: self.traits() };
         Some(judge.pair(hunter, prey))
     }
 }
@@ -90,6 +93,8 @@ struct Judge<'a> {
     seat: Seat,
     words: &'a Words,
     names: &'a Keyed<'a>,
+    /// The traits of the game.
+    traits: &'a [Trait],
 }
 
 impl Judge<'_> {
@@ -139,7 +144,7 @@ impl Judge<'_> {
         };
         let mut checks = Vec::new();
         let mut told = 0;
-        for (rule, passed) in CHECKS {
+        for (rule, passed) in CHECKS.into_iter().chain(shields(self.traits)) {
             // Reasons that stand before this check and have no line of their own.
             let until = reasons.iter().position(|reason| reason.rule == rule);
             match until {

@@ -34,7 +34,7 @@ impl Board {
             }
         }
         let animals: usize = seats.iter().map(|seat| seat.animals.len()).sum();
-        let mut order: Vec<u8> = (0..=u8::MAX).take(cards.len()).collect();
+        let mut order: Vec<u16> = (0..=u16::MAX).take(cards.len()).collect();
         Xoshiro256PlusPlus::seed_from_u64(seed).shuffle(&mut order);
         order.iter().skip(animals).filter_map(|place| cards.get(usize::from(*place)).copied()).collect()
     }

@@ -108,6 +108,6 @@ pub(super) fn spread(catalogue: &Catalogue) -> Vec<Card> {
 }
 
 /// The order in which a shuffle gives these cards, as a game takes it; nothing if they are not the cards of the game.
-pub fn order_of(catalogue: &Catalogue, cards: &[Card]) -> Option<Vec<u8>> {
+pub fn order_of(catalogue: &Catalogue, cards: &[Card]) -> Option<Vec<u16>> {
     order_in(&spread(catalogue), cards)
 }
