@@ -303,3 +303,20 @@ fn modules_introduce_themselves() {
         }
     }
 }
+
+#[test]
+fn no_event_falls_through() {
+    // A new event must be given a view, a cue, words and rules: the compiler asks for it where no match ends with `_`.
+    let folds = ["crates/origin/src/view/fold.rs", "crates/northstar/src/fold.rs", "crates/new-world/src/view/fold.rs"];
+    let logs = ["crates/desk/src/origin/log.rs", "crates/desk/src/boards/log.rs", "crates/desk/src/new_world/log.rs"];
+    let words = ["origin", "northstar", "new_world"].map(|family| format!("crates/locale/src/{family}/log.rs"));
+    let rules = ["origin", "northstar", "new-world"].map(|family| format!("crates/{family}/src/told_by.rs"));
+    for file in folds.iter().chain(&logs).map(|file| (*file).to_owned()).chain(words).chain(rules) {
+        let text = fs::read_to_string(root().join(&file)).expect("a readable source");
+        for (number, line) in text.lines().enumerate() {
+            let swallows = ["_ => {}", "_ => Kind::Other", "_ => Some(Kind::Other)"];
+            let line = line.trim().trim_end_matches(',');
+            assert!(!swallows.contains(&line), "{file}:{}: {line}", number + 1);
+        }
+    }
+}

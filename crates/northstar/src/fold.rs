@@ -47,7 +47,9 @@ impl View {
                 self.discard_of(play);
             }
             (SeenEvent::Open(fact), _) => self.fold_fact(fact),
-            _ => {}
+            // A card that was changed for another one; and nobody watches what only a player can see.
+            (SeenEvent::SeatChoseFood { .. }, _)
+            | (SeenEvent::YouDrew { .. } | SeenEvent::YouChoseFood { .. } | SeenEvent::YouPlayed { .. }, None) => {}
         }
     }
 
@@ -280,7 +282,28 @@ impl View {
                 self.rows[seat].iter_mut().for_each(|here| here.fat = 0);
                 self.put_behind_screen(seat, tokens);
             }
-            _ => {}
+            // What is folded elsewhere, or changes no view.
+            Fact::Shuffled { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::BoardGiven { .. }
+            | Fact::Dealt { .. }
+            | Fact::Reshuffled { .. }
+            | Fact::LastRoundFixed { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::TraitTurnedUp { .. }
+            | Fact::LeavesReady
+            | Fact::FoodCardRevealed { .. }
+            | Fact::WateringHoleFilled { .. }
+            | Fact::CardSpent { .. }
+            | Fact::Attacked { .. }
+            | Fact::MarkerPassed { .. }
+            | Fact::Scored { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => {}
         }
     }
 }

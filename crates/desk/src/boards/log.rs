@@ -24,7 +24,18 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         Fact::Dealt { .. } | Fact::TraitTurnedUp { .. } | Fact::FoodCardRevealed { .. } | Fact::CardSpent { .. } => {
             Kind::Card
         }
-        _ => Kind::Other,
+        Fact::Shuffled { .. }
+        | Fact::BoardGiven { .. }
+        | Fact::Reshuffled { .. }
+        | Fact::LastRoundFixed { .. }
+        | Fact::Passed { .. }
+        | Fact::LeavesReady
+        | Fact::LeafActed { .. }
+        | Fact::Multiplied { .. }
+        | Fact::MarkerPassed { .. }
+        | Fact::Scored { .. }
+        | Fact::GameOver { .. }
+        | Fact::Moment(..) => Kind::Other,
     })
 }
 
@@ -147,7 +158,24 @@ impl CueMaker {
                 Cue::Death { animal: species.into(), eaten: matches!(death, Death::Eaten { .. }) }
             }
             Fact::GameOver { .. } => Cue::Scores,
-            _ => return None,
+            Fact::Shuffled { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::Reshuffled { .. }
+            | Fact::LastRoundFixed { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::LeavesReady
+            | Fact::LeafActed { .. }
+            | Fact::FoodCardRevealed { .. }
+            | Fact::CardSpent { .. }
+            | Fact::FoodScored { .. }
+            | Fact::FatScored { .. }
+            | Fact::MarkerPassed { .. }
+            | Fact::Scored { .. }
+            | Fact::Moment(..) => return None,
         })
     }
 }

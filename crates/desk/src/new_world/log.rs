@@ -35,7 +35,24 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
             Some(Kind::Card)
         }
         Fact::PairDiscarded { .. } | Fact::CardDiscarded { .. } | Fact::Metamorphosed { .. } => Some(Kind::Card),
-        _ => Some(Kind::Other),
+        Fact::AreasShuffled { .. }
+        | Fact::Shuffled { .. }
+        | Fact::CardsLeft { .. }
+        | Fact::Rearranged { .. }
+        | Fact::AnimalAnnounced { .. }
+        | Fact::TraitAnnounced { .. }
+        | Fact::RevealedMoved { .. }
+        | Fact::RevealedBecameAnimal { .. }
+        | Fact::RevealedDiscarded { .. }
+        | Fact::Passed { .. }
+        | Fact::AreaEntered { .. }
+        | Fact::AreaDiscarded { .. }
+        | Fact::Declined { .. }
+        | Fact::Spared { .. }
+        | Fact::Hibernated { .. }
+        | Fact::Reshuffled { .. }
+        | Fact::GameOver { .. }
+        | Fact::Moment(..) => Some(Kind::Other),
     }
 }
 
@@ -131,7 +148,10 @@ impl CueMaker {
             SeenEvent::YouPlayedAnimal { animal, card, .. } => new_animal(Seat::FIRST, animal.into(), Some(card)),
             SeenEvent::SeatPlayedAnimal { seat, animal, .. } => new_animal(seat, animal.into(), None),
             SeenEvent::Open(fact) => return self.fact(fact),
-            _ => return None,
+            SeenEvent::SeatDrew { .. }
+            | SeenEvent::YouDiscarded { .. }
+            | SeenEvent::DiscardedUnseen { .. }
+            | SeenEvent::DiscardedOpenly { .. } => return None,
         })
     }
 
@@ -186,7 +206,31 @@ impl CueMaker {
                 Cue::Death { animal: animal.into(), eaten }
             }
             Fact::GameOver { .. } => Cue::Scores,
-            _ => return None,
+            Fact::AreasShuffled { .. }
+            | Fact::Shuffled { .. }
+            | Fact::CardsLeft { .. }
+            | Fact::PoolGrew { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::EpochBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::Rearranged { .. }
+            | Fact::TraitAnnounced { .. }
+            | Fact::RevealedMoved { .. }
+            | Fact::RevealedDiscarded { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::AreaHolds { .. }
+            | Fact::AreaDiscarded { .. }
+            | Fact::Declined { .. }
+            | Fact::Trampled { .. }
+            | Fact::Spared { .. }
+            | Fact::Metamorphosed { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::PairDiscarded { .. }
+            | Fact::CleanedUp
+            | Fact::Reshuffled { .. }
+            | Fact::Moment(..) => return None,
         })
     }
 

@@ -29,7 +29,14 @@ pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Dealt { .. } | Fact::PairDiscarded { .. } => {
             Some(Kind::Card)
         }
-        _ => Some(Kind::Other),
+        Fact::Shuffled { .. }
+        | Fact::Passed { .. }
+        | Fact::Moved { .. }
+        | Fact::FellAsleep { .. }
+        | Fact::WokeUp { .. }
+        | Fact::CardDiscarded { .. }
+        | Fact::GameOver { .. }
+        | Fact::Moment(..) => Some(Kind::Other),
     }
 }
 
@@ -175,7 +182,28 @@ impl CueMaker {
                 Cue::Death { animal: animal.into(), eaten }
             }
             Fact::GameOver { .. } => Cue::Scores,
-            _ => return None,
+            Fact::Shuffled { .. }
+            | Fact::RolledForFirst { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::FoodRolled { .. }
+            | Fact::BankGrew { .. }
+            | Fact::NeoplasmGrew { .. }
+            | Fact::MigrationAnnounced { .. }
+            | Fact::Followed { .. }
+            | Fact::SwimmingTaken { .. }
+            | Fact::Recombined { .. }
+            | Fact::SurplusLost { .. }
+            | Fact::WokeUp { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::PairDiscarded { .. }
+            | Fact::CleanedUp
+            | Fact::RolledForTie { .. }
+            | Fact::Moment(..) => return None,
         })
     }
 

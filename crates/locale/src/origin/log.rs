@@ -232,9 +232,8 @@ impl Line<'_> {
         let dice = self.view.dice_at(at);
         let rolled: u32 = dice.iter().map(|&die| u32::from(die)).sum();
         let mut parts: Vec<String> = dice.iter().map(u8::to_string).collect();
-        match u32::from(tokens).checked_sub(rolled) {
-            Some(added) if added > 0 => parts.push(added.to_string()),
-            _ => {}
+        if let Some(added) = u32::from(tokens).checked_sub(rolled).filter(|added| *added > 0) {
+            parts.push(added.to_string());
         }
         let several = self.view.world != World::Pangea;
         let mut args = vec![("count", tokens.into())];

@@ -305,7 +305,52 @@ impl View {
                     self.change(end, |animal| animal.need += need);
                 }
             }
-            _ => {}
+            // What is folded elsewhere, or changes no view.
+            Fact::AreasShuffled { .. }
+            | Fact::Shuffled { .. }
+            | Fact::CardsLeft { .. }
+            | Fact::PoolGrew { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::EpochBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::Rearranged { .. }
+            | Fact::AnimalAnnounced { .. }
+            | Fact::TraitAnnounced { .. }
+            | Fact::Revealed { .. }
+            | Fact::RevealedMoved { .. }
+            | Fact::RevealedBecameAnimal { .. }
+            | Fact::RevealedDiscarded { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::AreaEntered { .. }
+            | Fact::AreaHolds { .. }
+            | Fact::AreaDiscarded { .. }
+            | Fact::Sheltered { .. }
+            | Fact::Received { .. }
+            | Fact::Declined { .. }
+            | Fact::Trampled { .. }
+            | Fact::Spared { .. }
+            | Fact::Robbed { .. }
+            | Fact::Metamorphosed { .. }
+            | Fact::Attacked { .. }
+            | Fact::Ran { .. }
+            | Fact::Gored { .. }
+            | Fact::Eluded { .. }
+            | Fact::Repelled { .. }
+            | Fact::Hid { .. }
+            | Fact::Redirected { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::PairDiscarded { .. }
+            | Fact::Poisoned { .. }
+            | Fact::Died { .. }
+            | Fact::FatSpent { .. }
+            | Fact::Hibernated { .. }
+            | Fact::CleanedUp
+            | Fact::Draws { .. }
+            | Fact::Reshuffled { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => {}
         }
     }
 
@@ -386,7 +431,44 @@ impl View {
                 filled.take(usize::from(count)).for_each(|card| card.fat = false);
             }),
             Fact::Hibernated { animal } => self.change(animal, |animal| animal.saved = true),
-            _ => {}
+            // What is folded elsewhere, or changes no view.
+            Fact::AreasShuffled { .. }
+            | Fact::Shuffled { .. }
+            | Fact::CardsLeft { .. }
+            | Fact::PoolGrew { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::EpochBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::TraitPlayed { .. }
+            | Fact::PairPlayed { .. }
+            | Fact::Rearranged { .. }
+            | Fact::AnimalAnnounced { .. }
+            | Fact::TraitAnnounced { .. }
+            | Fact::Revealed { .. }
+            | Fact::RevealedMoved { .. }
+            | Fact::RevealedBecameAnimal { .. }
+            | Fact::RevealedDiscarded { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::AreaEntered { .. }
+            | Fact::AreaHolds { .. }
+            | Fact::AreaDiscarded { .. }
+            | Fact::Declined { .. }
+            | Fact::Spared { .. }
+            | Fact::Ran { .. }
+            | Fact::Gored { .. }
+            | Fact::Eluded { .. }
+            | Fact::Repelled { .. }
+            | Fact::Redirected { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::PairDiscarded { .. }
+            | Fact::Died { .. }
+            | Fact::CleanedUp
+            | Fact::Draws { .. }
+            | Fact::Reshuffled { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => {}
         }
     }
 

@@ -263,7 +263,37 @@ impl View {
                     animal.paralysed = true;
                 }
             }
-            _ => {}
+            // What is folded elsewhere, or changes no view.
+            Fact::Shuffled { .. }
+            | Fact::RolledForFirst { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::PhaseBegan { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::TraitPlayed { .. }
+            | Fact::PairPlayed { .. }
+            | Fact::Passed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::FoodRolled { .. }
+            | Fact::BankFilled { .. }
+            | Fact::BankGrew { .. }
+            | Fact::NeoplasmGrew { .. }
+            | Fact::MigrationAnnounced { .. }
+            | Fact::Followed { .. }
+            | Fact::SwimmingTaken { .. }
+            | Fact::Moved { .. }
+            | Fact::Recombined { .. }
+            | Fact::BecameRemains { .. }
+            | Fact::Ran { .. }
+            | Fact::TailLost { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::PairDiscarded { .. }
+            | Fact::Died { .. }
+            | Fact::Dealt { .. }
+            | Fact::CleanedUp
+            | Fact::RolledForTie { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => {}
         }
     }
 
