@@ -7,10 +7,11 @@ const SIDEWAYS: &str = "[document.documentElement, ...document.querySelectorAll(
     getComputedStyle(one).overflowX === 'hidden' || one.scrollWidth <= one.clientWidth + 1) ? '' : [...document.querySelectorAll('body *')]\
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map(one => one.tagName + '.' + one.className).join(', ') || 'something'";
 
-/// Controls that are cut off: outside the window sideways, where nothing can be scrolled to show them.
+/// Controls that are cut off: outside the window sideways, where nothing can be scrolled to show them. What is folded away
+/// keeps the place it had in a former window.
 const LOST: &str = "[...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(one => { \
     const box = one.getBoundingClientRect(); \
-    if (!box.width || one.closest('.vh, .drawer.shut') || one.classList.contains('vh') || getComputedStyle(one).visibility === 'hidden') return false; \
+    if (!box.width || one.closest('.vh, .drawer.shut') || one.classList.contains('vh') || getComputedStyle(one).visibility === 'hidden' || !one.checkVisibility()) return false; \
     if (box.left >= -1 && box.right <= innerWidth + 1) return false; \
     for (let up = one.parentElement; up; up = up.parentElement) \
         if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return false; \

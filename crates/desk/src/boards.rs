@@ -29,7 +29,7 @@ use northstar::{
 use crate::click::{Click, Drop, Load, Track};
 use crate::cue::Cue;
 use crate::diary::Kind;
-use crate::family::Family;
+use crate::family::{Family, Step};
 use crate::replay::{LandmarkKind, RoundPoints};
 use crate::screen::{self, Being, Emblem, Screen};
 use crate::still::StillScreen;
@@ -171,19 +171,13 @@ impl Family for State {
 
     fn click(desk: &mut Desk, click: Click) -> bool {
         desk.forget_refusal();
-        let pays = desk.pick.pays().to_vec();
         let step = desk.pick.after(desk, click);
-        let attacks = matches!(step, crate::family::Step::Act(Action::Attack { .. }));
-        let went_on = desk.take(step);
         // The cards that were chosen beforehand answer the questions that follow.
-        if attacks && went_on {
-            for pay in pays.into_iter().map(|card| Action::Pay { card }) {
-                if desk.legal().contains(&pay) {
-                    desk.act(pay);
-                }
-            }
+        if let Step::Act(Action::Attack { .. }) = step {
+            let pays: Vec<Action> = desk.pick.pays().iter().map(|card| Action::Pay { card: *card }).collect();
+            desk.answer_next(pays);
         }
-        went_on
+        desk.take(step)
     }
 
     fn lift(desk: &mut Desk, load: Load) {

@@ -86,6 +86,8 @@ pub struct Desk<F: Family> {
     pub(crate) pick: F::Pick,
     /// What is picked once the action that was sent has been carried out.
     pub(crate) next_pick: Option<F::Pick>,
+    /// Answers that the viewer has already given to questions that the action will lead to.
+    answers: Vec<F::Action>,
     pub(crate) diary: Diary<F>,
     pub(crate) hints: Vec<Hint<F::Action>>,
     pub(crate) refused: Option<F::Action>,
@@ -128,6 +130,7 @@ impl<F: Family> Desk<F> {
             is_pending: false,
             pick: F::Pick::default(),
             next_pick: None,
+            answers: Vec::new(),
             diary: Diary::default(),
             hints: Vec::new(),
             refused: None,
@@ -195,8 +198,26 @@ impl<F: Family> Desk<F> {
             self.world = OnceCell::new();
             self.forget_picks();
             self.pick = self.next_pick.take().unwrap_or_default();
+            self.give_answers();
         }
         happened
+    }
+
+    /// Answers questions that the next action leads to with these, one each, as far as they are legal then.
+    pub(crate) fn answer_next(&mut self, answers: Vec<F::Action>) {
+        self.answers = answers;
+    }
+
+    fn give_answers(&mut self) {
+        if self.is_pending || self.answers.is_empty() {
+            return;
+        }
+        let answer = self.answers.remove(0);
+        if matches!(self.stage(), Stage::Yours(_)) && self.legal().contains(&answer) {
+            self.act(answer);
+        } else {
+            self.give_answers();
+        }
     }
 
     fn read(&mut self, entry: NumberedEvent<F::SeenEvent>, names: &[String]) {
@@ -392,6 +413,7 @@ impl<F: Family> Desk<F> {
         let reply = self.link.send(seat, action);
         match reply {
             Reply::Refused(why) => {
+                self.answers.clear();
                 self.note_reply(why);
                 return false;
             }
