@@ -22,17 +22,12 @@ pub mod still;
 
 use game::{Game, Seat, Viewer};
 use locale::Words;
-use northstar::{
-    Action, Card, Decision, Event, Fact, Growth, Outlook, Question, Rule, SeenEvent, SpeciesId, State, Trait, View,
-};
+use northstar::{Action, Card, Decision, Event, Fact, Growth, Outlook, Question, Rule, SpeciesId, State, Trait, View};
 
-use crate::click::{Click, Drop, Load, Track};
-use crate::cue::Cue;
-use crate::diary::Kind;
-use crate::family::{Family, Step};
-use crate::replay::{LandmarkKind, RoundPoints};
-use crate::screen::{self, Being, Emblem, Screen};
-use crate::still::StillScreen;
+use crate::click::Track;
+use crate::family::Family;
+use crate::replay::RoundPoints;
+use crate::screen::{self, Being, Emblem};
 
 pub use log::CueMaker;
 pub use names::Cast;
@@ -88,41 +83,7 @@ impl Desk {
 }
 
 impl Family for State {
-    type Pick = Pick;
-    type CueMaker = CueMaker;
     type Notation = notation::northstar::Boards;
-
-    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
-        locale::northstar::log(words, &Cast::new(players, view.viewer).players(), view, seen)
-    }
-
-    fn kind(seen: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-        log::kind(seen, viewer)
-    }
-
-    fn is_opening(seen: &SeenEvent) -> bool {
-        log::is_opening(seen)
-    }
-
-    fn about(seen: &SeenEvent) -> Vec<Emblem> {
-        log::about(seen).into_iter().map(Into::into).collect()
-    }
-
-    fn rules_of(seen: &SeenEvent) -> Vec<&'static str> {
-        log::rules_of(seen)
-    }
-
-    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
-        cue_maker.cue(seen)
-    }
-
-    fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {
-        log::landmark(seen)
-    }
-
-    fn round_began(seen: &SeenEvent) -> Option<u8> {
-        log::round_began(seen)
-    }
 
     fn round_of(view: &View) -> u8 {
         view.round
@@ -167,32 +128,5 @@ impl Family for State {
 
     fn refusal(words: &Words, _players: &[String], _view: &View, rule: Rule, _cause: Option<u8>) -> String {
         locale::northstar::refusal(words, rule)
-    }
-
-    fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.forget_refusal();
-        let step = desk.pick.after(desk, click);
-        // The cards that were chosen beforehand answer the questions that follow.
-        if let Step::Act(Action::Attack { .. }) = step {
-            let pays: Vec<Action> = desk.pick.pays().iter().map(|card| Action::Pay { card: *card }).collect();
-            desk.answer_next(pays);
-        }
-        desk.take(step)
-    }
-
-    fn lift(desk: &mut Desk, load: Load) {
-        carry::lift(desk, load);
-    }
-
-    fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
-        carry::drop_on(desk, load, on)
-    }
-
-    fn screen(desk: &Desk) -> Screen {
-        drawing::screen(desk)
-    }
-
-    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
-        still::Still::new(view, words, players).screen()
     }
 }

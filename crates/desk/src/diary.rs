@@ -9,7 +9,7 @@ use locale::Words;
 use table::{NumberedEvent, Seq};
 
 use crate::cue::Cue;
-use crate::family::Family;
+use crate::family::{Family, Told};
 use crate::screen::Emblem;
 use crate::summary::RoundEnd;
 
@@ -125,7 +125,7 @@ impl<F: Family> Diary<F> {
         if let Some(cue) = F::cue(&mut self.cue_maker, event) {
             self.cues.push(Arc::new(SeenCue { seq: seen.seq, cue }));
         }
-        if let (Some(text), Some(kind)) = (F::log(words, players, view, event), <F as Family>::kind(event, viewer)) {
+        if let (Some(text), Some(kind)) = (F::log(words, players, view, event), <F as Told>::kind(event, viewer)) {
             let (round, opening) = (F::round_began(event), F::is_opening(event));
             let about = F::about(event);
             self.entries.push((Arc::new(Line { seq: seen.seq, kind, text, about, round, opening }), *event));

@@ -22,20 +22,13 @@ mod row;
 mod say;
 pub mod still;
 
-use game::{Seat, Viewer};
+use game::Seat;
 use locale::Words;
-use new_world::{
-    Action, AnimalId, AreaName, Card, LinkId, Outlook, Place, Question, Rule, SeenEvent, State, Trait, View,
-};
+use new_world::{Action, AnimalId, AreaName, Card, LinkId, Outlook, Place, Question, Rule, State, Trait, View};
 use notation::new_world::World;
 
-use crate::click::{Click, Drop, Load, Verb};
-use crate::cue::Cue;
-use crate::diary::Kind;
-use crate::family::{Family, Step};
-use crate::replay::LandmarkKind;
-use crate::screen::{self, Being, Emblem, Screen, Tie};
-use crate::still::StillScreen;
+use crate::family::Family;
+use crate::screen::{self, Being, Emblem, Tie};
 
 pub use log::CueMaker;
 pub use names::MarkedNames;
@@ -99,41 +92,7 @@ impl Desk {
 }
 
 impl Family for State {
-    type Pick = Pick;
-    type CueMaker = CueMaker;
     type Notation = World;
-
-    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
-        say::log(words, &MarkedNames::new(players, view), view, seen)
-    }
-
-    fn kind(seen: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-        log::kind(seen, viewer)
-    }
-
-    fn is_opening(seen: &SeenEvent) -> bool {
-        log::is_opening(seen)
-    }
-
-    fn about(seen: &SeenEvent) -> Vec<Emblem> {
-        log::about(seen).into_iter().map(Into::into).collect()
-    }
-
-    fn rules_of(seen: &SeenEvent) -> Vec<&'static str> {
-        log::rules_of(seen)
-    }
-
-    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
-        cue_maker.cue(seen)
-    }
-
-    fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {
-        log::landmark(seen)
-    }
-
-    fn round_began(seen: &SeenEvent) -> Option<u8> {
-        log::round_began(seen)
-    }
 
     fn round_of(view: &View) -> u8 {
         view.epoch
@@ -157,37 +116,5 @@ impl Family for State {
 
     fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {
         say::refusal(words, &MarkedNames::new(players, view), rule, cause.map(AnimalId))
-    }
-
-    fn is_picking(pick: &Pick) -> bool {
-        !matches!(pick, Pick::Nothing | Pick::Walked(_))
-    }
-
-    fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.forget_refusal();
-        let walks = match click {
-            Click::Verb(Verb::Left | Verb::Right) => desk.pick.actor(),
-            _ => None,
-        };
-        let step = desk.pick.after(desk, click);
-        // An animal that moved along the row may go on.
-        desk.next_pick = walks.map(Pick::Walked).filter(|_| matches!(step, Step::Act(_)));
-        desk.take(step)
-    }
-
-    fn lift(desk: &mut Desk, load: Load) {
-        carry::lift(desk, load);
-    }
-
-    fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
-        carry::drop_on(desk, load, on)
-    }
-
-    fn screen(desk: &Desk) -> Screen {
-        drawing::screen(desk)
-    }
-
-    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
-        still::Still { view, words, players }.screen()
     }
 }

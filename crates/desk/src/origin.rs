@@ -18,20 +18,13 @@ mod names;
 mod pick;
 pub mod still;
 
-use game::{Seat, Viewer};
+use game::Seat;
 use locale::Words;
-use origin::{
-    Action, AnimalId, Card, Decision, LinkId, Location, Outlook, Question, Rule, SeenEvent, State, Trait, View,
-};
+use origin::{Action, AnimalId, Card, Decision, LinkId, Location, Outlook, Question, Rule, State, Trait, View};
 
-use crate::click::{Click, Drop, Load};
-use crate::cue::Cue;
 use crate::desk::Stage;
-use crate::diary::Kind;
 use crate::family::Family;
-use crate::replay::LandmarkKind;
-use crate::screen::{self, Being, Emblem, Place, Screen, Tie};
-use crate::still::StillScreen;
+use crate::screen::{self, Being, Emblem, Place, Tie};
 
 pub use log::CueMaker;
 pub use names::MarkedNames;
@@ -103,41 +96,7 @@ impl Desk {
 }
 
 impl Family for State {
-    type Pick = Pick;
-    type CueMaker = CueMaker;
     type Notation = notation::origin::Origin;
-
-    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
-        locale::origin::log(words, &MarkedNames::new(players, view), view, seen)
-    }
-
-    fn kind(seen: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-        log::kind(seen, viewer)
-    }
-
-    fn is_opening(seen: &SeenEvent) -> bool {
-        log::is_opening(seen)
-    }
-
-    fn about(seen: &SeenEvent) -> Vec<Emblem> {
-        log::about(seen).into_iter().map(Into::into).collect()
-    }
-
-    fn rules_of(seen: &SeenEvent) -> Vec<&'static str> {
-        log::rules_of(seen)
-    }
-
-    fn cue(cue_maker: &mut CueMaker, seen: &SeenEvent) -> Option<Cue> {
-        cue_maker.cue(seen)
-    }
-
-    fn landmark(seen: &SeenEvent) -> Option<LandmarkKind> {
-        log::landmark(seen)
-    }
-
-    fn round_began(seen: &SeenEvent) -> Option<u8> {
-        log::round_began(seen)
-    }
 
     fn round_of(view: &View) -> u8 {
         view.round
@@ -169,27 +128,5 @@ impl Family for State {
 
     fn refusal(words: &Words, players: &[String], view: &View, rule: Rule, cause: Option<u8>) -> String {
         locale::origin::refusal(words, &MarkedNames::new(players, view), rule, cause.map(AnimalId))
-    }
-
-    fn click(desk: &mut Desk, click: Click) -> bool {
-        desk.forget_refusal();
-        let step = desk.pick.after(desk, click);
-        desk.take(step)
-    }
-
-    fn lift(desk: &mut Desk, load: Load) {
-        carry::lift(desk, load);
-    }
-
-    fn drop_on(desk: &mut Desk, load: Load, on: Drop) -> bool {
-        carry::drop_on(desk, load, on)
-    }
-
-    fn screen(desk: &Desk) -> Screen {
-        drawing::screen(desk)
-    }
-
-    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
-        still::Still { view, words, players }.screen()
     }
 }

@@ -147,7 +147,8 @@ impl<F: Family> Film<F> {
         }
         let place = self.seen.len();
         self.seen.push(seen);
-        let told = <F as Family>::kind(&seen, self.viewer).filter(|_| has_sentence::<F>(view, &self.players, &seen));
+        let told = <F as crate::family::Told>::kind(&seen, self.viewer)
+            .filter(|_| has_sentence::<F>(view, &self.players, &seen));
         if let Some(kind) = told {
             if self.frames.len().is_multiple_of(KEPT) {
                 self.keys.push(view.clone());

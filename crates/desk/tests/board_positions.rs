@@ -250,7 +250,7 @@ fn a_game_that_begins_here_is_played_kept_and_watched_to_its_end() {
         // Every moment of it can be looked at on the board.
         for frame in (0..film.len()).step_by(7) {
             let view = film.view(frame).expect("a frame");
-            let still = <State as desk::family::Family>::still(&view, words(), &[]);
+            let still = <State as desk::family::Drawn>::still(&view, words(), &[]);
             let board = Board::from_link(&still.analysis.expect("a link")).expect("it is whole");
             assert_eq!(board.matrix(words()).prey.len(), view.everybody().filter(|species| species.pop > 0).count());
         }

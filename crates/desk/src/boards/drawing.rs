@@ -8,12 +8,14 @@ mod seats;
 use game::{Seat, Viewer};
 use locale::northstar::{self as say, Players};
 use locale::{Arg, Words};
-use northstar::{Action, Card, Preset, Question, SpeciesId, Trait, View};
+use northstar::{Action, Card, Preset, Question, SpeciesId, State, Trait, View};
 
 use super::pick::Pick;
 use super::still::Still;
 use super::{Desk, names};
+use crate::family::Drawn;
 use crate::screen::{ArrowScreen, CardScreen, FaceScreen, Screen, TraitNote};
+use crate::still::StillScreen;
 
 /// What the drawing needs at every turn.
 pub(crate) struct Brush<'d> {
@@ -25,11 +27,18 @@ pub(crate) struct Brush<'d> {
     asked: Option<Question>,
 }
 
-pub(crate) fn screen(desk: &Desk) -> Screen {
-    let players = desk.names();
-    let still = Still::new(&desk.view, desk.words(), &players);
-    let brush = Brush { desk, view: &desk.view, words: desk.words(), still, legal: desk.legal(), asked: desk.asked() };
-    brush.screen()
+impl Drawn for State {
+    fn screen(desk: &Desk) -> Screen {
+        let players = desk.names();
+        let still = Still::new(&desk.view, desk.words(), &players);
+        let brush =
+            Brush { desk, view: &desk.view, words: desk.words(), still, legal: desk.legal(), asked: desk.asked() };
+        brush.screen()
+    }
+
+    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
+        Still::new(view, words, players).screen()
+    }
 }
 
 impl Brush<'_> {

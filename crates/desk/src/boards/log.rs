@@ -1,64 +1,103 @@
 //! What a line of the log is about, and what can be shown of it.
 
 use game::{RuleId, Seat, Viewer};
-use northstar::{Cause, Death, Fact, Play, SeenEvent, SeenPlay, Source, Trait};
+use locale::Words;
+use northstar::{Cause, Death, Fact, Play, SeenEvent, SeenPlay, Source, State, Trait, View};
 
+use super::names::Cast;
 use crate::cue::{Cue, From};
 use crate::diary::Kind;
+use crate::family::Told;
 use crate::replay::LandmarkKind;
-use crate::screen::Being;
+use crate::screen::{Being, Emblem};
 
-/// What a line is about; nothing for what would only repeat what another line or the screen says.
-pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-    let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
-    Some(match fact {
-        // Each card of the viewer had its line when it was drawn.
-        Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => return None,
-        Fact::FirstPlayer { .. } | Fact::TurnBegan { .. } | Fact::TurnEnded { .. } => return None,
-        Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Kind::Heading,
-        Fact::WateringHoleFilled { .. } | Fact::Took { .. } | Fact::FatMoved { .. } => Kind::Food,
-        Fact::FoodScored { .. } | Fact::FatScored { .. } => Kind::Food,
-        Fact::Attacked { .. } | Fact::LostPopulation { horns: false, .. } => Kind::Attack,
-        Fact::LostPopulation { .. } => Kind::Defence,
-        Fact::DiedOut { .. } | Fact::Starved { .. } => Kind::Death,
-        Fact::Dealt { .. } | Fact::TraitTurnedUp { .. } | Fact::FoodCardRevealed { .. } | Fact::CardSpent { .. } => {
-            Kind::Card
-        }
-        Fact::Shuffled { .. }
-        | Fact::BoardGiven { .. }
-        | Fact::Reshuffled { .. }
-        | Fact::LastRoundFixed { .. }
-        | Fact::Passed { .. }
-        | Fact::LeavesReady
-        | Fact::LeafActed { .. }
-        | Fact::Multiplied { .. }
-        | Fact::MarkerPassed { .. }
-        | Fact::Scored { .. }
-        | Fact::GameOver { .. }
-        | Fact::Moment(..) => Kind::Other,
-    })
-}
+impl Told for State {
+    type CueMaker = CueMaker;
 
-/// Whether it happens before anybody has done anything.
-pub(crate) fn is_opening(event: &SeenEvent) -> bool {
-    match event {
-        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
-        SeenEvent::Open(fact) => matches!(
-            fact,
+    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
+        locale::northstar::log(words, &Cast::new(players, view.viewer).players(), view, seen)
+    }
+
+    fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+        let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
+        Some(match fact {
+            // Each card of the viewer had its line when it was drawn.
+            Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => return None,
+            Fact::FirstPlayer { .. } | Fact::TurnBegan { .. } | Fact::TurnEnded { .. } => return None,
+            Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Kind::Heading,
+            Fact::WateringHoleFilled { .. } | Fact::Took { .. } | Fact::FatMoved { .. } => Kind::Food,
+            Fact::FoodScored { .. } | Fact::FatScored { .. } => Kind::Food,
+            Fact::Attacked { .. } | Fact::LostPopulation { horns: false, .. } => Kind::Attack,
+            Fact::LostPopulation { .. } => Kind::Defence,
+            Fact::DiedOut { .. } | Fact::Starved { .. } => Kind::Death,
+            Fact::Dealt { .. }
+            | Fact::TraitTurnedUp { .. }
+            | Fact::FoodCardRevealed { .. }
+            | Fact::CardSpent { .. } => Kind::Card,
             Fact::Shuffled { .. }
-                | Fact::FirstPlayer { .. }
-                | Fact::RoundBegan { round: 1, .. }
-                | Fact::PhaseBegan { .. }
-                | Fact::BoardGiven { .. }
-                | Fact::Dealt { .. }
-                | Fact::Moment(_)
-        ),
-        _ => false,
+            | Fact::BoardGiven { .. }
+            | Fact::Reshuffled { .. }
+            | Fact::LastRoundFixed { .. }
+            | Fact::Passed { .. }
+            | Fact::LeavesReady
+            | Fact::LeafActed { .. }
+            | Fact::Multiplied { .. }
+            | Fact::MarkerPassed { .. }
+            | Fact::Scored { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => Kind::Other,
+        })
+    }
+
+    fn is_opening(event: &SeenEvent) -> bool {
+        match event {
+            SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
+            SeenEvent::Open(fact) => matches!(
+                fact,
+                Fact::Shuffled { .. }
+                    | Fact::FirstPlayer { .. }
+                    | Fact::RoundBegan { round: 1, .. }
+                    | Fact::PhaseBegan { .. }
+                    | Fact::BoardGiven { .. }
+                    | Fact::Dealt { .. }
+                    | Fact::Moment(_)
+            ),
+            _ => false,
+        }
+    }
+
+    fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
+        event.rules().map(|rule| rule.id()).collect()
+    }
+
+    fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
+        Some(match event {
+            SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
+            SeenEvent::Open(Fact::DiedOut { .. }) => LandmarkKind::Death,
+            SeenEvent::Open(Fact::RoundBegan { last: true, .. }) => LandmarkKind::LastRound,
+            SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
+            _ => return None,
+        })
+    }
+
+    fn round_began(event: &SeenEvent) -> Option<u8> {
+        match event {
+            SeenEvent::Open(Fact::RoundBegan { round, .. }) => Some(*round),
+            _ => None,
+        }
+    }
+
+    fn about(event: &SeenEvent) -> Vec<Emblem> {
+        traits_of(event).into_iter().map(Into::into).collect()
+    }
+
+    fn cue(cue_maker: &mut CueMaker, event: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(event)
     }
 }
 
 /// The traits that it is about.
-pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
+fn traits_of(event: &SeenEvent) -> Vec<Trait> {
     match event {
         SeenEvent::YouPlayed { play: Play::Trait { card, .. } | Play::Drop { card, .. }, .. } => vec![card.shows],
         SeenEvent::SeatPlayed { play: SeenPlay::Open(Play::Drop { card, .. }), .. } => vec![card.shows],
@@ -80,30 +119,6 @@ pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
             _ => Vec::new(),
         },
         _ => Vec::new(),
-    }
-}
-
-/// The rules that it follows.
-pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
-    event.rules().map(|rule| rule.id()).collect()
-}
-
-/// What stands out on a time line.
-pub(crate) fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
-    Some(match event {
-        SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
-        SeenEvent::Open(Fact::DiedOut { .. }) => LandmarkKind::Death,
-        SeenEvent::Open(Fact::RoundBegan { last: true, .. }) => LandmarkKind::LastRound,
-        SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
-        _ => return None,
-    })
-}
-
-/// The round that begins with it.
-pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
-    match event {
-        SeenEvent::Open(Fact::RoundBegan { round, .. }) => Some(*round),
-        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ mod result;
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use new_world::view::AnimalView;
-use new_world::{Action, AnimalId, CardRef, Phase, Question, Trait, View};
+use new_world::{Action, AnimalId, CardRef, Phase, Question, State, Trait, View};
 use table::Occupant;
 
 use super::offers::{OfferKind, offers};
@@ -17,10 +17,12 @@ use super::pick::{Pick, question, stop_action, verbs};
 use super::still::Still;
 use super::{Desk, MarkedNames, say};
 use crate::click::Verb;
+use crate::family::Drawn;
 use crate::screen::{
     AnimalScreen, CardScreen, Emblem, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, RevealedScreen,
     Screen, SeatScreen, Tag, TagKind, TraitNote, Why,
 };
+use crate::still::StillScreen;
 
 /// What the drawing needs at every turn.
 pub(crate) struct Brush<'d> {
@@ -32,17 +34,23 @@ pub(crate) struct Brush<'d> {
     legal: Vec<Action>,
 }
 
-pub(crate) fn screen(desk: &Desk) -> Screen {
-    let players = desk.names();
-    let brush = Brush {
-        desk,
-        view: &desk.view,
-        words: desk.words(),
-        names: MarkedNames::new(&players, &desk.view),
-        legal: desk.legal(),
-        players,
-    };
-    brush.screen()
+impl Drawn for State {
+    fn screen(desk: &Desk) -> Screen {
+        let players = desk.names();
+        let brush = Brush {
+            desk,
+            view: &desk.view,
+            words: desk.words(),
+            names: MarkedNames::new(&players, &desk.view),
+            legal: desk.legal(),
+            players,
+        };
+        brush.screen()
+    }
+
+    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
+        Still { view, words, players }.screen()
+    }
 }
 
 impl Brush<'_> {

@@ -1,86 +1,124 @@
 //! What a line of the log is about, and what can be shown of it.
 
 use game::{RuleId, Seat, Viewer};
-use new_world::{AreaName, Card, Death, Fact, Hidden, SeenEvent, Source, Trait};
+use locale::Words;
+use new_world::{AreaName, Card, Death, Fact, Hidden, SeenEvent, Source, State, Trait, View};
 
+use super::names::MarkedNames;
 use crate::cue::{Cue, From};
 use crate::diary::Kind;
+use crate::family::Told;
 use crate::replay::LandmarkKind;
-use crate::screen::Being;
+use crate::screen::{Being, Emblem};
 
-/// What a line is about; nothing for what would only repeat what another line or the screen says.
-pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-    let fact = match event {
-        SeenEvent::Open(fact) => fact,
-        // The dead take the card under them along.
-        SeenEvent::DiscardedUnseen { from: Hidden::Animal(..) } => return None,
-        _ => return Some(Kind::Card),
-    };
-    match fact {
-        Fact::EpochBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
-        // Each card of the viewer has its line when it is drawn.
-        Fact::Draws { seat, .. } if Viewer::Seat(*seat) == viewer => None,
-        Fact::FirstPlayer { by_die: false, .. } => None,
-        Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::CleanedUp | Fact::PoolGrew { .. } => None,
-        Fact::FirstPlayer { .. } => Some(Kind::Dice),
-        Fact::Received { .. } | Fact::Robbed { .. } | Fact::Trampled { .. } => Some(Kind::Food),
-        // What lies on the areas is seen there; only deaths fill a Swamp.
-        Fact::AreaHolds { place, .. } if place.name != AreaName::Swamp => None,
-        Fact::AreaHolds { .. } | Fact::FatSpent { .. } | Fact::Sheltered { .. } => Some(Kind::Food),
-        Fact::Attacked { .. } | Fact::Poisoned { .. } => Some(Kind::Attack),
-        Fact::Ran { .. } | Fact::Gored { .. } | Fact::Eluded { .. } | Fact::Repelled { .. } => Some(Kind::Defence),
-        Fact::Hid { .. } | Fact::Redirected { .. } => Some(Kind::Defence),
-        Fact::Died { .. } => Some(Kind::Death),
-        Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Draws { .. } | Fact::Revealed { .. } => {
-            Some(Kind::Card)
-        }
-        Fact::PairDiscarded { .. } | Fact::CardDiscarded { .. } | Fact::Metamorphosed { .. } => Some(Kind::Card),
-        Fact::AreasShuffled { .. }
-        | Fact::Shuffled { .. }
-        | Fact::CardsLeft { .. }
-        | Fact::Rearranged { .. }
-        | Fact::AnimalAnnounced { .. }
-        | Fact::TraitAnnounced { .. }
-        | Fact::RevealedMoved { .. }
-        | Fact::RevealedBecameAnimal { .. }
-        | Fact::RevealedDiscarded { .. }
-        | Fact::Passed { .. }
-        | Fact::AreaEntered { .. }
-        | Fact::AreaDiscarded { .. }
-        | Fact::Declined { .. }
-        | Fact::Spared { .. }
-        | Fact::Hibernated { .. }
-        | Fact::Reshuffled { .. }
-        | Fact::GameOver { .. }
-        | Fact::Moment(..) => Some(Kind::Other),
+impl Told for State {
+    type CueMaker = CueMaker;
+
+    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
+        super::say::log(words, &MarkedNames::new(players, view), view, seen)
     }
-}
 
-/// Whether it happens before anybody has done anything.
-pub(crate) fn is_opening(event: &SeenEvent) -> bool {
-    match event {
-        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
-        SeenEvent::Open(fact) => matches!(
-            fact,
+    fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+        let fact = match event {
+            SeenEvent::Open(fact) => fact,
+            // The dead take the card under them along.
+            SeenEvent::DiscardedUnseen { from: Hidden::Animal(..) } => return None,
+            _ => return Some(Kind::Card),
+        };
+        match fact {
+            Fact::EpochBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
+            // Each card of the viewer has its line when it is drawn.
+            Fact::Draws { seat, .. } if Viewer::Seat(*seat) == viewer => None,
+            Fact::FirstPlayer { by_die: false, .. } => None,
+            Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::CleanedUp | Fact::PoolGrew { .. } => None,
+            Fact::FirstPlayer { .. } => Some(Kind::Dice),
+            Fact::Received { .. } | Fact::Robbed { .. } | Fact::Trampled { .. } => Some(Kind::Food),
+            // What lies on the areas is seen there; only deaths fill a Swamp.
+            Fact::AreaHolds { place, .. } if place.name != AreaName::Swamp => None,
+            Fact::AreaHolds { .. } | Fact::FatSpent { .. } | Fact::Sheltered { .. } => Some(Kind::Food),
+            Fact::Attacked { .. } | Fact::Poisoned { .. } => Some(Kind::Attack),
+            Fact::Ran { .. } | Fact::Gored { .. } | Fact::Eluded { .. } | Fact::Repelled { .. } => Some(Kind::Defence),
+            Fact::Hid { .. } | Fact::Redirected { .. } => Some(Kind::Defence),
+            Fact::Died { .. } => Some(Kind::Death),
+            Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Draws { .. } | Fact::Revealed { .. } => {
+                Some(Kind::Card)
+            }
+            Fact::PairDiscarded { .. } | Fact::CardDiscarded { .. } | Fact::Metamorphosed { .. } => Some(Kind::Card),
             Fact::AreasShuffled { .. }
-                | Fact::Shuffled { .. }
-                | Fact::CardsLeft { .. }
-                | Fact::PoolGrew { .. }
-                | Fact::FirstPlayer { .. }
-                | Fact::EpochBegan { .. }
-                | Fact::PhaseBegan { .. }
-                | Fact::TurnBegan { .. }
-                | Fact::AreaEntered { .. }
-                | Fact::AreaHolds { .. }
-                | Fact::Draws { .. }
-                | Fact::Moment(_)
-        ),
-        _ => false,
+            | Fact::Shuffled { .. }
+            | Fact::CardsLeft { .. }
+            | Fact::Rearranged { .. }
+            | Fact::AnimalAnnounced { .. }
+            | Fact::TraitAnnounced { .. }
+            | Fact::RevealedMoved { .. }
+            | Fact::RevealedBecameAnimal { .. }
+            | Fact::RevealedDiscarded { .. }
+            | Fact::Passed { .. }
+            | Fact::AreaEntered { .. }
+            | Fact::AreaDiscarded { .. }
+            | Fact::Declined { .. }
+            | Fact::Spared { .. }
+            | Fact::Hibernated { .. }
+            | Fact::Reshuffled { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => Some(Kind::Other),
+        }
+    }
+
+    fn is_opening(event: &SeenEvent) -> bool {
+        match event {
+            SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
+            SeenEvent::Open(fact) => matches!(
+                fact,
+                Fact::AreasShuffled { .. }
+                    | Fact::Shuffled { .. }
+                    | Fact::CardsLeft { .. }
+                    | Fact::PoolGrew { .. }
+                    | Fact::FirstPlayer { .. }
+                    | Fact::EpochBegan { .. }
+                    | Fact::PhaseBegan { .. }
+                    | Fact::TurnBegan { .. }
+                    | Fact::AreaEntered { .. }
+                    | Fact::AreaHolds { .. }
+                    | Fact::Draws { .. }
+                    | Fact::Moment(_)
+            ),
+            _ => false,
+        }
+    }
+
+    fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
+        event.rules().map(|rule| rule.id()).collect()
+    }
+
+    fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
+        Some(match event {
+            SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
+            SeenEvent::Open(Fact::Died { .. }) => LandmarkKind::Death,
+            SeenEvent::Open(Fact::EpochBegan { last: true, .. }) => LandmarkKind::LastRound,
+            SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
+            _ => return None,
+        })
+    }
+
+    fn round_began(event: &SeenEvent) -> Option<u8> {
+        match event {
+            SeenEvent::Open(Fact::EpochBegan { epoch, .. }) => Some(*epoch),
+            _ => None,
+        }
+    }
+
+    fn about(event: &SeenEvent) -> Vec<Emblem> {
+        traits_of(event).into_iter().map(Into::into).collect()
+    }
+
+    fn cue(cue_maker: &mut CueMaker, event: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(event)
     }
 }
 
 /// The traits that it is about.
-pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
+fn traits_of(event: &SeenEvent) -> Vec<Trait> {
     let SeenEvent::Open(fact) = event else { return Vec::new() };
     vec![match fact {
         Fact::TraitPlayed { shows, .. }
@@ -105,30 +143,6 @@ pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
         Fact::Received { source: Source::Scavenging, .. } => Trait::Scavenger,
         _ => return Vec::new(),
     }]
-}
-
-/// The rules that it follows.
-pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
-    event.rules().map(|rule| rule.id()).collect()
-}
-
-/// What stands out on a time line.
-pub(crate) fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
-    Some(match event {
-        SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
-        SeenEvent::Open(Fact::Died { .. }) => LandmarkKind::Death,
-        SeenEvent::Open(Fact::EpochBegan { last: true, .. }) => LandmarkKind::LastRound,
-        SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
-        _ => return None,
-    })
-}
-
-/// The epoch that begins with it.
-pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
-    match event {
-        SeenEvent::Open(Fact::EpochBegan { epoch, .. }) => Some(*epoch),
-        _ => None,
-    }
 }
 
 /// Makes cues of events, and remembers what later ones refer to.

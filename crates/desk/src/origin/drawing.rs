@@ -9,17 +9,18 @@ mod result;
 use game::{Seat, Viewer};
 use locale::{Arg, Words};
 use origin::view::AnimalView;
-use origin::{Action, AnimalId, CardRef, Phase, Trait, View};
+use origin::{Action, AnimalId, CardRef, Phase, State, Trait, View};
 use table::Occupant;
 
-use crate::origin::Desk;
-use crate::origin::MarkedNames;
+use crate::family::Drawn;
 use crate::origin::pick::{OfferKind, Pick, offers};
 use crate::origin::still::Still;
+use crate::origin::{Desk, MarkedNames};
 use crate::screen::{
     AnimalScreen, CardScreen, Emblem, FaceScreen, GiveUp, LinkScreen, Mark, PhaseScreen, Progress, Screen, SeatScreen,
     Tag, TagKind, TraitNote,
 };
+use crate::still::StillScreen;
 
 /// What the drawing needs at every turn.
 pub(crate) struct Brush<'d> {
@@ -31,17 +32,23 @@ pub(crate) struct Brush<'d> {
     legal: Vec<Action>,
 }
 
-pub(crate) fn screen(desk: &Desk) -> Screen {
-    let players = desk.names();
-    let brush = Brush {
-        desk,
-        view: &desk.view,
-        words: desk.words(),
-        names: MarkedNames::new(&players, &desk.view),
-        legal: desk.legal(),
-        players,
-    };
-    brush.screen()
+impl Drawn for State {
+    fn screen(desk: &Desk) -> Screen {
+        let players = desk.names();
+        let brush = Brush {
+            desk,
+            view: &desk.view,
+            words: desk.words(),
+            names: MarkedNames::new(&players, &desk.view),
+            legal: desk.legal(),
+            players,
+        };
+        brush.screen()
+    }
+
+    fn still(view: &View, words: &'static Words, players: &[String]) -> StillScreen {
+        Still { view, words, players }.screen()
+    }
 }
 
 impl Brush<'_> {

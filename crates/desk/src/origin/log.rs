@@ -1,66 +1,106 @@
 //! What a line of the log is about, and what can be shown of it.
 
 use game::{RuleId, Seat, Viewer};
-use origin::{Card, Death, Fact, SeenEvent, Source, Token, Trait};
+use locale::Words;
+use origin::{Card, Death, Fact, SeenEvent, Source, State, Token, Trait, View};
 
+use super::names::MarkedNames;
 use crate::cue::{Cue, From};
 use crate::diary::Kind;
+use crate::family::Told;
 use crate::replay::LandmarkKind;
-use crate::screen::Being;
+use crate::screen::{Being, Emblem};
 
-/// What a line is about; nothing for what would only repeat what another line or the screen says.
-pub(crate) fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
-    let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
-    match fact {
-        // The round that begins names its first player, and each card of the viewer had its line when it was drawn.
-        Fact::FirstPlayer { .. } => None,
-        Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
-        Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
-        Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::FoodRolled { .. } | Fact::CleanedUp => None,
-        Fact::RolledForFirst { .. } | Fact::RolledForTie { .. } | Fact::BankFilled { .. } => Some(Kind::Dice),
-        Fact::Received { .. } | Fact::FatBurned { .. } | Fact::Robbed { .. } | Fact::Grazed { .. } => Some(Kind::Food),
-        Fact::SurplusLost { .. } | Fact::BankGrew { .. } => Some(Kind::Food),
-        Fact::Attacked { .. } | Fact::Poisoned { .. } | Fact::Paralysed { .. } => Some(Kind::Attack),
-        Fact::Ran { .. } | Fact::Redirected { .. } | Fact::TailLost { .. } => Some(Kind::Defence),
-        Fact::Died { .. } | Fact::BecameRemains { .. } => Some(Kind::Death),
-        Fact::NeoplasmGrew { .. } | Fact::Recombined { .. } | Fact::SwimmingTaken { .. } => Some(Kind::Card),
-        // Where an animal arrives was announced, or follows from the card.
-        Fact::MigrationAnnounced { .. } | Fact::Followed { .. } => Some(Kind::Other),
-        Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Dealt { .. } | Fact::PairDiscarded { .. } => {
-            Some(Kind::Card)
-        }
-        Fact::Shuffled { .. }
-        | Fact::Passed { .. }
-        | Fact::Moved { .. }
-        | Fact::FellAsleep { .. }
-        | Fact::WokeUp { .. }
-        | Fact::CardDiscarded { .. }
-        | Fact::GameOver { .. }
-        | Fact::Moment(..) => Some(Kind::Other),
+impl Told for State {
+    type CueMaker = CueMaker;
+
+    fn log(words: &Words, players: &[String], view: &View, seen: &SeenEvent) -> Option<String> {
+        locale::origin::log(words, &MarkedNames::new(players, view), view, seen)
     }
-}
 
-/// Whether it happens before anybody has done anything.
-pub(crate) fn is_opening(event: &SeenEvent) -> bool {
-    match event {
-        SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
-        SeenEvent::Open(fact) => matches!(
-            fact,
+    fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
+        let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
+        match fact {
+            // The round that begins names its first player, and each card of the viewer had its line when it was drawn.
+            Fact::FirstPlayer { .. } => None,
+            Fact::Dealt { seat, cards, quota } if Viewer::Seat(*seat) == viewer && cards == quota => None,
+            Fact::RoundBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
+            Fact::TurnBegan { .. } | Fact::TurnEnded { .. } | Fact::FoodRolled { .. } | Fact::CleanedUp => None,
+            Fact::RolledForFirst { .. } | Fact::RolledForTie { .. } | Fact::BankFilled { .. } => Some(Kind::Dice),
+            Fact::Received { .. } | Fact::FatBurned { .. } | Fact::Robbed { .. } | Fact::Grazed { .. } => {
+                Some(Kind::Food)
+            }
+            Fact::SurplusLost { .. } | Fact::BankGrew { .. } => Some(Kind::Food),
+            Fact::Attacked { .. } | Fact::Poisoned { .. } | Fact::Paralysed { .. } => Some(Kind::Attack),
+            Fact::Ran { .. } | Fact::Redirected { .. } | Fact::TailLost { .. } => Some(Kind::Defence),
+            Fact::Died { .. } | Fact::BecameRemains { .. } => Some(Kind::Death),
+            Fact::NeoplasmGrew { .. } | Fact::Recombined { .. } | Fact::SwimmingTaken { .. } => Some(Kind::Card),
+            // Where an animal arrives was announced, or follows from the card.
+            Fact::MigrationAnnounced { .. } | Fact::Followed { .. } => Some(Kind::Other),
+            Fact::TraitPlayed { .. } | Fact::PairPlayed { .. } | Fact::Dealt { .. } | Fact::PairDiscarded { .. } => {
+                Some(Kind::Card)
+            }
             Fact::Shuffled { .. }
-                | Fact::RolledForFirst { .. }
-                | Fact::FirstPlayer { .. }
-                | Fact::RoundBegan { .. }
-                | Fact::PhaseBegan { .. }
-                | Fact::TurnBegan { .. }
-                | Fact::Dealt { .. }
-                | Fact::Moment(_)
-        ),
-        _ => false,
+            | Fact::Passed { .. }
+            | Fact::Moved { .. }
+            | Fact::FellAsleep { .. }
+            | Fact::WokeUp { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::GameOver { .. }
+            | Fact::Moment(..) => Some(Kind::Other),
+        }
+    }
+
+    fn is_opening(event: &SeenEvent) -> bool {
+        match event {
+            SeenEvent::YouDrew { .. } | SeenEvent::SeatDrew { .. } => true,
+            SeenEvent::Open(fact) => matches!(
+                fact,
+                Fact::Shuffled { .. }
+                    | Fact::RolledForFirst { .. }
+                    | Fact::FirstPlayer { .. }
+                    | Fact::RoundBegan { .. }
+                    | Fact::PhaseBegan { .. }
+                    | Fact::TurnBegan { .. }
+                    | Fact::Dealt { .. }
+                    | Fact::Moment(_)
+            ),
+            _ => false,
+        }
+    }
+
+    fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
+        event.rules().map(|rule| rule.id()).collect()
+    }
+
+    fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
+        Some(match event {
+            SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
+            SeenEvent::Open(Fact::Died { .. }) => LandmarkKind::Death,
+            SeenEvent::Open(Fact::RoundBegan { last: true, .. }) => LandmarkKind::LastRound,
+            SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
+            _ => return None,
+        })
+    }
+
+    fn round_began(event: &SeenEvent) -> Option<u8> {
+        match event {
+            SeenEvent::Open(Fact::RoundBegan { round, .. }) => Some(*round),
+            _ => None,
+        }
+    }
+
+    fn about(event: &SeenEvent) -> Vec<Emblem> {
+        traits_of(event).into_iter().map(Into::into).collect()
+    }
+
+    fn cue(cue_maker: &mut CueMaker, event: &SeenEvent) -> Option<Cue> {
+        cue_maker.cue(event)
     }
 }
 
 /// The traits that it is about.
-pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
+fn traits_of(event: &SeenEvent) -> Vec<Trait> {
     let SeenEvent::Open(fact) = event else { return Vec::new() };
     vec![match fact {
         Fact::TraitPlayed { shows, .. }
@@ -86,30 +126,6 @@ pub(crate) fn about(event: &SeenEvent) -> Vec<Trait> {
         Fact::SwimmingTaken { .. } => Trait::Swimming,
         _ => return Vec::new(),
     }]
-}
-
-/// The rules that it follows.
-pub(crate) fn rules_of(event: &SeenEvent) -> Vec<&'static str> {
-    event.rules().map(|rule| rule.id()).collect()
-}
-
-/// What stands out on a time line.
-pub(crate) fn landmark(event: &SeenEvent) -> Option<LandmarkKind> {
-    Some(match event {
-        SeenEvent::Open(Fact::Attacked { .. }) => LandmarkKind::Attack,
-        SeenEvent::Open(Fact::Died { .. }) => LandmarkKind::Death,
-        SeenEvent::Open(Fact::RoundBegan { last: true, .. }) => LandmarkKind::LastRound,
-        SeenEvent::Open(Fact::GameOver { .. }) => LandmarkKind::End,
-        _ => return None,
-    })
-}
-
-/// The round that begins with it.
-pub(crate) fn round_began(event: &SeenEvent) -> Option<u8> {
-    match event {
-        SeenEvent::Open(Fact::RoundBegan { round, .. }) => Some(*round),
-        _ => None,
-    }
 }
 
 /// Makes cues of events, and remembers what later ones refer to.
