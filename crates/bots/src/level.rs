@@ -65,9 +65,9 @@ impl Level {
         match self {
             Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.06, rollout_limit: 6 },
             Self::Forager => {
-                Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.012, rollout_limit: 400 }
+                Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.02, rollout_limit: 400 }
             }
-            Self::Hunter => Skill { iterations: 160, time: Duration::from_millis(150), slips: 0.0, rollout_limit: 400 },
+            Self::Hunter => Skill { iterations: 200, time: Duration::from_millis(150), slips: 0.0, rollout_limit: 400 },
             Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, rollout_limit: 400 },
         }
     }
