@@ -2,21 +2,30 @@
 //!
 //! They are macros because most of what they make is used in constants, where no trait of the language can be called.
 
-/// Makes a type for sets of at most 32 traits. The traits are an enum from 0 without gaps, with the constant `ALL`.
+/// Makes a type for sets of traits in a word: at most as many as it has bits, which is checked when it is compiled. The
+/// traits are an enum from 0 without gaps, with the constant `ALL`.
+///
+/// The alignment of the set is that of half a word, so that a structure of bytes around it has no gaps.
 #[macro_export]
 macro_rules! trait_set {
-    ($(#[$doc:meta])* $visibility:vis struct $set:ident of $trait:ty) => {
+    ($(#[$doc:meta])* $visibility:vis struct $set:ident($word:ty) of $trait:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        $visibility struct $set(u32);
+        #[repr(Rust, packed(4))]
+        $visibility struct $set($word);
+
+        const _: () = assert!(<$trait>::ALL.len() <= <$word>::BITS as usize, "the set has no room for every trait");
 
         impl $set {
+            /// The most traits it can hold.
+            pub const ROOM: usize = <$word>::BITS as usize;
+
             /// No trait.
             pub const EMPTY: Self = Self(0);
 
             /// Just these.
             pub const fn of(traits: &[$trait]) -> Self {
-                let mut bits = 0;
+                let mut bits: $word = 0;
                 let mut index = 0;
                 while index < traits.len() {
                     bits |= 1 << traits[index] as u32;
@@ -76,7 +85,8 @@ macro_rules! trait_set {
             /// How many are in it.
             #[inline]
             pub const fn len(self) -> u32 {
-                self.0.count_ones()
+                let bits = self.0;
+                bits.count_ones()
             }
 
             /// Its traits in the order of their table.
@@ -153,7 +163,7 @@ mod tests {
 
     crate::trait_set! {
         /// A set of traits.
-        struct TraitSet of Trait
+        struct TraitSet(u64) of Trait
     }
 
     crate::flag_set! {

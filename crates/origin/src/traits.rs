@@ -31,6 +31,7 @@ pub(crate) mod running;
 pub(crate) mod scavenger;
 pub(crate) mod sharp_vision;
 mod shields;
+mod spent;
 pub(crate) mod swimming;
 pub(crate) mod symbiosis;
 pub(crate) mod tail_loss;
@@ -38,6 +39,7 @@ pub(crate) mod tail_loss;
 pub use herding::herd_holds;
 pub(crate) use shields::{Hunter, any_works};
 pub use shields::{Prey, SHIELDS, Shield, Works, keep_off};
+pub(crate) use spent::Spent;
 
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +60,8 @@ pub struct TraitRules {
     pub excludes: TraitSet,
     /// The static defence that it gives.
     pub shield: Option<Shield>,
+    /// Whether its card can be used up for the round (ORI-TERM-9). Hibernation is not among them: it rests longer.
+    pub used_up: bool,
 }
 
 /// On how many animals a card lies.
@@ -92,6 +96,7 @@ const PLAIN: TraitRules = TraitRules {
     host: Host::Own,
     excludes: TraitSet::EMPTY,
     shield: None,
+    used_up: false,
 };
 
 /// Every trait in the order of [`Trait`].
@@ -170,6 +175,10 @@ const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
 /// What a set of active traits adds to the need (ORI-TERM-5).
 #[inline]
 pub(crate) const fn extra_need(active: TraitSet) -> u8 {
+    // Most animals have none of them.
+    if !active.meets(NEEDY) {
+        return 0;
+    }
     (active.intersection(NEED_ONE).len() + 2 * active.intersection(NEED_TWO).len()) as u8
 }
 

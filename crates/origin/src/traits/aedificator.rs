@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn build_with_aedificators(&mut self, sink: &mut impl EventSink<Event>) {
         for id in self.everybody() {
             if self.animal(id).has(Trait::Aedificator) {
-                let at = self.animal(id).at;
+                let at = self.animal(id).at();
                 *self.bank_of_mut(id) += TOKENS;
                 sink.emit(Event::Open(Fact::BankGrew { animal: id, at, tokens: TOKENS }));
             }

@@ -27,7 +27,7 @@ pub fn herd_holds(options: &Options, there: impl Iterator<Item = TraitSet>) -> b
 impl State {
     #[cold]
     pub(crate) fn herd_holds_at(&self, at: Location) -> bool {
-        let there = self.everybody().map(|id| self.animal(id)).filter(|animal| animal.at == at);
+        let there = self.everybody().map(|id| self.animal(id)).filter(|animal| animal.at() == at);
         herd_holds(&self.options, there.map(|animal| animal.active))
     }
 }

@@ -8,7 +8,7 @@ use crate::state::Animal;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Migration;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "migration", rule: Rule::ConTMigration, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "migration", rule: Rule::ConTMigration, used_up: true, ..PLAIN };
 
 /// Whether the card works and is not used up.
 #[inline]

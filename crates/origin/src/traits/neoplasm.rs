@@ -57,7 +57,7 @@ impl State {
         let (mut slots, mut fat) = (0, 0);
         for card in self.stack(id).skip(reach).filter(|card| FAT_SLOTS.contains(card.shows)) {
             slots += 1;
-            fat += u8::from(card.fat);
+            fat += u8::from(card.has_fat());
         }
         let animal = self.animal_mut(id);
         animal.fat_slots = slots;
@@ -91,7 +91,7 @@ impl State {
         self.stacks[here as usize].above = self.stacks[over as usize].above;
         self.stacks[over as usize].above = here;
         // CON-T-NEOPLASM-6: a yellow token on a disabled card is lost.
-        self.stacks[over as usize].fat = false;
+        self.stacks[over as usize].set_fat(false);
         if below == NONE {
             self.animal_mut(id).bottom = over;
         } else {

@@ -209,7 +209,7 @@ impl State {
 
     // CON-T-RECOMBINATION-5: on top and active, a Neoplasm to the bottom.
     fn take_over(&mut self, id: AnimalId, card: Travelling, arrival: Arrival, sink: &mut impl EventSink<Event>) {
-        let owner = self.animal(id).owner;
+        let owner = self.animal(id).owner();
         match arrival {
             Arrival::Kept => {}
             Arrival::Discarded => return self.discard(owner, card.kind),
