@@ -67,13 +67,13 @@ impl Trait {
 
 game::trait_set! {
     /// A set of traits.
-    pub struct TraitSet(u64) of Trait
+    pub struct TraitSet(u32) of Trait
 }
 
 impl TraitSet {
     /// Every set that can be made of its traits, the empty one first.
     pub(crate) fn subsets(self) -> impl Iterator<Item = Self> {
-        let mut next = Some(0u64);
+        let mut next = Some(0u32);
         core::iter::from_fn(move || {
             let bits = next?;
             let following = (bits | !self.0).wrapping_add(1) & self.0;
