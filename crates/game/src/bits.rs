@@ -5,7 +5,7 @@
 /// Makes a type for sets of traits in a word: at most as many as it has bits, which is checked when it is compiled. The
 /// traits are an enum from 0 without gaps, with the constant `ALL`.
 ///
-/// The alignment of the set is that of half a word, so that a structure of bytes around it has no gaps.
+/// The set is aligned to four bytes whatever its word, so that a structure of bytes around it has smaller gaps.
 #[macro_export]
 macro_rules! trait_set {
     ($(#[$doc:meta])* $visibility:vis struct $set:ident($word:ty) of $trait:ty) => {
@@ -17,9 +17,6 @@ macro_rules! trait_set {
         const _: () = assert!(<$trait>::ALL.len() <= <$word>::BITS as usize, "the set has no room for every trait");
 
         impl $set {
-            /// The most traits it can hold.
-            pub const ROOM: usize = <$word>::BITS as usize;
-
             /// No trait.
             pub const EMPTY: Self = Self(0);
 

@@ -4,6 +4,7 @@
 //! from the chapter of that moment. No file outside this folder names a trait, except for tests and deck data.
 
 use crate::cards::{Trait, TraitSet};
+use crate::modules::Module;
 use crate::rule::Rule;
 
 pub(crate) mod aedificator;
@@ -48,6 +49,8 @@ pub struct TraitRules {
     pub id: &'static str,
     /// Its rule, the first one if it has several.
     pub rule: Rule,
+    /// The module that brings it; none for the base game.
+    pub module: Option<Module>,
     /// What it adds to the need (ORI-TERM-5).
     pub extra_need: u8,
     /// Points besides the one for the card (ORI-SCORE-1).
@@ -90,6 +93,7 @@ pub enum Host {
 const PLAIN: TraitRules = TraitRules {
     id: "",
     rule: Rule::OriTerm3,
+    module: None,
     extra_need: 0,
     bonus: 0,
     form: Form::Single,
@@ -98,6 +102,9 @@ const PLAIN: TraitRules = TraitRules {
     shield: None,
     used_up: false,
 };
+
+/// The same of Continents.
+const OF_CONTINENTS: TraitRules = TraitRules { module: Some(Module::Continents), ..PLAIN };
 
 /// Every trait in the order of [`Trait`].
 pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [

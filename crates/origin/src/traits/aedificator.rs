@@ -2,13 +2,13 @@
 
 use game::EventSink;
 
-use super::{PLAIN, TraitRules};
+use super::{OF_CONTINENTS, TraitRules};
 use crate::cards::Trait;
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::state::State;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "aedificator", rule: Rule::ConTAedificator, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "aedificator", rule: Rule::ConTAedificator, ..OF_CONTINENTS };
 
 const TOKENS: u8 = 2;
 

@@ -1,6 +1,6 @@
 //! Herding (CON-T-HERDING): safe while the herd of the location outnumbers its carnivores (ORI-S8).
 
-use super::{PLAIN, Shield, TraitRules, Works};
+use super::{OF_CONTINENTS, Shield, TraitRules, Works};
 use crate::cards::{Location, Trait, TraitSet};
 use crate::options::Options;
 use crate::rule::Rule;
@@ -10,7 +10,7 @@ pub(crate) const RULES: TraitRules = TraitRules {
     id: "herding",
     rule: Rule::ConTHerding,
     shield: Some(Shield { rule: Rule::OriS8, works: Works::InHerd, beaten_by: TraitSet::EMPTY }),
-    ..PLAIN
+    ..OF_CONTINENTS
 };
 
 // CON-T-HERDING: whoever owns them, hungry or not, the attacker included. CON-OPT-HERDING-EQUAL: whether as many are enough.

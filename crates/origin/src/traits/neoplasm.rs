@@ -4,7 +4,7 @@
 
 use game::EventSink;
 
-use super::{FAT_SLOTS, Host, PLAIN, TraitRules};
+use super::{FAT_SLOTS, Host, OF_CONTINENTS, TraitRules};
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::event::{Death, Event, Fact};
 use crate::rule::Rule;
@@ -12,7 +12,7 @@ use crate::state::{Animal, NONE, State};
 
 // CON-T-NEOPLASM-1: on another player's animal.
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "neoplasm", rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..PLAIN };
+    TraitRules { id: "neoplasm", rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..OF_CONTINENTS };
 
 /// Whether a card shows it.
 #[inline]
