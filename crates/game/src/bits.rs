@@ -2,13 +2,19 @@
 //!
 //! They are macros because most of what they make is used in constants, where no trait of the language can be called.
 
-/// Makes a type for sets of at most 32 traits. The traits are an enum from 0 without gaps, with the constant `ALL`.
+/// Makes a type for sets of traits in a word: at most as many as it has bits, which is checked when it is compiled. The
+/// traits are an enum from 0 without gaps, with the constant `ALL`.
+///
+/// The set is aligned to four bytes whatever its word, so that a structure of bytes around it has smaller gaps.
 #[macro_export]
 macro_rules! trait_set {
-    ($(#[$doc:meta])* $visibility:vis struct $set:ident of $trait:ty) => {
+    ($(#[$doc:meta])* $visibility:vis struct $set:ident($word:ty) of $trait:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        $visibility struct $set(u32);
+        #[repr(Rust, packed(4))]
+        $visibility struct $set($word);
+
+        const _: () = assert!(<$trait>::ALL.len() <= <$word>::BITS as usize, "the set has no room for every trait");
 
         impl $set {
             /// No trait.
@@ -16,7 +22,7 @@ macro_rules! trait_set {
 
             /// Just these.
             pub const fn of(traits: &[$trait]) -> Self {
-                let mut bits = 0;
+                let mut bits: $word = 0;
                 let mut index = 0;
                 while index < traits.len() {
                     bits |= 1 << traits[index] as u32;
@@ -76,7 +82,8 @@ macro_rules! trait_set {
             /// How many are in it.
             #[inline]
             pub const fn len(self) -> u32 {
-                self.0.count_ones()
+                let bits = self.0;
+                bits.count_ones()
             }
 
             /// Its traits in the order of their table.
@@ -153,7 +160,7 @@ mod tests {
 
     crate::trait_set! {
         /// A set of traits.
-        struct TraitSet of Trait
+        struct TraitSet(u64) of Trait
     }
 
     crate::flag_set! {

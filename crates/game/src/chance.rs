@@ -78,16 +78,11 @@ pub type OrderBuffer = [u16; MAX_SHUFFLE];
 pub const NO_ORDER: OrderBuffer = [0; MAX_SHUFFLE];
 
 fn is_permutation(order: &[u16], cards: u16) -> bool {
-    let mut seen = [0u64; MAX_SHUFFLE / 64];
-    order.len() == usize::from(cards)
-        && order.iter().all(|&card| {
-            let (word, bit) = (usize::from(card / 64), 1 << (card % 64));
-            let is_new = seen.get(word).is_some_and(|seen| seen & bit == 0);
-            if let Some(seen) = seen.get_mut(word) {
-                *seen |= bit;
-            }
-            card < cards && is_new
-        })
+    let mut seen = [false; MAX_SHUFFLE];
+    let mut is_new = |card: u16| !core::mem::replace(&mut seen[usize::from(card) % MAX_SHUFFLE], true);
+    usize::from(cards) <= MAX_SHUFFLE
+        && order.len() == usize::from(cards)
+        && order.iter().all(|&card| card < cards && is_new(card))
 }
 
 /// Where outcomes come from.

@@ -5,6 +5,7 @@ use game::Seat;
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::sets::{LinkSet, MAX_ANIMALS};
+use crate::traits::Rotated;
 
 /// No place in a stack.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -17,7 +18,7 @@ pub(crate) struct Animal {
     /// Its single and pair traits.
     pub(crate) traits: TraitSet,
     /// Traits whose card is rotated: used in this phase (NW-DEV-11).
-    pub(crate) rotated: TraitSet,
+    pub(crate) rotated: Rotated,
     pub(crate) owner: Seat,
     pub(crate) food: u8,
     pub(crate) special: u8,
@@ -60,7 +61,7 @@ impl Animal {
     pub(crate) const NOBODY: Self = Self {
         links: LinkSet::EMPTY,
         traits: TraitSet::EMPTY,
-        rotated: TraitSet::EMPTY,
+        rotated: Rotated::NONE,
         owner: Seat::FIRST,
         food: 0,
         special: 0,

@@ -146,7 +146,7 @@ impl State {
         let all = self.audit_links(id, singles)?;
         cards += animal.links.len() as u8;
         need += animal.links.iter().map(|link| self.numbers.need(self.link(link).shows)).sum::<u8>();
-        if all != animal.traits || !animal.rotated.without(all).is_empty() || cards != animal.cards {
+        if all != animal.traits || !animal.rotated.traits().without(all).is_empty() || cards != animal.cards {
             return Err(Broken::Traits(id));
         }
         if need != animal.need {
@@ -155,7 +155,7 @@ impl State {
         let quiet = matches!(self.moment.phase, Phase::Development | Phase::Areas);
         let marked = animal.tokens() > 0
             || animal.flags.has(Flags::SHELTERED | Flags::POISONED | Flags::SHELLED_IN | Flags::SAVED)
-            || !animal.rotated.is_empty();
+            || animal.rotated != crate::traits::Rotated::NONE;
         if quiet && marked { Err(Broken::Mark(id)) } else { Ok(()) }
     }
 

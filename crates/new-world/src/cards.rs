@@ -105,7 +105,7 @@ impl Trait {
 
 game::trait_set! {
     /// A set of traits.
-    pub struct TraitSet of Trait
+    pub struct TraitSet(u64) of Trait
 }
 
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.

@@ -124,7 +124,7 @@ impl View {
         let placed = state.animal_mut(id);
         placed.food = animal.food;
         placed.special = animal.special;
-        placed.rotated = animal.rotated;
+        placed.rotated = crate::traits::Rotated::of(animal.rotated);
         for (flag, on) in [
             (Flags::SHELTERED, animal.sheltered),
             (Flags::POISONED, animal.poisoned),

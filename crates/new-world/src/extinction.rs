@@ -8,7 +8,7 @@
 use game::{EventSink, Seat};
 
 use crate::animal::Flags;
-use crate::cards::{AnimalId, CardRef, TraitSet};
+use crate::cards::{AnimalId, CardRef};
 use crate::event::{Death, Event, Fact};
 use crate::moment::Step;
 use crate::row;
@@ -108,7 +108,7 @@ impl State {
                 let animal = self.animal_mut(id);
                 animal.food = 0;
                 animal.special = 0;
-                animal.rotated = TraitSet::EMPTY;
+                animal.rotated = crate::traits::Rotated::NONE;
                 for flag in [Flags::SHELTERED, Flags::SHELLED_IN, Flags::ATTACKED, Flags::SAVED] {
                     animal.flags.set(flag, false);
                 }

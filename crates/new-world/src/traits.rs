@@ -30,6 +30,7 @@ pub(crate) mod piracy;
 pub(crate) mod poisonous;
 pub(crate) mod repulsive;
 pub(crate) mod robust;
+mod rotated;
 pub(crate) mod running;
 pub(crate) mod scavenger;
 pub(crate) mod sharp_vision;
@@ -39,6 +40,7 @@ pub(crate) mod stasis;
 pub(crate) mod swimming;
 pub(crate) mod symbiosis;
 
+pub(crate) use rotated::Rotated;
 pub(crate) use shields::own_shields;
 pub use shields::{SHIELDS, Shield, Works};
 

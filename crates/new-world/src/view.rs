@@ -325,7 +325,7 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
             .stack(id)
             .map(|card| TraitView { shows: card.shows, card: state.catalogue.card(card.kind), fat: card.fat })
             .collect(),
-        rotated: animal.rotated,
+        rotated: animal.rotated.traits(),
         need: animal.need,
         sheltered: animal.flags.has(Flags::SHELTERED),
         poisoned: animal.flags.has(Flags::POISONED),

@@ -67,7 +67,7 @@ impl Trait {
 
 game::trait_set! {
     /// A set of traits.
-    pub struct TraitSet of Trait
+    pub struct TraitSet(u32) of Trait
 }
 
 impl TraitSet {

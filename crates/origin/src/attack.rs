@@ -28,7 +28,7 @@ impl State {
     pub(crate) fn apply_attack(&mut self, attacker: AnimalId, target: AnimalId, sink: &mut impl EventSink<Event>) {
         carnivorous::spend(self.animal_mut(attacker));
         sink.emit(Event::Open(Fact::Attacked { attacker, target }));
-        let at = self.animal(target).at;
+        let at = self.animal(target).at();
         let nobody = AnimalSet::EMPTY;
         let mut attack =
             Attack { attacker, target, step: AttackStep::Defend, stung: false, ran: nobody, mimicked: nobody, at };
@@ -39,7 +39,7 @@ impl State {
     // ORI-ATT-2 ENTER: from now on this animal is attacked. ORI-AFT-3: it stings even if it loses the card later.
     pub(crate) fn enter(&self, attack: &mut Attack, target: AnimalId) {
         attack.target = target;
-        attack.at = self.animal(target).at;
+        attack.at = self.animal(target).at();
         attack.stung |= cnidocytes::stings(self.animal(target));
         attack.step = AttackStep::Defend;
     }

@@ -65,14 +65,14 @@ impl State {
         }
         let mut counts = [0u8; Catalogue::MAX_KINDS];
         let mut count = |kind: Kind| counts[kind.index()] += 1;
-        self.deck[..usize::from(self.deck_len)].iter().for_each(|kind| count(*kind));
-        self.discards[..usize::from(self.discards_len)].iter().for_each(|card| count(card.kind));
+        (0..usize::from(self.deck_len)).for_each(|place| count(self.deck_card(place)));
+        self.discards().iter().for_each(|card| count(card.kind));
         for id in self.everybody() {
             // There is no card under remains.
             if self.animal(id).is_living() {
                 count(self.animal(id).kind);
             }
-            self.stack(id).for_each(|card| count(card.kind));
+            self.stack(id).for_each(|card| count(card.kind()));
         }
         self.live_links.iter().for_each(|link| count(self.link(link).kind));
         for seat in Seat::all(self.seats) {
@@ -97,13 +97,13 @@ impl State {
 
     fn audit_animal(&self, seat: Seat, id: AnimalId) -> Result<(), Broken> {
         let animal = self.animal(id);
-        if animal.owner != seat || !animal.flags.has(Flags::ON_TABLE) || id.0 >= self.animal_count {
+        if animal.owner() != seat || !animal.flags.has(Flags::ON_TABLE) || id.0 >= self.animal_count {
             return Err(Broken::Row(id));
         }
         // CON-LOC-1: a location of this world. CON-LOC-4: no Swimming card in the Ocean, but for one that is about to leave.
         let idle_swimmer =
-            animal.at == Location::OCEAN && self.heading(id).is_none() && swimming::is_among(animal.traits);
-        if !self.world.has(animal.at) || idle_swimmer {
+            animal.at() == Location::OCEAN && self.heading(id).is_none() && swimming::is_among(animal.traits);
+        if !self.world.has(animal.at()) || idle_swimmer {
             return Err(Broken::Location(id));
         }
         let mut singles = TraitSet::EMPTY;
@@ -114,12 +114,12 @@ impl State {
             if (singles.contains(card.shows) && !stackable) || card.shows.is_pair() {
                 return Err(Broken::Forbidden(id));
             }
-            if card.fat && (!stackable || place < disabled) {
+            if card.has_fat() && (!stackable || place < disabled) {
                 return Err(Broken::Fat(id));
             }
             singles.insert(card.shows);
             slots += u8::from(stackable && place >= disabled);
-            fat += u8::from(card.fat);
+            fat += u8::from(card.has_fat());
         }
         if (slots, fat) != (animal.fat_slots, animal.fat) {
             return Err(Broken::Fat(id));
@@ -128,12 +128,12 @@ impl State {
             return Err(Broken::Forbidden(id));
         }
         let all = self.audit_links(id, singles)?;
-        if all != animal.traits || !animal.spent.union(all).eq(&all) {
+        if all != animal.traits || !animal.spent.traits().without(all).is_empty() {
             return Err(Broken::Traits(id));
         }
         let off = animal.flags.has(Flags::PARALYSED | Flags::REMAINS);
         let mut working = if off { TraitSet::EMPTY } else { all.without(self.disabled(id)) };
-        if animal.at == Location::OCEAN {
+        if animal.at() == Location::OCEAN {
             working.insert(swimming::CARD);
         }
         if animal.active != working || animal.need != 1 + traits::extra_need(working) {
@@ -157,10 +157,10 @@ impl State {
             }
             let partner = self.animal(link.partner(id));
             // CON-LOC-6: linked animals are in one location.
-            if partner.at != animal.at {
+            if partner.at() != animal.at() {
                 return Err(Broken::Link(id));
             }
-            if link.first == link.second || partner.owner != animal.owner || !partner.flags.has(Flags::ON_TABLE) {
+            if link.first == link.second || partner.owner() != animal.owner() || !partner.flags.has(Flags::ON_TABLE) {
                 return Err(Broken::Link(id));
             }
             let twin = self.live_links.iter().any(|other| {

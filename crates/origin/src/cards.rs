@@ -1,5 +1,6 @@
 //! Cards, their faces, and the animals they become (chapter Terms; ORI-TERM-3, ORI-COMP-3).
 
+use crate::modules::{self, Module, Modules};
 use crate::traits::{self, TraitRules};
 
 /// A trait as printed on a card.
@@ -69,10 +70,14 @@ impl Trait {
     ];
 
     /// The traits of the base deck.
-    pub const BASE: &'static [Self] = Self::ALL.split_at(19).0;
+    pub const BASE: &'static [Self] =
+        &modules::list::<{ Modules::BASE.traits().len() as usize }>(Modules::BASE.traits());
 
     /// The traits that the Continents deck adds.
-    pub const EXPANSION: &'static [Self] = Self::ALL.split_at(19).1;
+    pub const EXPANSION: &'static [Self] = {
+        const ADDED: TraitSet = Modules::BASE.with(Module::Continents).traits().without(Modules::BASE.traits());
+        &modules::list::<{ ADDED.len() as usize }>(ADDED)
+    };
 
     /// The trait with this id (`fat_tissue`).
     pub fn from_id(id: &str) -> Option<Self> {
@@ -98,7 +103,7 @@ impl Trait {
 
 game::trait_set! {
     /// A set of traits.
-    pub struct TraitSet of Trait
+    pub struct TraitSet(u64) of Trait
 }
 
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.

@@ -119,7 +119,7 @@ impl View {
             }
         }
         for place in 0..self.deck {
-            state.deck[usize::from(place)] = unseen.draw();
+            state.put_in_deck(usize::from(place), unseen.draw());
         }
         state.deck_len = self.deck;
         state
@@ -139,14 +139,14 @@ impl View {
             state.attach_on_top(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
             if card.fat {
                 let top = state.animal(id).top;
-                state.stacks[usize::from(top)].fat = true;
+                state.stacks[usize::from(top)].set_fat(true);
                 state.animal_mut(id).fat += 1;
             }
         }
         let placed = state.animal_mut(id);
         placed.red = animal.red;
         placed.blue = animal.blue;
-        placed.spent = animal.spent;
+        placed.spent = traits::Spent::of(animal.spent);
         placed.hibernated = animal.hibernated;
         placed.flags.set(Flags::HIBERNATING, animal.hibernating);
         placed.flags.set(Flags::POISONED, animal.poisoned);

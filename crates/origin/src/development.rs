@@ -43,7 +43,7 @@ impl State {
     fn legal_foreign_hosts(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
         for on in self.everybody() {
             let animal = self.animal(on);
-            if animal.owner != seat && animal.is_living() && self.accepts(on, face) {
+            if animal.owner() != seat && animal.is_living() && self.accepts(on, face) {
                 actions.push(Action::PlayTrait { card, face, on });
             }
         }
@@ -74,7 +74,7 @@ impl State {
             later.remove(first);
             for second in later.iter() {
                 // CON-LOC-5: both in the same location.
-                if self.linked_by(first, second, face) || self.animal(first).at != self.animal(second).at {
+                if self.linked_by(first, second, face) || self.animal(first).at() != self.animal(second).at() {
                     continue;
                 }
                 if !fits(first) || !fits(second) {
@@ -135,7 +135,7 @@ impl State {
             return out.refuse(Rule::OriDev9);
         }
         // ORI-DEV-8: most traits on the player's own animals, a Parasite and a Neoplasm on others' (CON-T-NEOPLASM-1).
-        let is_own = animal.owner == seat;
+        let is_own = animal.owner() == seat;
         if is_own != (face.rules().host == Host::Own) {
             out.add(Reason { rule: Rule::OriDev8, cause })?;
         }
@@ -184,7 +184,7 @@ impl State {
         }
         let both_own = self.owns(seat, first) && self.owns(seat, second);
         out.refuse_if(!face.is_pair() || first == second || !both_own, Rule::OriDev9)?;
-        out.refuse_if(one.at != other.at, Rule::ConLoc5)?;
+        out.refuse_if(one.at() != other.at(), Rule::ConLoc5)?;
         out.refuse_if(first != second && self.linked_by(first, second, face), Rule::OriDev9)?;
         self.check_regeneration(first, face, out)?;
         self.check_regeneration(second, face, out)

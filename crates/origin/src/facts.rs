@@ -54,8 +54,8 @@ impl State {
         let animal = self.animal(id);
         AnimalFacts {
             id,
-            owner: animal.owner,
-            at: animal.at,
+            owner: animal.owner(),
+            at: animal.at(),
             traits: animal.traits,
             active: animal.active,
             need: animal.need,
@@ -85,13 +85,13 @@ impl State {
     #[inline]
     pub fn carnivores(&self) -> impl Iterator<Item = (AnimalId, Seat)> {
         let hunts = |id: &AnimalId| carnivorous::hunts(self.animal(*id));
-        self.everybody().filter(hunts).map(|id| (id, self.animal(id).owner))
+        self.everybody().filter(hunts).map(|id| (id, self.animal(id).owner()))
     }
 
     /// Whether the carnivore has prey among the animals of others.
     pub fn has_foreign_prey(&self, hunter: AnimalId) -> bool {
-        let owner = self.animal(hunter).owner;
-        self.everybody().any(|prey| self.animal(prey).owner != owner && !self.is_shielded(hunter, prey))
+        let owner = self.animal(hunter).owner();
+        self.everybody().any(|prey| self.animal(prey).owner() != owner && !self.is_shielded(hunter, prey))
     }
 
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.
@@ -152,11 +152,11 @@ impl State {
         }
         for id in self.everybody() {
             let animal = self.animal(id);
-            (id, animal.owner, animal.at, self.headings[usize::from(id.0)]).hash(&mut print);
+            (id, animal.owner(), animal.at(), self.heading(id)).hash(&mut print);
             (animal.red, animal.blue, animal.fat, animal.hibernated, animal.spent).hash(&mut print);
             print.write_u8(animal.flags.bits());
             for card in self.stack(id) {
-                (card.shows, card.kind, card.fat).hash(&mut print);
+                (card.shows, card.kind(), card.has_fat()).hash(&mut print);
             }
         }
         for id in self.live_links.iter() {

@@ -67,7 +67,7 @@ impl State {
         if unused.is_empty() {
             return;
         }
-        let owner = animal.owner;
+        let owner = animal.owner();
         let (mut forward, mut backward) = (LinkSet::EMPTY, LinkSet::EMPTY);
         for link_id in unused.iter() {
             let link = self.link(link_id);

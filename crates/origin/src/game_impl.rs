@@ -66,11 +66,11 @@ impl State {
             Frame::Scavenge(scavenge) => ask(scavenge.seat, Question::ChooseScavenger),
             Frame::Recombination(exchange) => {
                 let (animal, shows) = (exchange.asked, self.arriving(exchange));
-                ask(self.animal(animal).owner, Question::ChooseKept { animal, shows })
+                ask(self.animal(animal).owner(), Question::ChooseKept { animal, shows })
             }
             Frame::Migration(migration) => match migration.step {
                 MigrationStep::Announce => ask(migration.seat, Question::ChooseMigrants),
-                MigrationStep::Follow(animal) => ask(self.animal(animal).owner, Question::ChooseFollower { animal }),
+                MigrationStep::Follow(animal) => ask(self.animal(animal).owner(), Question::ChooseFollower { animal }),
             },
         }
     }

@@ -109,7 +109,7 @@ impl Outlook {
         }
         outlook.choice = settle(&mut after, &mut events);
         outlook.read(state, &events);
-        outlook.at = actor(action).map_or(Location::ONLY, |animal| state.animal(animal).at);
+        outlook.at = actor(action).map_or(Location::ONLY, |animal| state.animal(animal).at());
         outlook.bank = after.banks[outlook.at.index()];
         outlook.points_lost = state.breakdown(seat).total().saturating_sub(after.breakdown(seat).total());
         if let Action::Migrate { animal, .. } | Action::Follow { animal, .. } = action
@@ -169,7 +169,7 @@ fn parted(state: &State, animal: AnimalId, to: Location) -> Vec<(Trait, AnimalId
         (other, second) if second == animal => Some((link.shows, other)),
         _ => None,
     });
-    ends.filter(|(_, other)| state.heading(*other).unwrap_or(state.animal(*other).at) != to).collect()
+    ends.filter(|(_, other)| state.heading(*other).unwrap_or(state.animal(*other).at()) != to).collect()
 }
 
 /// The animal that acts.
@@ -213,7 +213,7 @@ const ESCAPES: (u8, u8) = (running::SIDES + 1 - running::ESCAPES_FROM, running::
 
 fn defence(state: &State, attacker: AnimalId, target: AnimalId) -> Defence {
     let nobody = AnimalSet::EMPTY;
-    let at = state.animal(target).at;
+    let at = state.animal(target).at();
     let attack = Attack { attacker, target, step: AttackStep::Defend, stung: false, ran: nobody, mimicked: nobody, at };
     let defences = state.defences(&attack);
     Defence {

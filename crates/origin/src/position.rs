@@ -201,7 +201,7 @@ impl State {
         };
         for card in position.deck.iter().rev() {
             if let Some(kind) = state.catalogue.kind(*card) {
-                state.deck[usize::from(state.deck_len)] = kind;
+                state.put_in_deck(usize::from(state.deck_len), kind);
                 state.deck_len += 1;
             }
         }
@@ -239,7 +239,7 @@ impl State {
             if first == second {
                 return Err(bad);
             }
-            if self.animal(first).at != self.animal(second).at {
+            if self.animal(first).at() != self.animal(second).at() {
                 return Err(PositionError::LinkAcross(link.shows));
             }
             let again = self.live_links.iter().any(|id| {
@@ -326,7 +326,7 @@ impl State {
         self.attach_on_top(id, kind, shows);
         if card.fat {
             let top = self.animal(id).top;
-            self.stacks[usize::from(top)].fat = true;
+            self.stacks[usize::from(top)].set_fat(true);
             self.animal_mut(id).fat += 1;
         }
         let sleeps = shows == hibernation::CARD;

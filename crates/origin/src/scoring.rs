@@ -58,7 +58,7 @@ impl State {
             // CON-SCORE-3: remains score only their cards. CON-SCORE-2: disabled ones score like any other.
             if self.animal(id).is_living() {
                 points.animals += ANIMAL;
-                points.ocean += u16::from(self.animal(id).at == Location::OCEAN);
+                points.ocean += u16::from(self.animal(id).at() == Location::OCEAN);
             }
             for card in self.stack(id) {
                 points.cards += 1;

@@ -103,6 +103,7 @@ impl Iterator for AnimalIter {
 
 /// A set of pair cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(Rust, packed(4))]
 pub struct LinkSet(u64);
 
 impl LinkSet {
@@ -147,12 +148,14 @@ impl LinkSet {
 
     /// How many are in it.
     pub const fn len(self) -> u32 {
-        self.0.count_ones()
+        let bits = self.0;
+        bits.count_ones()
     }
 
     /// The first place that is free.
     pub(crate) fn first_free(self) -> Option<LinkId> {
-        let place = self.0.trailing_ones();
+        let bits = self.0;
+        let place = bits.trailing_ones();
         (place < MAX_LINKS as u32).then_some(LinkId(place as u8))
     }
 

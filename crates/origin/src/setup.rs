@@ -20,7 +20,7 @@ impl State {
         } else {
             // The order names the top card first; the deck is kept with its top at the end.
             for (place, &card) in order.iter().rev().enumerate() {
-                self.deck[place] = spread[usize::from(card)];
+                self.put_in_deck(place, spread[usize::from(card)]);
             }
         }
         sink.emit(Event::Open(Fact::Shuffled { cards: self.deck_len }));
@@ -53,7 +53,7 @@ impl State {
             if taken[group] < played {
                 taken[group] += 1;
                 place -= 1;
-                self.deck[place] = kind;
+                self.put_in_deck(place, kind);
             } else {
                 self.boxed[kind.index()] += 1;
             }
@@ -66,7 +66,7 @@ impl State {
             return false;
         }
         self.deck_len -= 1;
-        let kind = self.deck[usize::from(self.deck_len)];
+        let kind = self.deck_card(usize::from(self.deck_len));
         self.hands[seat].add(kind);
         sink.emit(Event::Drew { seat, card: self.catalogue.card(kind) });
         true

@@ -14,7 +14,7 @@ use crate::food_bank::MAX_DICE;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::Options;
 use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
-use crate::traits::{self, neoplasm, swimming};
+use crate::traits::{self, Spent, neoplasm, swimming};
 use crate::world::World;
 
 /// A game of The Origin of Species or Continents.
@@ -37,20 +37,17 @@ pub struct State {
     pub(crate) rolled: [u8; MAX_DICE],
     pub(crate) rolled_count: u8,
     pub(crate) winners: SeatSet,
-    pub(crate) deck: [Kind; MAX_CARDS],
     pub(crate) deck_len: u8,
     /// Cards that stay in the box, counted by kind (CON-SETUP-2).
     pub(crate) boxed: [u8; Catalogue::MAX_KINDS],
     pub(crate) hands: BySeat<Hand>,
-    /// All discard piles in one list, in the order of discarding.
-    pub(crate) discards: [Discarded; MAX_CARDS],
+    /// All discard piles in one list, in the order of discarding; from the end backwards the deck, its top card last. Both
+    /// together are never more than the cards of the game.
+    loose: [Discarded; MAX_CARDS],
     pub(crate) discards_len: u8,
     pub(crate) discard_sizes: BySeat<u8>,
     pub(crate) animals: [Animal; MAX_ANIMALS],
     pub(crate) animal_count: u8,
-    /// Where animals are about to go in the migration under way: 0 if nowhere, otherwise 1 and the location. Apart from the
-    /// animals, which are looked at all the time and fill half a cache line each.
-    pub(crate) headings: [u8; MAX_ANIMALS],
     pub(crate) rows: BySeat<AnimalSet>,
     /// All rows together.
     pub(crate) everyone: AnimalSet,
@@ -64,23 +61,55 @@ pub struct State {
 /// A card in a discard pile.
 #[derive(Clone, Copy)]
 pub(crate) struct Discarded {
-    /// Whose pile.
-    pub(crate) seat: Seat,
     pub(crate) kind: Kind,
+    /// Whose pile, and the bit [`Self::SEEN`].
+    mark: u8,
+}
+
+impl Discarded {
     /// Whether the others know it to be there, because it lay open on the table.
-    pub(crate) seen: bool,
+    const SEEN: u8 = 128;
+
+    const NOTHING: Self = Self { kind: Kind(0), mark: 0 };
+
+    fn new(seat: Seat, kind: Kind, seen: bool) -> Self {
+        Self { kind, mark: seat.index() as u8 | if seen { Self::SEEN } else { 0 } }
+    }
+
+    /// Whose pile it lies on.
+    #[inline]
+    pub(crate) fn seat(self) -> Seat {
+        Seat::wrapping(usize::from(self.mark & !Self::SEEN))
+    }
+
+    /// Whether the others know it to be there.
+    pub(crate) fn is_seen(self) -> bool {
+        self.mark & Self::SEEN != 0
+    }
+
+    /// The others know it no longer.
+    pub(crate) fn forget(&mut self) {
+        self.mark &= !Self::SEEN;
+    }
 }
 
 /// The cards of one hand, counted by kind.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
     counts: [u8; Catalogue::MAX_KINDS],
-    present: u64,
+    present: Kinds,
     len: u8,
 }
 
+/// Kinds of cards as bits, without the alignment of a word.
+#[derive(Clone, Copy)]
+#[repr(Rust, packed(4))]
+struct Kinds(u64);
+
+const _: () = assert!(Catalogue::MAX_KINDS <= u64::BITS as usize, "a hand has no room for every kind of card");
+
 impl Hand {
-    pub(crate) const EMPTY: Self = Self { counts: [0; Catalogue::MAX_KINDS], present: 0, len: 0 };
+    pub(crate) const EMPTY: Self = Self { counts: [0; Catalogue::MAX_KINDS], present: Kinds(0), len: 0 };
 
     #[inline]
     pub(crate) fn len(&self) -> u8 {
@@ -90,7 +119,7 @@ impl Hand {
     #[inline]
     pub(crate) fn add(&mut self, kind: Kind) {
         self.counts[kind.index()] += 1;
-        self.present |= 1 << kind.index();
+        self.present.0 |= 1 << kind.index();
         self.len += 1;
     }
 
@@ -99,7 +128,7 @@ impl Hand {
         let count = &mut self.counts[kind.index()];
         *count -= 1;
         if *count == 0 {
-            self.present &= !(1 << kind.index());
+            self.present.0 &= !(1 << kind.index());
         }
         self.len -= 1;
     }
@@ -107,7 +136,7 @@ impl Hand {
     /// The different kinds in it.
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> {
-        let mut bits = self.present;
+        let mut bits = self.present.0;
         core::iter::from_fn(move || {
             if bits == 0 {
                 return None;
@@ -134,11 +163,11 @@ pub(crate) struct Animal {
     /// Those that work (ORI-TERM-8), kept up to date; in the Ocean with Swimming (CON-LOC-4).
     pub(crate) active: TraitSet,
     /// Traits whose card is used up for the round (ORI-TERM-9).
-    pub(crate) spent: TraitSet,
+    pub(crate) spent: Spent,
     /// Its pair cards.
     pub(crate) links: LinkSet,
-    pub(crate) owner: Seat,
-    pub(crate) at: Location,
+    /// Whose it is, where it lives and where it goes.
+    pub(crate) whereabouts: Whereabouts,
     pub(crate) red: u8,
     pub(crate) blue: u8,
     /// ORI-TERM-5, kept up to date.
@@ -154,6 +183,47 @@ pub(crate) struct Animal {
     pub(crate) bottom: u8,
     pub(crate) top: u8,
 }
+
+/// Whose an animal is, where it lives, and where it is about to go in the migration under way, in one byte.
+#[derive(Clone, Copy)]
+pub(crate) struct Whereabouts(u8);
+
+impl Whereabouts {
+    /// The first seat's, in the only location.
+    pub(crate) const START: Self = Self(0);
+
+    /// Of this seat, living here and going nowhere.
+    pub(crate) fn new(owner: Seat, at: Location) -> Self {
+        Self((owner.index() as u8) << 4 | (at.0 & Self::PLACE))
+    }
+
+    /// Bits of a location, and of where the animal goes: nowhere, or 1 and the location.
+    const PLACE: u8 = 3;
+
+    #[inline]
+    pub(crate) fn at(self) -> Location {
+        Location(self.0 & Self::PLACE)
+    }
+
+    #[inline]
+    pub(crate) fn owner(self) -> Seat {
+        Seat::wrapping(usize::from(self.0 >> 4))
+    }
+
+    pub(crate) fn heading(self) -> Option<Location> {
+        ((self.0 >> 2) & Self::PLACE).checked_sub(1).map(Location)
+    }
+
+    pub(crate) fn set_at(&mut self, at: Location) {
+        self.0 = (self.0 & !Self::PLACE) | (at.0 & Self::PLACE);
+    }
+
+    pub(crate) fn set_heading(&mut self, to: Option<Location>) {
+        self.0 = (self.0 & !(Self::PLACE << 2)) | to.map_or(0, |to| (to.0 + 1) & Self::PLACE) << 2;
+    }
+}
+
+const _: () = assert!(Location::COUNT <= Whereabouts::PLACE as usize && game::MAX_SEATS <= 16);
 
 game::flag_set! {
     /// States of an animal.
@@ -176,10 +246,9 @@ impl Animal {
     pub(crate) const NOBODY: Self = Self {
         traits: TraitSet::EMPTY,
         active: TraitSet::EMPTY,
-        spent: TraitSet::EMPTY,
+        spent: Spent::NONE,
         links: LinkSet::EMPTY,
-        owner: Seat::FIRST,
-        at: Location::ONLY,
+        whereabouts: Whereabouts::START,
         red: 0,
         blue: 0,
         need: 1,
@@ -191,6 +260,18 @@ impl Animal {
         bottom: NONE,
         top: NONE,
     };
+
+    /// Whose it is.
+    #[inline]
+    pub(crate) fn owner(&self) -> Seat {
+        self.whereabouts.owner()
+    }
+
+    /// Where it lives.
+    #[inline]
+    pub(crate) fn at(&self) -> Location {
+        self.whereabouts.at()
+    }
 
     /// Whether it has the trait and the trait works.
     #[inline]
@@ -239,13 +320,40 @@ impl Animal {
 /// A single trait card in the stack of an animal.
 #[derive(Clone, Copy)]
 pub(crate) struct TraitCard {
-    pub(crate) kind: Kind,
+    /// Its kind, and the bit [`Self::FAT`].
+    kind: u8,
     pub(crate) shows: Trait,
-    /// Whether a yellow token lies on it (Fat Tissue).
-    pub(crate) fat: bool,
     /// The card above it.
     pub(crate) above: u8,
 }
+
+impl TraitCard {
+    /// Whether a yellow token lies on it (Fat Tissue).
+    const FAT: u8 = 128;
+
+    const fn new(kind: Kind, shows: Trait, above: u8) -> Self {
+        Self { kind: kind.0, shows, above }
+    }
+
+    /// Its kind.
+    #[inline]
+    pub(crate) fn kind(self) -> Kind {
+        Kind(self.kind & !Self::FAT)
+    }
+
+    /// Whether a yellow token lies on it.
+    #[inline]
+    pub(crate) fn has_fat(self) -> bool {
+        self.kind & Self::FAT != 0
+    }
+
+    /// A yellow token comes or goes.
+    pub(crate) fn set_fat(&mut self, fat: bool) {
+        self.kind = self.kind & !Self::FAT | if fat { Self::FAT } else { 0 };
+    }
+}
+
+const _: () = assert!(Catalogue::MAX_KINDS <= TraitCard::FAT as usize, "a trait card has no room for every kind");
 
 /// A pair card on two animals.
 #[derive(Clone, Copy)]
@@ -288,19 +396,17 @@ impl State {
             rolled: [0; MAX_DICE],
             rolled_count: 0,
             winners: SeatSet::EMPTY,
-            deck: [Kind(0); MAX_CARDS],
             deck_len: 0,
             boxed: [0; Catalogue::MAX_KINDS],
             hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
-            discards: [Discarded { seat: Seat::FIRST, kind: Kind(0), seen: false }; MAX_CARDS],
+            loose: [Discarded::NOTHING; MAX_CARDS],
             discards_len: 0,
             discard_sizes: BySeat::default(),
             animals: [Animal::NOBODY; MAX_ANIMALS],
             animal_count: 0,
-            headings: [0; MAX_ANIMALS],
             rows: BySeat::default(),
             everyone: AnimalSet::EMPTY,
-            stacks: [TraitCard { kind: Kind(0), shows: Trait::FatTissue, fat: false, above: NONE }; MAX_CARDS],
+            stacks: [TraitCard::new(Kind(0), Trait::FatTissue, NONE); MAX_CARDS],
             stacks_used: 0,
             stacks_free: NONE,
             links: [Link::NOWHERE; MAX_LINKS],
@@ -320,11 +426,11 @@ impl State {
 
     /// Where an animal is about to go.
     pub(crate) fn heading(&self, id: AnimalId) -> Option<Location> {
-        self.headings[id.0 as usize].checked_sub(1).map(Location)
+        self.animal(id).whereabouts.heading()
     }
 
     pub(crate) fn set_heading(&mut self, id: AnimalId, to: Option<Location>) {
-        self.headings[id.0 as usize] = to.map_or(0, |to| to.0 + 1);
+        self.animal_mut(id).whereabouts.set_heading(to);
     }
 
     #[inline]
@@ -348,17 +454,17 @@ impl State {
     #[inline]
     pub(crate) fn owns(&self, seat: Seat, animal: AnimalId) -> bool {
         let animal = self.animal(animal);
-        animal.flags.has(Flags::ON_TABLE) && animal.owner == seat
+        animal.flags.has(Flags::ON_TABLE) && animal.owner() == seat
     }
 
     #[inline]
     pub(crate) fn bank_of(&self, animal: AnimalId) -> u8 {
-        self.banks[self.animal(animal).at.index()]
+        self.banks[self.animal(animal).at().index()]
     }
 
     #[inline]
     pub(crate) fn bank_of_mut(&mut self, animal: AnimalId) -> &mut u8 {
-        let at = self.animal(animal).at;
+        let at = self.animal(animal).at();
         &mut self.banks[at.index()]
     }
 
@@ -399,7 +505,7 @@ impl State {
         let id = AnimalId(self.animal_count);
         self.animal_count = self.animal_count.saturating_add(1);
         let flags = Flags(Flags::ON_TABLE);
-        *self.animal_mut(id) = Animal { owner: seat, at, kind, flags, ..Animal::NOBODY };
+        *self.animal_mut(id) = Animal { whereabouts: Whereabouts::new(seat, at), kind, flags, ..Animal::NOBODY };
         self.rows[seat].insert(id);
         self.everyone.insert(id);
         id
@@ -411,7 +517,7 @@ impl State {
             return self.attach_on_top(id, kind, shows);
         }
         let above = self.animal(id).bottom;
-        let place = self.new_card(TraitCard { kind, shows, fat: false, above });
+        let place = self.new_card(TraitCard::new(kind, shows, above));
         let animal = self.animal_mut(id);
         animal.bottom = place;
         if above == NONE {
@@ -422,7 +528,7 @@ impl State {
     }
 
     pub(crate) fn attach_on_top(&mut self, id: AnimalId, kind: Kind, shows: Trait) {
-        let place = self.new_card(TraitCard { kind, shows, fat: false, above: NONE });
+        let place = self.new_card(TraitCard::new(kind, shows, NONE));
         let top = self.animal(id).top;
         if top == NONE {
             self.animal_mut(id).bottom = place;
@@ -483,7 +589,7 @@ impl State {
         let was_sick = neoplasm::is_on(animal);
         if traits::FAT_SLOTS.contains(card.shows) && !was_sick {
             animal.fat_slots -= 1;
-            animal.fat -= u8::from(card.fat);
+            animal.fat -= u8::from(card.has_fat());
         }
         if !still_there {
             animal.traits.remove(card.shows);
@@ -495,7 +601,7 @@ impl State {
         } else {
             self.recount_need(id);
         }
-        Some((card.kind, card.shows))
+        Some((card.kind(), card.shows))
     }
 
     pub(crate) fn add_link(&mut self, kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Option<LinkId> {
@@ -520,7 +626,7 @@ impl State {
         sink.emit(Event::Open(Fact::PairDiscarded { link: id, shows: link.shows }));
         self.live_links.remove(id);
         self.moment.turn.pairs_used.remove(id);
-        self.discard(self.animal(link.first).owner, link.kind);
+        self.discard(self.animal(link.first).owner(), link.kind);
         for end in [link.first, link.second] {
             self.animal_mut(end).links.remove(id);
             let mut traits = self.animal(end).traits;
@@ -538,25 +644,47 @@ impl State {
         }
     }
 
+    /// The card at this place of the deck; the top card is at the last place.
+    #[inline]
+    pub(crate) fn deck_card(&self, place: usize) -> Kind {
+        self.loose[(MAX_CARDS - 1 - place) % MAX_CARDS].kind
+    }
+
+    /// Puts a card at a place of the deck.
+    #[inline]
+    pub(crate) fn put_in_deck(&mut self, place: usize, kind: Kind) {
+        self.loose[(MAX_CARDS - 1 - place) % MAX_CARDS] = Discarded { kind, mark: 0 };
+    }
+
+    /// All discard piles in one list, in the order of discarding.
+    pub(crate) fn discards(&self) -> &[Discarded] {
+        &self.loose[..usize::from(self.discards_len)]
+    }
+
+    /// The same, to change them.
+    pub(crate) fn discards_mut(&mut self) -> &mut [Discarded] {
+        &mut self.loose[..usize::from(self.discards_len)]
+    }
+
     /// A card that lay open goes on top of a pile: everybody can remember it.
     pub(crate) fn discard(&mut self, seat: Seat, kind: Kind) {
-        self.put_on_pile(Discarded { seat, kind, seen: true });
+        self.put_on_pile(Discarded::new(seat, kind, true));
     }
 
     /// A card that only the owner of the pile knows goes on top of it.
     pub(crate) fn discard_face_down(&mut self, seat: Seat, kind: Kind) {
-        self.put_on_pile(Discarded { seat, kind, seen: false });
+        self.put_on_pile(Discarded::new(seat, kind, false));
     }
 
     pub(crate) fn put_on_pile(&mut self, card: Discarded) {
-        self.discards[self.discards_len as usize] = card;
+        self.loose[self.discards_len as usize] = card;
         self.discards_len += 1;
-        self.discard_sizes[card.seat] += 1;
+        self.discard_sizes[card.seat()] += 1;
     }
 
     /// A discard pile, the oldest card first.
     pub(crate) fn pile(&self, seat: Seat) -> impl Iterator<Item = &Discarded> {
-        self.discards[..usize::from(self.discards_len)].iter().filter(move |card| card.seat == seat)
+        self.discards().iter().filter(move |card| card.seat() == seat)
     }
 
     // ORI-TERM-8: traits of paralysed animals and of remains do nothing, nor do those below a Neoplasm. ORI-TERM-5: the
@@ -572,7 +700,7 @@ impl State {
             animal.traits
         };
         // CON-LOC-4: an animal that lives in the Ocean swims, whatever else holds.
-        if animal.at == Location::OCEAN {
+        if animal.at() == Location::OCEAN {
             active.insert(swimming::CARD);
         }
         let animal = self.animal_mut(id);
@@ -613,5 +741,5 @@ impl State {
     }
 }
 
-// Half a cache line each: their places are found by a shift.
-const _: () = assert!(size_of::<Animal>() == 32);
+// Without gaps.
+const _: () = assert!(size_of::<Animal>() == 36);

@@ -4,6 +4,7 @@
 //! from the chapter of that moment. No file outside this folder names a trait, except for tests and deck data.
 
 use crate::cards::{Trait, TraitSet};
+use crate::modules::Module;
 use crate::rule::Rule;
 
 pub(crate) mod aedificator;
@@ -31,6 +32,7 @@ pub(crate) mod running;
 pub(crate) mod scavenger;
 pub(crate) mod sharp_vision;
 mod shields;
+mod spent;
 pub(crate) mod swimming;
 pub(crate) mod symbiosis;
 pub(crate) mod tail_loss;
@@ -38,6 +40,7 @@ pub(crate) mod tail_loss;
 pub use herding::herd_holds;
 pub(crate) use shields::{Hunter, any_works};
 pub use shields::{Prey, SHIELDS, Shield, Works, keep_off};
+pub(crate) use spent::Spent;
 
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +49,8 @@ pub struct TraitRules {
     pub id: &'static str,
     /// Its rule, the first one if it has several.
     pub rule: Rule,
+    /// The module that brings it; none for the base game.
+    pub module: Option<Module>,
     /// What it adds to the need (ORI-TERM-5).
     pub extra_need: u8,
     /// Points besides the one for the card (ORI-SCORE-1).
@@ -58,6 +63,8 @@ pub struct TraitRules {
     pub excludes: TraitSet,
     /// The static defence that it gives.
     pub shield: Option<Shield>,
+    /// Whether its card can be used up for the round (ORI-TERM-9). Hibernation is not among them: it rests longer.
+    pub used_up: bool,
 }
 
 /// On how many animals a card lies.
@@ -86,13 +93,18 @@ pub enum Host {
 const PLAIN: TraitRules = TraitRules {
     id: "",
     rule: Rule::OriTerm3,
+    module: None,
     extra_need: 0,
     bonus: 0,
     form: Form::Single,
     host: Host::Own,
     excludes: TraitSet::EMPTY,
     shield: None,
+    used_up: false,
 };
+
+/// The same of Continents.
+const OF_CONTINENTS: TraitRules = TraitRules { module: Some(Module::Continents), ..PLAIN };
 
 /// Every trait in the order of [`Trait`].
 pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [
@@ -170,6 +182,10 @@ const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
 /// What a set of active traits adds to the need (ORI-TERM-5).
 #[inline]
 pub(crate) const fn extra_need(active: TraitSet) -> u8 {
+    // Most animals have none of them.
+    if !active.meets(NEEDY) {
+        return 0;
+    }
     (active.intersection(NEED_ONE).len() + 2 * active.intersection(NEED_TWO).len()) as u8
 }
 

@@ -207,7 +207,7 @@ impl View {
         let (mut hands, mut seen_discards) = (BySeat::default(), BySeat::<Vec<Card>>::default());
         for seat in Seat::all(state.seats) {
             hands[seat] = state.hands[seat].len();
-            let seen = state.pile(seat).filter(|card| card.seen);
+            let seen = state.pile(seat).filter(|card| card.is_seen());
             seen_discards[seat] = seen.map(|card| state.catalogue.card(card.kind)).collect();
         }
         let mut animals: Vec<AnimalView> = state.everybody().map(|id| animal_view(state, id)).collect();
@@ -291,16 +291,16 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
     let animal = state.animal(id);
     AnimalView {
         id,
-        owner: animal.owner,
-        at: animal.at,
+        owner: animal.owner(),
+        at: animal.at(),
         heading: state.heading(id),
         red: animal.red,
         blue: animal.blue,
         stack: state
             .stack(id)
-            .map(|card| TraitView { shows: card.shows, card: state.catalogue.card(card.kind), fat: card.fat })
+            .map(|card| TraitView { shows: card.shows, card: state.catalogue.card(card.kind()), fat: card.has_fat() })
             .collect(),
-        spent: animal.spent,
+        spent: animal.spent.traits(),
         hibernated: animal.hibernated,
         hibernating: animal.is_hibernating(),
         poisoned: animal.flags.has(Flags::POISONED),

@@ -5,6 +5,7 @@
 
 use crate::cards::{Location, Trait};
 use crate::food_bank::Amount;
+use crate::modules::{Module, Modules};
 use crate::options::{CONTINENTS_OPTIONS, OPTIONS, OptionSpec, Options};
 
 /// The world a game is played in.
@@ -18,6 +19,14 @@ pub enum World {
 }
 
 impl World {
+    /// The modules it is played with.
+    pub const fn modules(self) -> Modules {
+        match self {
+            Self::Pangea => Modules::BASE,
+            Self::Continents => Modules::BASE.with(Module::Continents),
+        }
+    }
+
     /// Its locations, in the order in which their banks are filled (CON-FOOD-1).
     pub const fn locations(self) -> &'static [Location] {
         match self {
@@ -44,13 +53,13 @@ impl World {
     /// Whether there is an Ocean, into which swimmers go (CON-LOC-3).
     #[inline]
     pub const fn has_ocean(self) -> bool {
-        matches!(self, Self::Continents)
+        self.modules().has(Module::Continents)
     }
 
     /// Whether cards of the expansion are played with: where they cannot be, nobody looks for them.
     #[inline]
     pub(crate) const fn has_expansion(self) -> bool {
-        matches!(self, Self::Continents)
+        self.modules().has(Module::Continents)
     }
 
     /// The traits of its cards.
@@ -63,7 +72,7 @@ impl World {
 
     /// Whether cards with this trait are played with.
     pub(crate) fn knows(self, shows: Trait) -> bool {
-        self.traits().contains(&shows)
+        self.modules().traits().contains(shows)
     }
 
     // ORI-SETUP-1, ORI-DEAL-2: six. CON-SETUP-3, CON-EXT-2: ten.

@@ -112,6 +112,6 @@ impl State {
 
     /// Who must answer for this animal.
     pub(crate) fn defender(&self, target: AnimalId) -> game::Seat {
-        self.animal(target).owner
+        self.animal(target).owner()
     }
 }

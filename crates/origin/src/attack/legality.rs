@@ -45,9 +45,9 @@ impl State {
         let prey = self.animal(target);
         attacker == target
             || prey.flags.has(Flags::REMAINS)
-            || self.animal(attacker).at != prey.at
+            || self.animal(attacker).at() != prey.at()
             || (prey.flags.has(Flags::WARD) && self.guardian(target).is_some())
-            || any_works(hunter.obstacles(prey.active), || prey.is_fed(), || self.herd_holds_at(prey.at))
+            || any_works(hunter.obstacles(prey.active), || prey.is_fed(), || self.herd_holds_at(prey.at()))
     }
 
     /// The static defences in the order of the table.
@@ -56,8 +56,11 @@ impl State {
         let (hunter, prey) = (self.animal(attacker), self.animal(target));
         out.refuse_if(attacker == target || prey.flags.has(Flags::REMAINS), Rule::OriS1)?;
         // CON-LOC-7: nothing reaches from one location to another.
-        out.refuse_if(hunter.at != prey.at, Rule::OriS2)?;
+        out.refuse_if(hunter.at() != prey.at(), Rule::OriS2)?;
         let obstacles = Hunter::new(hunter.active).obstacles(prey.active);
+        if obstacles.is_empty() && !prey.flags.has(Flags::WARD) {
+            return Verdict::Continue(());
+        }
         for shows in SHIELDS {
             let Some(shield) = shows.shield() else { continue };
             // ORI-T-SYMBIOSIS-1: a ward needs no trait of its own.
@@ -65,7 +68,7 @@ impl State {
             let works = match shield.works {
                 Works::Always | Works::BothWays => obstacles.contains(shows),
                 Works::WhileFed => obstacles.contains(shows) && prey.is_fed(),
-                Works::InHerd => obstacles.contains(shows) && self.herd_holds_at(prey.at),
+                Works::InHerd => obstacles.contains(shows) && self.herd_holds_at(prey.at()),
                 Works::AsWard => guardian.is_some(),
             };
             if works {

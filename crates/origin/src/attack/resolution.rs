@@ -18,7 +18,7 @@ impl State {
                 let Some((kind, shows)) = self.detach(id, place) else { return };
                 sink.emit(Event::Open(Fact::TailLost { animal: id, shows }));
                 sink.emit(Event::Open(Fact::CardDiscarded { animal: id, shows, place }));
-                self.discard(self.animal(id).owner, kind);
+                self.discard(self.animal(id).owner(), kind);
                 self.wake_without_card(id, sink);
                 self.drop_surplus(id, sink);
                 self.die_of_neoplasm(id, sink);
@@ -52,7 +52,7 @@ impl State {
             self.discard_link(link, sink);
         }
         sink.emit(Event::Open(Fact::Died { animal: id, cause }));
-        let owner = self.animal(id).owner;
+        let owner = self.animal(id).owner();
         while let Some((kind, _)) = self.detach(id, 0) {
             self.discard(owner, kind);
         }

@@ -40,7 +40,7 @@ impl State {
     pub(crate) fn call_scavenger(&mut self, mut attack: Attack, result: AttackResult) {
         attack.step = AttackStep::End;
         self.set_attack(attack);
-        let hunter = self.animal(attack.attacker).owner;
+        let hunter = self.animal(attack.attacker).owner();
         if result == AttackResult::Kill
             && let Some(seat) = self.scavenging_seat(hunter, attack.at)
         {

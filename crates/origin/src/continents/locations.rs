@@ -8,7 +8,7 @@ use game::{EventSink, Seat};
 use crate::cards::{AnimalId, Location};
 use crate::catalogue::Kind;
 use crate::event::{Event, Fact};
-use crate::state::{Discarded, State};
+use crate::state::State;
 use crate::traits::swimming;
 
 impl State {
@@ -22,8 +22,8 @@ impl State {
 
     /// The animal is elsewhere from now on. Its links are looked at when everybody has arrived.
     pub(crate) fn relocate(&mut self, id: AnimalId, to: Location, sink: &mut impl EventSink<Event>) {
-        let from = self.animal(id).at;
-        self.animal_mut(id).at = to;
+        let from = self.animal(id).at();
+        self.animal_mut(id).whereabouts.set_at(to);
         self.recount_need(id);
         sink.emit(Event::Open(Fact::Moved { animal: id, from, to }));
     }
@@ -32,7 +32,7 @@ impl State {
     pub(crate) fn cut_links(&mut self, sink: &mut impl EventSink<Event>) {
         for id in self.live_links.iter() {
             let link = *self.link(id);
-            if self.animal(link.first).at != self.animal(link.second).at {
+            if self.animal(link.first).at() != self.animal(link.second).at() {
                 self.discard_link(id, sink);
             }
         }
@@ -44,13 +44,12 @@ impl State {
         let place = place as u8;
         let Some((kind, shows)) = self.detach(id, place) else { return };
         sink.emit(Event::Open(Fact::CardDiscarded { animal: id, shows, place }));
-        self.discard(self.animal(id).owner, kind);
+        self.discard(self.animal(id).owner(), kind);
     }
 
     /// Where in the list of discarded cards the top-most Swimming card of this pile lies.
     fn swimming_in_pile(&self, seat: Seat) -> Option<usize> {
-        let pile = &self.discards[..usize::from(self.discards_len)];
-        pile.iter().rposition(|card| card.seat == seat && swimming::is_on(self.catalogue.card(card.kind)))
+        self.discards().iter().rposition(|card| card.seat() == seat && swimming::is_on(self.catalogue.card(card.kind)))
     }
 
     /// Whether the pile of the seat holds a Swimming card.
@@ -61,13 +60,14 @@ impl State {
     // CON-MIG-5: the top-most card with a Swimming face, shown as Swimming, on top of the stack; the limit of Regeneration
     // does not matter. CON-LOC-9: it keeps the card ashore.
     pub(crate) fn take_swimming(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
-        let seat = self.animal(id).owner;
+        let seat = self.animal(id).owner();
         let Some(place) = self.swimming_in_pile(seat) else { return };
-        let Discarded { kind, seen, .. } = self.discards[place];
-        self.discards.copy_within(place + 1..usize::from(self.discards_len), place);
+        let taken = self.discards()[place];
+        let kind = taken.kind;
+        self.discards_mut().copy_within(place + 1.., place);
         self.discards_len -= 1;
         self.discard_sizes[seat] -= 1;
-        if !seen {
+        if !taken.is_seen() {
             self.take_for_seen(seat, kind);
         }
         self.attach_on_top(id, kind, swimming::CARD);
@@ -81,9 +81,10 @@ impl State {
     /// A card left the pile that the others had not seen there. To them it is the one they had seen, if there is one like
     /// it, and what they do not know is what that one is now.
     fn take_for_seen(&mut self, seat: Seat, kind: Kind) {
-        let pile = &mut self.discards[..usize::from(self.discards_len)];
-        if let Some(like) = pile.iter_mut().rfind(|card| card.seat == seat && card.kind == kind && card.seen) {
-            like.seen = false;
+        if let Some(like) =
+            self.discards_mut().iter_mut().rfind(|card| card.seat() == seat && card.kind == kind && card.is_seen())
+        {
+            like.forget();
         }
     }
 }

@@ -52,7 +52,7 @@ impl State {
     pub(crate) fn seems_able_to_migrate(&self, seat: Seat) -> bool {
         self.ready_migrants(seat).any(|id| {
             let animal = self.animal(id);
-            if animal.at == Location::OCEAN {
+            if animal.at() == Location::OCEAN {
                 self.discard_sizes[seat] > 0
             } else {
                 self.options.land_to_land_migration || swimming::swims(animal)
@@ -85,10 +85,10 @@ impl State {
         let animal = self.animal(id);
         let cause = Some(id.0);
         let is_fit = self.owns(seat, id) && migration::is_ready(animal);
-        if !is_fit || to == animal.at || !self.world.has(to) {
+        if !is_fit || to == animal.at() || !self.world.has(to) {
             out.add(Reason { rule: Rule::ConMig2, cause })?;
         }
-        let (from_ocean, to_ocean) = (animal.at == Location::OCEAN, to == Location::OCEAN);
+        let (from_ocean, to_ocean) = (animal.at() == Location::OCEAN, to == Location::OCEAN);
         // CON-MIG-3: from continent to continent, unless the option forbids it.
         if !from_ocean && !to_ocean && !self.options.land_to_land_migration {
             out.add(Reason { rule: Rule::ConOptLandToLand, cause })?;
@@ -103,7 +103,7 @@ impl State {
     }
 
     pub(crate) fn apply_migrate(&mut self, id: AnimalId, to: Location, sink: &mut impl EventSink<Event>) {
-        let seat = self.animal(id).owner;
+        let seat = self.animal(id).owner();
         let mut under_way = match self.moment.top() {
             Some(&Frame::Migration(under_way)) => under_way,
             _ => {
@@ -122,7 +122,7 @@ impl State {
     /// The animal will go there when all set off.
     fn prepare_departure(&mut self, id: AnimalId, to: Location, sink: &mut impl EventSink<Event>) {
         self.set_heading(id, Some(to));
-        if self.animal(id).at == Location::OCEAN {
+        if self.animal(id).at() == Location::OCEAN {
             self.take_swimming(id, sink);
         }
     }
@@ -171,9 +171,9 @@ impl State {
     /// Whether the animal could follow the migrant, as far as everybody can see.
     fn seems_able_to_follow(&self, id: AnimalId, migrant: AnimalId) -> bool {
         let animal = self.animal(id);
-        self.animal(migrant).at == animal.at
+        self.animal(migrant).at() == animal.at()
             && (self.heading(migrant) != Some(Location::OCEAN) || swimming::swims(animal))
-            && (animal.at != Location::OCEAN || self.discard_sizes[animal.owner] > 0)
+            && (animal.at() != Location::OCEAN || self.discard_sizes[animal.owner()] > 0)
     }
 
     pub(crate) fn legal_follows(&self, under_way: &Migration, animal: AnimalId, actions: &mut ActionList<Action>) {
@@ -187,7 +187,7 @@ impl State {
         let animal = self.animal(follower);
         under_way.migrants.contains(migrant)
             && self.seems_able_to_follow(follower, migrant)
-            && (animal.at != Location::OCEAN || self.can_take_swimming(animal.owner))
+            && (animal.at() != Location::OCEAN || self.can_take_swimming(animal.owner()))
     }
 
     /// Who follows whom, or nobody.
@@ -217,7 +217,8 @@ impl State {
             }
         }
         self.cut_links(sink);
-        for id in travellers.iter().filter(|&id| self.animal(id).at == Location::OCEAN).collect::<AnimalSet>().iter() {
+        for id in travellers.iter().filter(|&id| self.animal(id).at() == Location::OCEAN).collect::<AnimalSet>().iter()
+        {
             self.discard_swimming(id, sink);
         }
     }

@@ -14,7 +14,7 @@ impl State {
     // stays; nothing about it is active. CON-T-REGENERATION-7: its pair cards stay too.
     pub(crate) fn leave_remains(&mut self, id: AnimalId, by: AnimalId, sink: &mut impl EventSink<Event>) {
         sink.emit(Event::Open(Fact::BecameRemains { animal: id, by }));
-        let (owner, kind) = (self.animal(id).owner, self.animal(id).kind);
+        let (owner, kind) = (self.animal(id).owner(), self.animal(id).kind);
         self.discard_face_down(owner, kind);
         let animal = self.animal_mut(id);
         animal.red = 0;

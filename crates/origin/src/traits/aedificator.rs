@@ -2,13 +2,13 @@
 
 use game::EventSink;
 
-use super::{PLAIN, TraitRules};
+use super::{OF_CONTINENTS, TraitRules};
 use crate::cards::Trait;
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::state::State;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "aedificator", rule: Rule::ConTAedificator, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "aedificator", rule: Rule::ConTAedificator, ..OF_CONTINENTS };
 
 const TOKENS: u8 = 2;
 
@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn build_with_aedificators(&mut self, sink: &mut impl EventSink<Event>) {
         for id in self.everybody() {
             if self.animal(id).has(Trait::Aedificator) {
-                let at = self.animal(id).at;
+                let at = self.animal(id).at();
                 *self.bank_of_mut(id) += TOKENS;
                 sink.emit(Event::Open(Fact::BankGrew { animal: id, at, tokens: TOKENS }));
             }

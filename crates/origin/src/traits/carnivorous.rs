@@ -14,6 +14,7 @@ pub(crate) const RULES: TraitRules = TraitRules {
     extra_need: 1,
     bonus: 1,
     excludes: TraitSet::of(&[Trait::Scavenger]),
+    used_up: true,
     ..PLAIN
 };
 

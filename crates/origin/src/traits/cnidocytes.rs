@@ -4,12 +4,12 @@
 //! CON-T-CNIDOCYTES-4: it saves nobody from being eaten, and a paralysed animal stays where it is; in the Ocean it stays a
 //! swimmer, because that is not a trait.
 
-use super::{PLAIN, TraitRules};
+use super::{OF_CONTINENTS, TraitRules};
 use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "cnidocytes", rule: Rule::ConTCnidocytes1, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "cnidocytes", rule: Rule::ConTCnidocytes1, ..OF_CONTINENTS };
 
 /// Whether whoever attacks this animal is stung (CON-T-CNIDOCYTES-1).
 #[inline]

@@ -15,13 +15,13 @@ impl State {
         let mut empty = NONE;
         while here != NONE {
             let card = &self.stacks[here as usize];
-            if card.shows == Trait::FatTissue && !card.fat {
+            if card.shows == Trait::FatTissue && !card.has_fat() {
                 empty = here;
             }
             here = card.above;
         }
         if empty != NONE {
-            self.stacks[empty as usize].fat = true;
+            self.stacks[empty as usize].set_fat(true);
             self.animal_mut(id).fat += 1;
         }
     }
@@ -31,8 +31,8 @@ impl State {
         let mut here = self.animal(id).bottom;
         while here != NONE {
             let card = &mut self.stacks[here as usize];
-            if card.fat {
-                card.fat = false;
+            if card.has_fat() {
+                card.set_fat(false);
                 self.animal_mut(id).fat -= 1;
                 return;
             }

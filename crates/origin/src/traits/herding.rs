@@ -1,6 +1,6 @@
 //! Herding (CON-T-HERDING): safe while the herd of the location outnumbers its carnivores (ORI-S8).
 
-use super::{PLAIN, Shield, TraitRules, Works};
+use super::{OF_CONTINENTS, Shield, TraitRules, Works};
 use crate::cards::{Location, Trait, TraitSet};
 use crate::options::Options;
 use crate::rule::Rule;
@@ -10,7 +10,7 @@ pub(crate) const RULES: TraitRules = TraitRules {
     id: "herding",
     rule: Rule::ConTHerding,
     shield: Some(Shield { rule: Rule::OriS8, works: Works::InHerd, beaten_by: TraitSet::EMPTY }),
-    ..PLAIN
+    ..OF_CONTINENTS
 };
 
 // CON-T-HERDING: whoever owns them, hungry or not, the attacker included. CON-OPT-HERDING-EQUAL: whether as many are enough.
@@ -27,7 +27,7 @@ pub fn herd_holds(options: &Options, there: impl Iterator<Item = TraitSet>) -> b
 impl State {
     #[cold]
     pub(crate) fn herd_holds_at(&self, at: Location) -> bool {
-        let there = self.everybody().map(|id| self.animal(id)).filter(|animal| animal.at == at);
+        let there = self.everybody().map(|id| self.animal(id)).filter(|animal| animal.at() == at);
         herd_holds(&self.options, there.map(|animal| animal.active))
     }
 }

@@ -1,6 +1,6 @@
 //! Migration (CON-T-MIGRATION): goes to another location, once a round. The journey is the chapter Migration.
 
-use super::{PLAIN, TraitRules};
+use super::{OF_CONTINENTS, TraitRules};
 use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
@@ -8,7 +8,8 @@ use crate::state::Animal;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Migration;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "migration", rule: Rule::ConTMigration, ..PLAIN };
+pub(crate) const RULES: TraitRules =
+    TraitRules { id: "migration", rule: Rule::ConTMigration, used_up: true, ..OF_CONTINENTS };
 
 /// Whether the card works and is not used up.
 #[inline]

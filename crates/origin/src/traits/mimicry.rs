@@ -10,7 +10,7 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Mimicry;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "mimicry", rule: Rule::OriTMimicry, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "mimicry", rule: Rule::OriTMimicry, used_up: true, ..PLAIN };
 
 impl State {
     /// Whether the card is there and not used up (the option says for how long), whatever the targets.
@@ -29,7 +29,7 @@ impl State {
     // sleeping ones alike; the first target may be chosen again later.
     #[inline]
     pub(crate) fn mimicry_targets(&self, attack: &Attack) -> impl Iterator<Item = AnimalId> {
-        let owner = self.animal(attack.target).owner;
+        let owner = self.animal(attack.target).owner();
         let (attacker, target) = (attack.attacker, attack.target);
         self.row(owner)
             .iter()

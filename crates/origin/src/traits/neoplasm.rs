@@ -4,7 +4,7 @@
 
 use game::EventSink;
 
-use super::{FAT_SLOTS, Host, PLAIN, TraitRules};
+use super::{FAT_SLOTS, Host, OF_CONTINENTS, TraitRules};
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::event::{Death, Event, Fact};
 use crate::rule::Rule;
@@ -12,7 +12,7 @@ use crate::state::{Animal, NONE, State};
 
 // CON-T-NEOPLASM-1: on another player's animal.
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "neoplasm", rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..PLAIN };
+    TraitRules { id: "neoplasm", rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..OF_CONTINENTS };
 
 /// Whether a card shows it.
 #[inline]
@@ -57,7 +57,7 @@ impl State {
         let (mut slots, mut fat) = (0, 0);
         for card in self.stack(id).skip(reach).filter(|card| FAT_SLOTS.contains(card.shows)) {
             slots += 1;
-            fat += u8::from(card.fat);
+            fat += u8::from(card.has_fat());
         }
         let animal = self.animal_mut(id);
         animal.fat_slots = slots;
@@ -91,7 +91,7 @@ impl State {
         self.stacks[here as usize].above = self.stacks[over as usize].above;
         self.stacks[over as usize].above = here;
         // CON-T-NEOPLASM-6: a yellow token on a disabled card is lost.
-        self.stacks[over as usize].fat = false;
+        self.stacks[over as usize].set_fat(false);
         if below == NONE {
             self.animal_mut(id).bottom = over;
         } else {

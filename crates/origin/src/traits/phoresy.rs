@@ -1,6 +1,6 @@
 //! Phoresy (CON-T-PHORESY): travels along with a migrant (CON-MIG-6), never alone.
 
-use super::{PLAIN, TraitRules};
+use super::{OF_CONTINENTS, TraitRules};
 use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
@@ -8,7 +8,7 @@ use crate::state::Animal;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Phoresy;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "phoresy", rule: Rule::ConTPhoresy, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "phoresy", rule: Rule::ConTPhoresy, ..OF_CONTINENTS };
 
 /// Whether it can travel along.
 #[inline]

@@ -11,7 +11,7 @@ use crate::state::{Flags, State};
 /// The card.
 pub(crate) const CARD: Trait = Trait::Piracy;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "piracy", rule: Rule::OriTPiracy1, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "piracy", rule: Rule::OriTPiracy1, used_up: true, ..PLAIN };
 
 impl State {
     // ORI-T-PIRACY-1: the card is ready, the pirate hungry and able to receive. A fed pirate with room for fat is out.
@@ -27,7 +27,7 @@ impl State {
         let robbed = self.animal(target);
         pirate != target
             && robbed.is_living()
-            && robbed.at == self.animal(pirate).at
+            && robbed.at() == self.animal(pirate).at()
             && robbed.food() > 0
             && !robbed.is_fed()
     }
@@ -52,7 +52,7 @@ impl State {
         self.check_disabled(pirate, Trait::Piracy, out)?;
         self.check_paralysed(pirate, out)?;
         // CON-LOC-7: nobody is robbed in another location.
-        let is_elsewhere = self.animal(target).flags.has(Flags::ON_TABLE) && self.animal(target).at != animal.at;
+        let is_elsewhere = self.animal(target).flags.has(Flags::ON_TABLE) && self.animal(target).at() != animal.at();
         if is_elsewhere {
             out.add(Reason { rule: Rule::ConLoc7, cause: Some(target.0) })?;
         }

@@ -2,7 +2,7 @@
 
 use game::{ActionList, EventSink, Refusals, Seat, Verdict};
 
-use super::{FAT_SLOTS, Form, PLAIN, TraitRules, grazing, hibernation, neoplasm, swimming};
+use super::{FAT_SLOTS, Form, OF_CONTINENTS, TraitRules, grazing, hibernation, neoplasm, swimming};
 use crate::action::Action;
 use crate::cards::{AnimalId, Kept, LinkId, Trait};
 use crate::catalogue::Kind;
@@ -16,7 +16,7 @@ use crate::state::{Flags, Link, State};
 pub(crate) const CARD: Trait = Trait::Recombination;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "recombination", rule: Rule::ConTRecombination1, form: Form::Pair, ..PLAIN };
+    TraitRules { id: "recombination", rule: Rule::ConTRecombination1, form: Form::Pair, ..OF_CONTINENTS };
 
 /// A card between two animals, with the marks that travel with it (CON-T-RECOMBINATION-4).
 struct Travelling {
@@ -209,7 +209,7 @@ impl State {
 
     // CON-T-RECOMBINATION-5: on top and active, a Neoplasm to the bottom.
     fn take_over(&mut self, id: AnimalId, card: Travelling, arrival: Arrival, sink: &mut impl EventSink<Event>) {
-        let owner = self.animal(id).owner;
+        let owner = self.animal(id).owner();
         match arrival {
             Arrival::Kept => {}
             Arrival::Discarded => return self.discard(owner, card.kind),

@@ -1,12 +1,12 @@
 //! Regeneration (CON-T-REGENERATION): an eaten animal leaves its traits behind and comes back. How it does stands in
 //! `continents::remains`.
 
-use super::{NEEDY, PLAIN, TraitRules};
+use super::{NEEDY, OF_CONTINENTS, TraitRules};
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
 use crate::state::{Animal, State};
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "regeneration", rule: Rule::ConTRegeneration1, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { id: "regeneration", rule: Rule::ConTRegeneration1, ..OF_CONTINENTS };
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Regeneration;

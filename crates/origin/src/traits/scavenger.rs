@@ -20,7 +20,7 @@ impl State {
     pub(crate) fn scavengers(&self, seat: Seat, at: Location) -> impl Iterator<Item = AnimalId> {
         self.row(seat).iter().filter(move |&id| {
             let animal = self.animal(id);
-            animal.has(Trait::Scavenger) && animal.at == at && self.can_receive(id)
+            animal.has(Trait::Scavenger) && animal.at() == at && self.can_receive(id)
         })
     }
 }

@@ -43,5 +43,5 @@ pub(crate) fn swims(animal: &Animal) -> bool {
 /// Whether this card has no place on the animal.
 #[inline]
 pub(crate) fn is_needless(animal: &Animal, face: Trait) -> bool {
-    is_one(face) && animal.at == Location::OCEAN
+    is_one(face) && animal.at() == Location::OCEAN
 }
