@@ -63,7 +63,7 @@ impl Level {
     /// What makes it.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.06, rollout_limit: 6 },
+            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.07, rollout_limit: 6 },
             Self::Forager => {
                 Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.02, rollout_limit: 400 }
             }
