@@ -320,3 +320,22 @@ fn no_event_falls_through() {
         }
     }
 }
+
+#[test]
+fn the_page_has_no_state_to_compute_a_rule_from() {
+    // Invariant 5: without a state and the methods of a game, nothing can be asked of the rules but through the desk.
+    let mut read = 0;
+    for (file, text) in sources("apps/web/src") {
+        let code = text.split("#[cfg(test)]").next().unwrap_or("");
+        for (number, line) in code.lines().enumerate() {
+            let line = line.split("//").next().unwrap_or("");
+            let engine = ["origin", "northstar", "new_world"].iter().any(|engine| line.contains(engine));
+            let mut words = line.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+            assert!(!(engine && words.clone().any(|word| word == "State")), "{file}:{}: a state", number + 1);
+            let asks = line.contains("use game::") && words.any(|word| word == "Game");
+            assert!(!asks && !line.contains("game::Game"), "{file}:{}: the methods of a game", number + 1);
+            read += 1;
+        }
+    }
+    assert!(read > 5_000, "the page has sources");
+}

@@ -55,6 +55,6 @@ pub use model::{Prospect, Prospects};
 pub use playout::{Counts, Playout, Stopped, random_playout};
 pub use random::Random;
 pub use reason::Reason;
-pub use registry::{NAMES, Playable, by_name};
+pub use registry::{NAMES, Playable, by_name, is_name};
 pub use search::{Budget, Fate, Opinion, Search, Thinking};
 pub use style::Style;

@@ -22,6 +22,11 @@ pub trait Playable: Mind + Evaluate + Census + 'static {}
 
 impl<G: Mind + Evaluate + Census + 'static> Playable for G {}
 
+/// Whether there is a bot with this name. The names are the same in every game.
+pub fn is_name(name: &str) -> bool {
+    by_name::<origin::State>(name, 0).is_some()
+}
+
 /// The bot with this name, if there is one.
 pub fn by_name<G: Playable>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if name == Random::NAME {

@@ -56,7 +56,7 @@ pub fn styled(bot: &str, style: Option<&str>) -> String {
 
 /// Whether there is such a bot. Their names are the same in every game.
 pub fn is_bot(bot: &str) -> bool {
-    bots::by_name::<origin::State>(bot, 0).is_some()
+    bots::is_name(bot)
 }
 
 #[cfg(test)]
