@@ -221,7 +221,7 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
         let lap = phase.lap.clone().map(|lap| view! { <span class="lapword">{lap}</span> });
         // Where the heading has no room, the round stands under the phase; the heading says it to those who listen.
         let round = (phase.is == Progress::Now).then(|| view! { <small class="roundword" aria-hidden="true">{screen.round.clone()}</small> });
-        view! { <li class=class aria-current=current>{dot}<span class="phasename">{phase.name.clone()}{round}</span>{lap}</li> }
+        view! { <li class=class aria-current=current title=phase.name.clone()>{dot}<span class="phasename">{phase.name.clone()}{round}</span>{lap}</li> }
     });
     let phases = phases.collect_view();
     let (book, edition, round, last_round, deck) =

@@ -46,7 +46,15 @@ async fn crowd(page: Page, deal: fn(u8) -> Saved, most: u8) {
         speak(&page, "ru").await;
         for (name, window) in WINDOWS {
             page.resize(window).await;
-            let complaint = fit::complaint(&page).await;
+            let mut complaint = fit::complaint(&page).await;
+            // Signs at the edges of a row follow when the row has been measured.
+            for _ in 0..10 {
+                if complaint.is_empty() {
+                    break;
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                complaint = fit::complaint(&page).await;
+            }
             if !complaint.is_empty() {
                 found.push(format!("{count} in a {name} window: {complaint}"));
             }
