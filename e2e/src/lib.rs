@@ -16,6 +16,7 @@
 //! | [`crowds`] | tables with many own animals |
 //! | [`fit`] | whether a screen fits its window |
 //! | [`fonts`] | whether everything is written in our own letters |
+//! | [`online`] | people at tables online, each with a browser of their own |
 //! | [`tour`] | every screen, one after another |
 //! | [`axe`] | what axe-core says about accessibility |
 //!
@@ -30,6 +31,7 @@ pub mod driver;
 pub mod fit;
 pub mod fonts;
 pub mod new_world;
+pub mod online;
 pub mod page;
 pub mod player;
 pub mod questions;

@@ -263,14 +263,15 @@ impl Player {
     }
 }
 
-/// What to click next, when there is something: kind, element, words, how long the kept game is, the key that does the
-/// same, and the point to click.
+/// What to click next, when there is something: kind, element, words, how much has happened (the length of the kept game and
+/// the number of the next event), the key that does the same, and the point to click.
 const NEXT: &str = "const next = () => {
     if (met()) return ['met'];
     const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
     const any = list => list[Math.floor(number * list.length)];
     const kept = Object.keys(localStorage).filter(name => name.startsWith('pangea.') && name.endsWith('.record'));
-    const length = kept.reduce((sum, name) => sum + localStorage.getItem(name).length, 0);
+    const seen = Number(document.querySelector('.table')?.dataset.next ?? 0);
+    const length = kept.reduce((sum, name) => sum + localStorage.getItem(name).length, seen);
     const click = (kind, one, key) =>
         [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), length, key ?? null, point(one)];
     const numbered = place => place < 9 ? String(place + 1) : null;
@@ -318,7 +319,9 @@ const NEXT: &str = "const next = () => {
     const given = all('[data-choice][aria-pressed=true]').length, faces = all('.half[aria-disabled=false]');
     // A card was given up: one of the hand takes its place.
     if (given && !solid.length && faces.length) return click('new face', any(faces));
-    if (choices.length && !(solid.length && given)) {
+    // One of several ways is chosen already: it is taken, or another one is looked at first.
+    const chosen = all('.choice.sel').length && coin < 0.5;
+    if (choices.length && !(solid.length && (given || chosen))) {
         const one = any(choices);
         return click('choice', one, numbered(Number(one.dataset.choice)));
     }

@@ -1,6 +1,6 @@
 //! The page, served on this machine, with a count of what was sent.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use axum::http::header::{
 use axum::middleware::{map_request, map_response};
 use axum::response::Response;
 use axum::routing::get;
-use server::Pages;
+use server::{Limits, Pages, ServeOptions, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
@@ -40,10 +40,7 @@ impl Site {
     }
 
     fn serve(with_early: bool) -> Self {
-        let folder = std::env::var_os("PANGEA_PAGE").map_or_else(|| crate::target().join("web"), PathBuf::from);
-        let pages = Pages::folder(&folder).unwrap_or_else(|error| {
-            panic!("{error}\nbuild it with `cargo xtask page`, or name another folder in PANGEA_PAGE")
-        });
+        let pages = Pages::folder(page_folder()).unwrap_or_else(|error| panic!("{error}\n{BUILD_IT}"));
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
         let sent = Arc::new(AtomicU64::new(0));
         let counter = sent.clone();
@@ -70,6 +67,24 @@ impl Site {
             let _ = axum::serve(listener, router.layer(map_response(count))).await;
         });
         Self { port: told.recv().expect("the site answers"), runtime: Some(runtime), sent, early }
+    }
+
+    /// The whole server, with tables for people, its database in this folder.
+    pub fn with_tables(folder: &Path) -> Self {
+        let pages = Pages::folder(page_folder()).unwrap_or_else(|error| panic!("{error}\n{BUILD_IT}"));
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+        let (tell, told) = mpsc::channel();
+        let database = format!("sqlite://{}", folder.join("tables.sqlite").display());
+        let options = ServeOptions::new(pages, database).limits(Limits::generous()).when_bound(move |bound| {
+            tell.send(bound.address.port()).expect("somebody listens");
+        });
+        runtime.spawn(async move {
+            if let Err(error) = serve(options).await {
+                crate::tell(&format!("the server has stopped: {error}"));
+            }
+        });
+        let port = told.recv().expect("the server answers");
+        Self { port, runtime: Some(runtime), sent: Arc::default(), early: Early::default() }
     }
 
     /// Adds a script to those in front; only at a site with early scripts.
@@ -111,6 +126,12 @@ impl Drop for Site {
             runtime.shutdown_background();
         }
     }
+}
+
+const BUILD_IT: &str = "build it with `cargo xtask page`, or name another folder in PANGEA_PAGE";
+
+fn page_folder() -> PathBuf {
+    std::env::var_os("PANGEA_PAGE").map_or_else(|| crate::target().join("web"), PathBuf::from)
 }
 
 /// A document in which the page has the size that it is given.

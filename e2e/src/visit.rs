@@ -172,22 +172,7 @@ where
         let window = page.client.new_window(true).await.expect("a window");
         page.client.switch_to_window(window.handle).await.expect("the window");
     }
-    page.begin().await;
-    page.resize(visit.window).await;
-    page.site().forget_early();
-    page.forget(&[]).await;
-    page.before_everything(&chance(visit.seed)).await;
-    page.before_everything(WATCH).await;
-    if visit.hurry {
-        page.before_everything(HURRY).await;
-    }
-    if !visit.summary {
-        page.before_everything(NO_SUMMARY).await;
-    }
-    if visit.light {
-        page.before_everything("localStorage.setItem('pangea.theme', 'light');").await;
-    }
-    let _ = page.complaints().await;
+    prepare(&visit, &page).await;
     // In a task of its own, so that a failed test still leaves a picture.
     let result = tokio::time::timeout(LIMIT, tokio::spawn(test(page.clone()))).await;
     let failed = !matches!(result, Ok(Ok(())));
@@ -210,6 +195,26 @@ where
     // A busy machine may not answer in time; the next case then begins with another browser.
     let client = &page.client;
     Ok(!has_window || client.close_window().await.is_ok() && client.switch_to_window(keeper.clone()).await.is_ok())
+}
+
+/// Gets the window of a visit ready.
+pub(crate) async fn prepare(visit: &Visit, page: &Page) {
+    page.begin().await;
+    page.resize(visit.window).await;
+    page.site().forget_early();
+    page.forget(&[]).await;
+    page.before_everything(&chance(visit.seed)).await;
+    page.before_everything(WATCH).await;
+    if visit.hurry {
+        page.before_everything(HURRY).await;
+    }
+    if !visit.summary {
+        page.before_everything(NO_SUMMARY).await;
+    }
+    if visit.light {
+        page.before_everything("localStorage.setItem('pangea.theme', 'light');").await;
+    }
+    let _ = page.complaints().await;
 }
 
 /// The page's chance from a seed (Mulberry32), so that games can be played again.

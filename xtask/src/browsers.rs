@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::page::target;
-use crate::steps::{answers, cargo, output, run};
+use crate::steps::{answers, cargo, install_packages};
 
 /// A browser, as `PANGEA_BROWSER` names it.
 pub struct Browser {
@@ -59,13 +59,7 @@ impl Browser {
     /// Installs what is missing, or says how.
     pub fn install(&self, root: &Path) -> Result<(), String> {
         if !self.is_there() {
-            let may_install = output("id", &["-u"]).as_deref() == Some("0") && answers("apt-get", &["--version"]);
-            if may_install {
-                eprintln!("{} is missing; installing it with apt-get", self.packages.join(" or "));
-                run(root, "apt-get", &["update", "--quiet"])?;
-                let words = ["install", "--quiet", "--yes", "--no-install-recommends"];
-                run(root, "apt-get", &[&words[..], self.packages].concat())?;
-            }
+            install_packages(root, self.packages)?;
         }
         if !self.is_there() {
             let variables: Vec<&str> = self.programs.iter().map(|program| program.variable).collect();

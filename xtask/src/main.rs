@@ -2,6 +2,7 @@
 
 mod browsers;
 mod codegen;
+mod databases;
 #[cfg(test)]
 mod licences;
 mod page;

@@ -45,6 +45,18 @@ pub fn output(program: &str, words: &[&str]) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// Installs packages of Debian where that can be done without asking: as root, with apt-get.
+pub fn install_packages(root: &Path, packages: &[&str]) -> Result<(), String> {
+    let may_install = output("id", &["-u"]).as_deref() == Some("0") && answers("apt-get", &["--version"]);
+    if !may_install {
+        return Ok(());
+    }
+    eprintln!("{} is missing; installing it with apt-get", packages.join(" or "));
+    run(root, "apt-get", &["update", "--quiet"])?;
+    let words = ["install", "--quiet", "--yes", "--no-install-recommends"];
+    run(root, "apt-get", &[&words[..], packages].concat())
+}
+
 /// The target of everything that runs in a browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
 

@@ -1,5 +1,7 @@
 //! The invariants of ARCHITECTURE.md, checked by reading the sources.
 
+mod adding;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -61,19 +63,39 @@ fn arrows_point_one_way() {
         ("crates/new-world", &["game"]),
         ("crates/northstar", &["game"]),
         ("crates/editions", &["game", "origin", "northstar", "new-world"]),
-        ("crates/notation", &["game", "origin", "northstar", "new-world", "editions"]),
+        ("crates/notation", &["game", "origin", "northstar", "new-world", "editions", "dice"]),
         ("crates/bots", &["game", "origin", "northstar", "new-world"]),
         ("crates/arena", &["game", "bots", "origin", "northstar", "new-world"]),
+        ("crates/protocol", &["editions", "game", "new-world", "northstar", "origin"]),
+        (
+            "crates/room",
+            &["bots", "dice", "editions", "game", "new-world", "northstar", "notation", "origin", "protocol", "table"],
+        ),
         ("crates/table", &["game"]),
-        ("crates/trials", &["game"]),
+        ("crates/dice", &["game"]),
+        ("crates/trials", &["game", "table"]),
         ("crates/locale", &["game", "origin", "northstar", "new-world", "editions"]),
         ("crates/creatures", &[]),
         (
             "crates/desk",
-            &["game", "origin", "northstar", "new-world", "bots", "editions", "notation", "table", "locale"],
+            &[
+                "game",
+                "origin",
+                "northstar",
+                "new-world",
+                "bots",
+                "dice",
+                "editions",
+                "notation",
+                "protocol",
+                "table",
+                "locale",
+            ],
         ),
         ("crates/rule-index", &[]),
-        ("apps/server", &[]),
+        ("crates/store", &[]),
+        ("crates/client", &["dice", "game", "protocol"]),
+        ("apps/server", &["bots", "dice", "editions", "game", "protocol", "room", "store"]),
         ("apps/pangea", PROGRAM),
         ("apps/web", PAGE),
         ("e2e", &["bots", "desk", "editions", "game", "locale", "new-world", "northstar", "origin", "server", "table"]),
@@ -95,7 +117,9 @@ fn arrows_point_one_way() {
 const PROGRAM: &[&str] = &[
     "arena",
     "bots",
+    "client",
     "desk",
+    "dice",
     "editions",
     "game",
     "locale",
@@ -103,23 +127,14 @@ const PROGRAM: &[&str] = &[
     "new-world",
     "northstar",
     "origin",
+    "protocol",
     "server",
+    "store",
     "table",
 ];
-/// What the page may know.
-const PAGE: &[&str] = &[
-    "bots",
-    "creatures",
-    "desk",
-    "editions",
-    "game",
-    "locale",
-    "notation",
-    "new-world",
-    "northstar",
-    "origin",
-    "table",
-];
+/// What the page may know: no engine.
+const PAGE: &[&str] =
+    &["bots", "creatures", "desk", "dice", "editions", "game", "locale", "notation", "protocol", "table"];
 
 #[test]
 fn no_dependency_is_unused() {
@@ -197,13 +212,23 @@ fn no_edition_is_chosen_by_a_cargo_feature() {
     }
 }
 
+/// Rules that change nothing in the game: the printed boards may be turned over.
+const WITHOUT_CODE: &[&str] = &["NS-VAR-5"];
+
 #[test]
 fn every_rule_has_code_and_a_test() {
+    // Invariant 8. An id at the head of a file, or in a comment with nothing below it, is beside code and does not count.
     let mut uncovered = Vec::new();
     for entry in rule_index::index(&root()).expect("the rulebooks can be read") {
-        if entry.code.is_empty() || entry.tests.is_empty() {
-            let missing = if entry.code.is_empty() { "code" } else { "a test" };
-            uncovered.push(format!("{} lacks {missing}", entry.rule.id));
+        if WITHOUT_CODE.contains(&entry.rule.id.as_str()) {
+            assert!(!entry.code.iter().any(|site| site.at_code), "{} has code by now", entry.rule.id);
+            continue;
+        }
+        let has_code = entry.code.iter().any(|site| site.at_code);
+        if !has_code || entry.tests.is_empty() {
+            let missing = if has_code { "a test" } else { "code" };
+            let beside: Vec<String> = entry.code.iter().map(ToString::to_string).collect();
+            uncovered.push(format!("{} lacks {missing}, only {}", entry.rule.id, beside.join(", ")));
         }
     }
     assert!(uncovered.is_empty(), "{uncovered:#?}");

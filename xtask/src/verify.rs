@@ -6,9 +6,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::codegen;
+use crate::databases;
 use crate::page;
 use crate::progress::{self, minutes};
-use crate::steps::{WASM, answers, cargo, wasm_target};
+use crate::steps::{WASM, answers, cargo, cargo_with, wasm_target};
 
 /// How much is verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +29,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("lints of the page", |root, _| page_lints(root)),
     ("documentation", |root, _| documentation(root)),
     ("builds", |root, _| builds(root)),
+    ("PostgreSQL", |root, _| databases::postgres(root)),
     ("tests", |root, _| tests(root)),
     ("advisories", |root, _| deny(root)),
     ("page in a browser", browser::check),
@@ -133,7 +135,7 @@ fn builds(root: &Path) -> Result<(), String> {
 
 /// Unit tests, integration tests and the examples in the documentation.
 fn tests(root: &Path) -> Result<(), String> {
-    cargo(root, &[&["test", "--quiet", "--no-fail-fast"], ALL].concat())
+    cargo_with(root, &[&["test", "--quiet", "--no-fail-fast"], ALL].concat(), &[databases::REQUIRED])
 }
 
 /// Licences, sources and requirements are held by tests of this crate, which ran among the others. `cargo deny`, where it is

@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod editions;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -9,13 +9,15 @@
 //! | `replay` | [`commands::replay`] | a played game, step by step |
 //! | `simulate` | [`commands::simulate`] | many games between bots, and their statistics |
 //! | `arena` | [`commands::arena`] | the tournament that measures bots |
-//! | `serve` | [`commands::serve`] | the page, for the browser on this machine |
+//! | `serve` | [`commands::serve`] | the page, and tables at which people play together |
+//! | `load` | [`commands::load`] | thousands of sockets that play real games, and how the server keeps up |
 //! | `bench` | [`commands::bench`] | how fast random games run |
 //!
 //! Exit codes: 0 done, 1 what was asked failed, 2 bad usage or input. Nothing here knows a rule of a game.
 
 mod commands;
 mod failure;
+mod families;
 mod file;
 mod grid;
 mod markdown;
@@ -62,8 +64,10 @@ enum Command {
     Simulate(commands::simulate::SimulateArgs),
     /// Measure bots against each other: duplicate deals, intervals, ratings
     Arena(commands::arena::ArenaArgs),
-    /// Serve the page to the browser on this machine
+    /// Serve the page, and tables at which people play together
     Serve(commands::serve::ServeArgs),
+    /// Play real games over thousands of sockets and measure the server
+    Load(commands::load::LoadArgs),
     /// Measure how fast random games run
     Bench(commands::bench::BenchArgs),
 }
@@ -92,6 +96,7 @@ fn run(command: Command) -> Done {
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
         Command::Serve(args) => commands::serve::run(&args),
+        Command::Load(args) => commands::load::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
     }
 }

@@ -93,7 +93,8 @@ impl Setup {
     }
 
     /// A game at the species boards for this many seats.
-    pub fn boards(&self, preset: Preset, seats: u8) -> Done<northstar::Config> {
+    pub fn boards(&self, seats: u8) -> Done<northstar::Config> {
+        let preset = editions::northstar::preset(self.edition).unwrap_or(Preset::Evolution);
         let options = editions::northstar::options(preset, seats, self.pairs())?;
         Ok(match &self.deck {
             Some(OwnDeck::Boards(deck)) => editions::northstar::config_with(deck, preset, seats, options, None)?,

@@ -1,27 +1,22 @@
-//! Which file a request gets, and with which headers.
+//! Which file of the page a request gets, and with which headers.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
-    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
-};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use crate::headers;
 use crate::pages::{INDEX, Pages};
 
-/// The page runs its own scripts, its own WASM module and nothing remote. Styles may be inline: pictures of animals and
-/// places of cards are drawn with them.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-    img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/// Everything the server answers.
+/// The page, and whether the server is there; nothing else.
 pub fn router(pages: Pages) -> Router {
-    Router::new().route("/healthz", get(|| async { "good\n" })).fallback(get(file)).with_state(pages)
+    let router = Router::new().route("/healthz", get(|| async { "good\n" })).fallback(get(file)).with_state(pages);
+    router.layer(map_response(headers::add))
 }
 
 async fn file(State(pages): State<Pages>, uri: Uri, request: HeaderMap) -> Response {
@@ -43,7 +38,7 @@ async fn file(State(pages): State<Pages>, uri: Uri, request: HeaderMap) -> Respo
     let tag = tag(&content);
     let is_there = has_it(&request, &tag);
     let caching = [(CACHE_CONTROL, keeping(name)), (VARY, ACCEPT_ENCODING.as_str())];
-    let headers = (always(), caching, [(ETAG, tag)]);
+    let headers = (caching, [(ETAG, tag)]);
     if is_there {
         (StatusCode::NOT_MODIFIED, headers).into_response()
     } else {
@@ -52,11 +47,7 @@ async fn file(State(pages): State<Pages>, uri: Uri, request: HeaderMap) -> Respo
 }
 
 fn nothing() -> Response {
-    (StatusCode::NOT_FOUND, always(), "There is nothing here.\n").into_response()
-}
-
-fn always() -> [(HeaderName, &'static str); 3] {
-    [(CONTENT_SECURITY_POLICY, POLICY), (X_CONTENT_TYPE_OPTIONS, "nosniff"), (REFERRER_POLICY, "no-referrer")]
+    (StatusCode::NOT_FOUND, "There is nothing here.\n").into_response()
 }
 
 fn kind(name: &str) -> &'static str {

@@ -51,8 +51,9 @@ impl Server {
             fs::write(page.join(name), content).expect("written");
         }
         let (tell, told) = oneshot::channel();
-        let options = ServeOptions::new(Pages::folder(page).expect("a page"), 0);
-        let options = options.when_bound(move |address| tell.send(address).expect("somebody listens"));
+        let database = format!("sqlite://{}", folder.path().join("pangea.sqlite").display());
+        let options = ServeOptions::new(Pages::folder(page).expect("a page"), database);
+        let options = options.when_bound(move |bound| tell.send(bound.address).expect("somebody listens"));
         tokio::spawn(serve(options));
         Self { address: told.await.expect("an address"), folder }
     }
@@ -181,7 +182,8 @@ async fn only_reading_is_allowed() {
 async fn a_port_in_use_and_a_folder_without_a_page_are_reported() {
     let server = Server::start().await;
     let pages = Pages::folder(server.folder.path().join("page")).expect("a page");
-    let error = serve(ServeOptions::new(pages, server.address.port())).await.expect_err("the port is taken");
+    let options = ServeOptions::new(pages, "sqlite:///nowhere").listen(server.address);
+    let error = serve(options).await.expect_err("the port is taken");
     assert!(matches!(error, ServeError::Bind { .. }), "{error}");
     let error = Pages::folder("no such folder").expect_err("no page");
     assert_eq!(error.to_string(), "the page was not found: no index.html in no such folder");

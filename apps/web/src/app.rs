@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 
 use crate::language::Missing;
-use crate::pages::{AnalysisPage, Home, RecordsPage, ReplayPage, RulesPage, SettingsPage, SetupPage, TutorialPage};
+use crate::online::Online;
+use crate::pages::{
+    AnalysisPage, Home, JoinPage, RecordsPage, ReplayPage, RoomPage, RulesPage, SettingsPage, SetupPage, TutorialPage,
+};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
@@ -16,9 +19,18 @@ pub fn App() -> impl IntoView {
     let prefs = Prefs::load();
     provide_context(prefs);
     provide_context(Speaker::new(prefs));
-    provide_context(Session::load(prefs));
+    let session = Session::load(prefs);
+    provide_context(session);
+    let online = Online::new(session, prefs);
+    provide_context(online);
     crate::language::follow(prefs);
     let route = route::current();
+    // The first page, games at this screen and lessons have the desk to themselves.
+    Effect::new(move |_| {
+        if matches!(route.get(), Route::Home | Route::Play | Route::Setup | Route::Tutorial(_)) {
+            online.leave_table();
+        }
+    });
     let screen = move || match route.get() {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Setup => view! { <SetupPage/> }.into_any(),
@@ -28,6 +40,8 @@ pub fn App() -> impl IntoView {
         Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
         Route::Tutorial(edition) => view! { <TutorialPage edition=edition/> }.into_any(),
         Route::Replay => view! { <ReplayPage/> }.into_any(),
+        Route::Join(table, secret) => view! { <JoinPage table=table secret=secret/> }.into_any(),
+        Route::Table(table) => view! { <RoomPage table=table/> }.into_any(),
         Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
     };
     view! { {screen}<Missing/> }

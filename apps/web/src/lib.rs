@@ -1,4 +1,4 @@
-//! The page: a table in the browser, without a server.
+//! The page: a table in the browser, with a server or without.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -7,6 +7,7 @@
 //! | [`language`] | the words of a language, loaded when it is chosen |
 //! | [`prefs`] | language, theme, speed and the like: kept in the browser |
 //! | [`session`] | the game in play: the desk, saving, bots |
+//! | [`online`] | a table online: the conversation with the server |
 //! | [`sound`] | what is heard |
 //! | [`kept_game`] | a game, kept by the browser or in a file |
 //! | [`bot_worker`] | bots, in a thread of their own |
@@ -22,6 +23,7 @@ pub mod app;
 pub mod bot_worker;
 pub mod kept_game;
 pub mod language;
+pub mod online;
 pub mod pages;
 pub mod parts;
 pub mod prefs;

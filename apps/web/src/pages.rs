@@ -2,19 +2,24 @@
 
 mod analysis;
 mod home;
+pub mod join;
 pub mod levels;
 mod records;
 mod replay;
+pub mod room;
 pub mod rules;
 mod settings;
 mod setup;
 pub mod still;
+mod table_rules;
 mod tutorial;
 
 pub use analysis::AnalysisPage;
 pub use home::Home;
+pub use join::JoinPage;
 pub use records::RecordsPage;
 pub use replay::ReplayPage;
+pub use room::RoomPage;
 pub use rules::RulesPage;
 pub use settings::SettingsPage;
 pub use setup::SetupPage;

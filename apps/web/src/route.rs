@@ -1,6 +1,7 @@
 //! Addresses: the part behind `#`, so that the page works from any folder and without a server.
 
 use leptos::prelude::*;
+use protocol::TableId;
 use wasm_bindgen::prelude::*;
 
 /// A screen of the page.
@@ -22,6 +23,10 @@ pub enum Route {
     Tutorial(Option<String>),
     /// A played game, move by move.
     Replay,
+    /// An invitation to a table online, with its secret.
+    Join(TableId, String),
+    /// A table online.
+    Table(TableId),
     /// A free position; the text is a scenario, encoded for an address.
     Analysis(Option<String>),
 }
@@ -40,6 +45,11 @@ impl Route {
             ("tutorial", "") => Self::Tutorial(None),
             ("tutorial", edition) => Self::Tutorial(Some(edition.to_owned())),
             ("replay", _) => Self::Replay,
+            ("join", rest) => rest
+                .split_once('/')
+                .and_then(|(table, secret)| Some(Self::Join(table.parse().ok()?, secret.to_owned())))
+                .unwrap_or(Self::Home),
+            ("table", table) => table.parse().map_or(Self::Home, Self::Table),
             ("analysis", "") => Self::Analysis(None),
             ("analysis", text) => Self::Analysis(Some(text.to_owned())),
             _ => Self::Home,
@@ -59,6 +69,8 @@ impl Route {
             Self::Tutorial(None) => "#/tutorial".to_owned(),
             Self::Tutorial(Some(edition)) => format!("#/tutorial/{edition}"),
             Self::Replay => "#/replay".to_owned(),
+            Self::Join(table, secret) => format!("#join/{table}/{secret}"),
+            Self::Table(table) => format!("#/table/{table}"),
             Self::Analysis(None) => "#/analysis".to_owned(),
             Self::Analysis(Some(text)) => format!("#/analysis/{text}"),
         }

@@ -1,5 +1,6 @@
 //! The game in play: the desk, kept at every move, with bots in a worker.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use desk::lesson::Lesson;
@@ -58,6 +59,14 @@ pub struct Session {
     pub shelf: RwSignal<Vec<Shelved>>,
     /// The game that was set aside when this one began, until it has been said.
     pub set_aside: RwSignal<Option<u32>>,
+    /// The table is far away: its bots think there, and nothing is kept here.
+    pub online: RwSignal<bool>,
+    /// The question waits: nothing can be decided just now.
+    pub held: RwSignal<bool>,
+    /// From whose side a watcher sees the table.
+    pub side: RwSignal<Option<Seat>>,
+    /// Sends what the desk has decided.
+    send: StoredValue<Option<Rc<dyn Fn()>>, LocalStorage>,
 }
 
 /// Bots wait this long (in milliseconds, at normal speed) before they move, so that people can follow.
@@ -89,15 +98,14 @@ impl Session {
             hint_due: RwSignal::new(false),
             shelf: RwSignal::new(Vec::new()),
             set_aside: RwSignal::new(None),
+            online: RwSignal::new(false),
+            held: RwSignal::new(false),
+            side: RwSignal::new(None),
+            send: StoredValue::new_local(None),
         };
         shelf::take_over();
         session.start_thinker();
-        if let Some(saved) = kept_game::read(PLAYED)
-            && session.resume(&saved).is_err()
-        {
-            // What cannot be read any more is put aside, not thrown away.
-            kept_game::keep_unreadable(&saved);
-        }
+        session.resume_kept();
         Effect::new(move |_| {
             let lang = prefs.lang.get();
             session.with_desk(|desk| desk.set_lang(lang));
@@ -108,6 +116,49 @@ impl Session {
             session.with_desk(|desk| desk.set_careful(careful));
         });
         session
+    }
+
+    /// Goes on with the game that was kept.
+    fn resume_kept(self) {
+        if let Some(saved) = kept_game::read(PLAYED)
+            && self.resume(&saved).is_err()
+        {
+            // What cannot be read any more is put aside, not thrown away.
+            kept_game::keep_unreadable(&saved);
+        }
+    }
+
+    /// Sits down at a table far away; `send` is called when the desk may have something to send.
+    pub fn sit_online(self, desk: Box<dyn Tabletop>, send: Rc<dyn Fn()>) {
+        self.send.set_value(None);
+        self.online.set(true);
+        self.side.set(None);
+        self.sit_down_at(desk);
+        self.send.set_value(Some(send));
+    }
+
+    /// Goes away from a table far away, back to the game that is kept here.
+    pub fn leave_online(self) {
+        self.send.set_value(None);
+        self.online.set(false);
+        self.held.set(false);
+        self.desk.set_value(None);
+        self.screen.set(None);
+        self.stage.set(Stage::Over);
+        self.resume_kept();
+    }
+
+    /// Reads what has arrived from a table far away.
+    pub fn catch_up(self) {
+        self.with_desk(|desk| {
+            desk.catch_up();
+        });
+    }
+
+    /// A watcher sees the table from another side.
+    pub fn look_from(self, seat: Seat) {
+        self.side.set(Some(seat));
+        self.with_desk(|_| {});
     }
 
     fn start_thinker(self) {
@@ -127,6 +178,7 @@ impl Session {
     pub fn begin(self, deal: impl Into<Deal>, occupants: Vec<Occupant>, seed: u64) {
         let lang = self.prefs.lang.get_untracked();
         if let Ok(desk) = desk::begin(deal.into(), occupants, seed, lang) {
+            self.online.set(false);
             self.put_aside();
             self.sit_down_at(desk);
         }
@@ -222,7 +274,7 @@ impl Session {
         desk.set_careful(self.prefs.confirm.get_untracked());
         self.paused.set(false);
         let people = desk.occupants().iter().filter(|occupant| !occupant.is_bot()).count();
-        self.covered.set_value(people > 1);
+        self.covered.set_value(people > 1 && !self.online.get_untracked());
         self.hint_due.set(false);
         // What was over before is not told again.
         self.summing_up.set(false);
@@ -266,7 +318,9 @@ impl Session {
 
     /// Whether the screen waits for the next person to sit down: until then nothing on it can be changed or seen.
     fn is_covered(self) -> bool {
-        self.covered.get_value() || matches!(self.stage.get_untracked(), Stage::HandOver(_))
+        self.held.get_untracked()
+            || self.covered.get_value()
+            || matches!(self.stage.get_untracked(), Stage::HandOver(_))
     }
 
     /// Something is taken up to be carried.
@@ -299,7 +353,7 @@ impl Session {
 
     /// Asks for a suggestion.
     pub fn ask_hint(self) {
-        if let Stage::Yours(seat) = self.stage.get_untracked() {
+        if let (Stage::Yours(seat), false) = (self.stage.get_untracked(), self.online.get_untracked()) {
             self.hint_due.set(true);
             self.ask(seat, None);
         }
@@ -327,7 +381,8 @@ impl Session {
 
     /// Whether a game of bots alone is shown.
     pub fn is_watched(self) -> bool {
-        self.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.own.is_none()))
+        !self.online.get_untracked()
+            && self.screen.with_untracked(|screen| screen.as_ref().is_some_and(|screen| screen.own.is_none()))
     }
 
     /// Stops a game of bots, or lets it go on.
@@ -374,6 +429,7 @@ impl Session {
             })
         });
         let Some((screen, stage)) = now else { return };
+        let screen = self.turned(screen);
         self.sum_up(&screen);
         self.screen.set(Some(screen));
         self.stage.set(stage);
@@ -392,6 +448,22 @@ impl Session {
             };
             self.let_bot_think(std::time::Duration::from_millis(self.prefs.speed.get_untracked().of(pause)));
         }
+        if let Some(send) = self.send.get_value() {
+            send();
+        }
+    }
+
+    /// The table as a watcher sees it: one player sits in front, the others follow clockwise; nothing more is shown.
+    fn turned(self, screen: Arc<Screen>) -> Arc<Screen> {
+        if !self.online.get_untracked() || screen.own.is_some() || screen.others.is_empty() {
+            return screen;
+        }
+        let mut turned = Arc::unwrap_or_clone(screen);
+        let side = self.side.get_untracked();
+        let place = turned.others.iter().position(|seat| Some(seat.seat) == side).unwrap_or(0);
+        turned.others.rotate_left(place);
+        turned.own = Some(turned.others.remove(0));
+        Arc::new(turned)
     }
 
     /// Keeps the game, if anything has happened since it was kept last.

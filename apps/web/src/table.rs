@@ -15,6 +15,7 @@ mod keys;
 mod links;
 mod log;
 mod motion;
+pub mod online;
 pub mod pace;
 mod places;
 mod prompt;
@@ -36,6 +37,7 @@ use desk::{Screen, Stage};
 use leptos::prelude::*;
 
 use crate::language::fetch_books;
+use crate::online::Online;
 use crate::pages::still;
 use crate::parts::{Bar, Icon, SeatMark, marked};
 use crate::prefs::{Prefs, Speed, t, t_in};
@@ -54,6 +56,7 @@ use inspect::Inspector;
 use keys::KeyList;
 use log::{LastLine, LogPanel};
 use motion::Motion;
+use online::{Backs, Instead, Late, Strip, TableTools};
 use places::{Journeys, Places};
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
@@ -103,6 +106,7 @@ pub fn TablePage() -> impl IntoView {
 fn Playing() -> impl IntoView {
     let session = Session::here();
     prompt::keep_focus(session);
+    provide_context(Memo::new(move |_| online::instead()));
     let hand_over = move || match session.stage.get() {
         Stage::HandOver(seat) => Some(seat),
         _ => None,
@@ -124,6 +128,10 @@ fn table(screen: Arc<Screen>) -> AnyView {
     let others = screen.others.len();
     let tight = others > 3 || screen.prompt.mood == Mood::Defence || ui.low.get();
     let is_wide = ui.room.get() == Room::Wide;
+    let online = Online::here();
+    online.missed.track();
+    Session::here().held.track();
+    let instead = expect_context::<Memo<Option<Instead>>>().get();
     let spread = NodeRef::new();
     // What was small in another shape of the screen need not be in this one.
     let shape = format!("{} {:?} {} {}", moment(&screen), ui.room.get(), ui.low.get(), ui.flat.get());
@@ -138,6 +146,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
             <div class="table over">
                 {bar(&screen)}
                 <main class="play" id="play">
+                    <Strip/>
                     <ResultPanel result=result/>
                     <FinalTable screen=screen/>
                 </main>
@@ -146,13 +155,18 @@ fn table(screen: Arc<Screen>) -> AnyView {
         .into_any();
     }
     view! {
-        <div class="table" class:with-areas=screen.areas.is_some() class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:flat=ui.flat.get() class:phone={ui.room.get() == Room::Phone}>
+        <div class="table" data-next=screen.next class:with-areas=screen.areas.is_some() class:boardgame=screen.hole.is_some() class:crowd={others > 3} class:low=ui.low.get() class:flat=ui.flat.get() class:phone={ui.room.get() == Room::Phone}>
             {bar(&screen)}
             <main class="play" id="play">
                 <div class="ask-place">
                     {(!is_wide).then(|| view! { <LastLine screen=screen.clone()/> })}
                     <Rolled roll=screen.roll.clone()/>
-                    <Prompt screen=screen.clone()/>
+                    <Strip/>
+                    <Late/>
+                    {match instead {
+                        Some(instead) => online::place_of_prompt(instead),
+                        None => view! { <Prompt screen=screen.clone()/> }.into_any(),
+                    }}
                 </div>
                 <div class="spread" id="spread" node_ref=spread on:scroll=scrolls>
                 {match (&screen.hole, &screen.areas, screen.locations.is_empty()) {
@@ -176,6 +190,7 @@ fn table(screen: Arc<Screen>) -> AnyView {
                 </div>
                 <div class="hand-place">
                     {match screen.own {
+                        Some(_) if online.watches() => view! { <Backs screen=screen.clone()/> }.into_any(),
                         Some(_) => view! { <Hand screen=screen.clone()/> }.into_any(),
                         None => view! { <Watch/> }.into_any(),
                     }}
@@ -232,6 +247,7 @@ fn bar(screen: &Screen) -> impl IntoView + use<> {
             {last_round.map(|text| view! { <span class="tag hungry">{text}</span> })}
             <ol class="steps" aria-label=t("ui-phases")>{phases}</ol>
             <span class="count" title=t_in(book, "ui-deck")><Icon id="i-deck"/><b>{deck}</b><span class="deckword">{t_in(book, "ui-deck")}</span></span>
+            <TableTools/>
             <Faster/>
             <button type="button" class="btn quiet icon keysbutton" aria-label=t("table-keys") on:click=move |_| ui.keys.update(|open| *open = !*open)><Icon id="i-question"/></button>
         </Bar>

@@ -1,10 +1,17 @@
 //! The analysis board of any game: who may attack whom and why, the game that goes on, the link.
 //!
-//! Each family has a `Board` of its own, with the changes that its positions know; what they answer is here.
+//! Each family has a `Board` of its own, with the changes that its positions know; what they answer is here. The page
+//! holds an [`AnyBoard`], draws the controls it offers and gives a [`Change`] back: it names no family.
 
+mod any;
+mod controls;
 mod position;
 pub mod share;
 
+pub use any::AnyBoard;
+pub use controls::{
+    AreaCardChanges, AreaChanges, CardChanges, Change, Controls, Counter, Detail, Home, Steps, Switch, Terms,
+};
 pub use position::{FreePosition, TraitWords};
 
 use core::fmt::Debug;

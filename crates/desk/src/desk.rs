@@ -172,6 +172,8 @@ impl<F: Family> Desk<F> {
 
     /// Reads what has arrived. Returns whether anything happened.
     pub fn catch_up(&mut self) -> bool {
+        // While all decide at the same time, what another one does leaves the own half-made choice as it is.
+        let decides = self.decides_with_others();
         if self.is_pending {
             match self.link.reply() {
                 Reply::Pending => {}
@@ -196,11 +198,20 @@ impl<F: Family> Desk<F> {
         self.next = next;
         if happened {
             self.world = OnceCell::new();
-            self.forget_picks();
-            self.pick = self.next_pick.take().unwrap_or_default();
+            if !(decides && back_to.is_none() && self.decides_with_others()) {
+                self.forget_picks();
+                self.pick = self.next_pick.take().unwrap_or_default();
+            }
             self.give_answers();
         }
         happened
+    }
+
+    /// Whether the viewer is one of several at other screens who decide now.
+    fn decides_with_others(&self) -> bool {
+        let Viewer::Seat(seat) = self.viewer else { return false };
+        let asked = self.asked_seats();
+        self.link.local().is_none() && !self.is_pending && asked.len() > 1 && asked.contains(seat)
     }
 
     /// Answers questions that the next action leads to with these, one each, as far as they are legal then.
@@ -410,7 +421,7 @@ impl<F: Family> Desk<F> {
         if self.is_pending {
             return false;
         }
-        let reply = self.link.send(seat, action);
+        let reply = self.link.send(seat, action, &self.view);
         match reply {
             Reply::Refused(why) => {
                 self.answers.clear();

@@ -3,6 +3,7 @@
 use bots::Playable;
 use game::{Game, Seat, Viewer};
 use locale::Words;
+use serde::de::DeserializeOwned;
 
 use crate::click::{Click, Drop, Load};
 use crate::cue::Cue;
@@ -30,7 +31,14 @@ pub(crate) type StepOf<F> = Step<<F as Handled>::Pick, <F as Game>::Action>;
 
 /// A family of games as the desk plays it: its words and its records, and how it is told, handled and drawn. Nothing here
 /// computes a rule: the engine is asked.
-pub trait Family: Playable<Action: Send + Sync> + Told + Handled + Drawn + Send + Sync {
+pub trait Family:
+    Playable<Action: Send + Sync, View: DeserializeOwned, SeenEvent: DeserializeOwned>
+    + Told
+    + Handled
+    + Drawn
+    + Send
+    + Sync
+{
     /// How its games are written down.
     type Notation: notation::record::Family<Game = Self, Card: Send + Sync>;
 

@@ -10,11 +10,13 @@
 //! | [`tabletop`] | a desk or a film of any game, behind one face |
 //! | [`desk`] | the desk: a table in play and its viewer |
 //! | [`link`] | where the news come from and where decisions go: a table here or far away |
+//! | [`online`] | a conversation with a table on a server, in the messages of the protocol |
 //! | [`remote`] | the line to a table far away, whatever carries the messages |
 //! | [`family`] | what the desk must know of a game |
 //! | [`advice`] | hints: what could be done and what it is expected to bring |
 //! | [`review`] | analysis of a played game: how everybody stood, and what the moves have cost |
 //! | [`analysis`] | the analysis board of any game: answers, links, the game that goes on |
+//! | [`book`] | the books: traits of any game with their rules and defences |
 //! | [`lesson`] | the lessons: steps, what was done, what to click next |
 //! | [`new_world`] | New World: picks, drawing, analysis board |
 //! | [`boards`] | Evolution and Natural Selection: picks, drawing, analysis board |
@@ -34,6 +36,7 @@
 pub mod advice;
 pub mod analysis;
 pub mod boards;
+pub mod book;
 pub mod click;
 pub mod cue;
 pub mod desk;
@@ -42,6 +45,7 @@ pub mod family;
 pub mod lesson;
 pub mod link;
 pub mod new_world;
+pub mod online;
 pub mod open;
 pub mod origin;
 pub mod problem;

@@ -51,8 +51,8 @@ pub trait Link<F: Family> {
     /// What a viewer who knows everything before this number does not know yet, as far as it has arrived.
     fn news(&mut self, viewer: Viewer, since: Seq) -> News<F::SeenEvent>;
 
-    /// Sends an action of a seat that is here.
-    fn send(&mut self, seat: Seat, action: F::Action) -> ReplyOf<F>;
+    /// Sends an action of a seat that is here, chosen at the sight of this view.
+    fn send(&mut self, seat: Seat, action: F::Action, view: &F::View) -> ReplyOf<F>;
 
     /// Asks to take back the last decision of a seat that is here.
     fn undo(&mut self, seat: Seat) -> ReplyOf<F>;
@@ -204,7 +204,7 @@ impl<F: Family> Link<F> for Local<F> {
         self.table.seen_since(viewer, since)
     }
 
-    fn send(&mut self, seat: Seat, action: F::Action) -> ReplyOf<F> {
+    fn send(&mut self, seat: Seat, action: F::Action, _view: &F::View) -> ReplyOf<F> {
         match self.table.act(seat, action, Millis(0)) {
             Ok(_) => {
                 self.write_on();

@@ -15,15 +15,21 @@ use crate::saved::Saved;
 use crate::tabletop::{AnyFilm, Tabletop};
 
 /// Something that is done for the family of an edition.
-trait Errand {
+pub(crate) trait Errand {
+    /// What comes of it.
     type Gives;
 
+    /// Does it.
     fn run<F: Family>(self) -> Self::Gives;
 }
 
 /// Does it for the family that a record names. What names none is left to Origin, whose reader says what is wrong.
 fn by_record<E: Errand>(record: &str, errand: E) -> E::Gives {
-    let edition = header_of("game", record).map_or(Edition::Origin, |header| header.edition);
+    by_edition(header_of("game", record).map_or(Edition::Origin, |header| header.edition), errand)
+}
+
+/// Does it for the family of an edition.
+pub(crate) fn by_edition<E: Errand>(edition: Edition, errand: E) -> E::Gives {
     match edition {
         Edition::Origin | Edition::Continents => errand.run::<origin::State>(),
         Edition::Evolution | Edition::NaturalSelection => errand.run::<northstar::State>(),

@@ -62,6 +62,17 @@ impl From<Location> for Place {
     }
 }
 
+impl Place {
+    /// The id of a location: its icon and its colours are found by it.
+    pub fn land_id(self) -> &'static str {
+        match Location::from(self) {
+            Location::LAURASIA => "laurasia",
+            Location::GONDWANA => "gondwana",
+            _ => "ocean",
+        }
+    }
+}
+
 impl From<Place> for Location {
     fn from(place: Place) -> Self {
         Self(place.0)

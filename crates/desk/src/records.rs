@@ -1,11 +1,12 @@
 //! Records of any game: read, printed, played through.
 
+use dice::VerifiedDice;
 use game::{Need, Seat, Viewer};
 use notation::Problem;
 use notation::record::{self, Family as Written, GameResult, RecordOf, Replay};
 
 use crate::family::Family;
-use crate::replay::RoundPoints;
+use crate::replay::{DiceCheck, RoundPoints};
 
 /// A played game of this family.
 pub(crate) type Record<F> = RecordOf<<F as Family>::Notation>;
@@ -22,9 +23,14 @@ pub(crate) struct Shot<F: Family> {
     pub(crate) points: Vec<RoundPoints>,
 }
 
-/// Reads a record and plays it through.
-pub(crate) fn verify<F: Family>(file: &str, text: &str) -> Result<Record<F>, Problem> {
-    Ok(record::verify::<F::Notation>(file, text)?.record)
+/// Reads a record and plays it through; says also whether its dice are fair, if that can be known.
+pub(crate) fn verify<F: Family>(file: &str, text: &str) -> Result<(Record<F>, Option<DiceCheck>), Problem> {
+    let verified = record::verify::<F::Notation>(file, text)?;
+    let dice = verified.dice.map(|found| match found {
+        Ok(VerifiedDice { shuffles, dice, words, missing }) => DiceCheck::Fair { shuffles, dice, words, missing },
+        Err(problem) => DiceCheck::Unfit { line: problem.line },
+    });
+    Ok((verified.record, dice))
 }
 
 /// Everything that happened; nothing of a record that was not verified.

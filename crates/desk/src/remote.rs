@@ -11,26 +11,27 @@ use table::{News, NumberedEvent, Occupant, Seq};
 
 use crate::family::Family;
 use crate::link::{Link, Refused, Reply, ReplyOf};
+use crate::records::write_action;
 
 /// A message to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ToTable<A> {
+pub enum ToTable {
     /// A request, with a number that the seat has not used before.
     Request {
         /// Its number.
         id: u32,
         /// What is wished.
-        wish: Wish<A>,
+        wish: Wish,
     },
     /// Everything from this number on is to be sent again.
     Since(Seq),
 }
 
 /// What a seat wishes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish<A> {
-    /// To do this.
-    Act(A),
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To do this, in the words of records.
+    Act(String),
     /// To take back its last decision.
     Undo,
 }
@@ -73,11 +74,11 @@ struct Line<G: Game> {
     /// The number after the last event that arrived.
     next: Seq,
     /// The request under way.
-    request: Option<(u32, Wish<G::Action>)>,
+    request: Option<(u32, Wish)>,
     /// Its answer, if it has come.
     result: Option<Result<Seq, Refused<G::Rule>>>,
     last_id: u32,
-    outbox: Vec<ToTable<G::Action>>,
+    outbox: Vec<ToTable>,
 }
 
 /// The line to a table far away; a copy is another handle of the same line.
@@ -108,8 +109,29 @@ impl<G: Game> Remote<G> {
         Self(Rc::new(RefCell::new(line)))
     }
 
+    /// A line for a viewer who saw this just before the event with this number. It asks for nothing.
+    pub fn since(viewer: Viewer, view: G::View, occupants: Vec<Occupant>, next: Seq) -> Self {
+        let line = Self::new(viewer, view, occupants);
+        let mut inner = line.0.borrow_mut();
+        inner.next = next;
+        inner.outbox.clear();
+        drop(inner);
+        line
+    }
+
+    /// The number after the last event that has arrived.
+    pub fn next(&self) -> Seq {
+        self.0.borrow().next
+    }
+
+    /// Somebody else sits at the table, or something can be taken back now.
+    pub fn seat(&self, occupants: Vec<Occupant>, can_undo: bool) {
+        let mut line = self.0.borrow_mut();
+        (line.occupants, line.can_undo) = (occupants, can_undo);
+    }
+
     /// The messages that are to be sent.
-    pub fn outgoing(&self) -> Vec<ToTable<G::Action>> {
+    pub fn outgoing(&self) -> Vec<ToTable> {
         core::mem::take(&mut self.0.borrow_mut().outbox)
     }
 
@@ -118,12 +140,19 @@ impl<G: Game> Remote<G> {
         self.0.borrow_mut().receive(message);
     }
 
+    /// Takes what has happened, at a table that says in another message who sits there.
+    pub fn receive_news(&self, since: Seq, news: News<G::SeenEvent>) {
+        let mut line = self.0.borrow_mut();
+        let (occupants, can_undo) = (line.occupants.clone(), line.can_undo);
+        line.receive(ToDesk::News { since, news, occupants, can_undo });
+    }
+
     /// The connection is there again: asks for what was missed and sends again what was not answered.
     pub fn reconnect(&self) {
         let mut line = self.0.borrow_mut();
         let next = line.next;
         line.outbox.push(ToTable::Since(next));
-        if let (Some((id, wish)), None) = (line.request, &line.result) {
+        if let (Some((id, wish)), None) = (line.request.clone(), &line.result) {
             line.outbox.push(ToTable::Request { id, wish });
         }
     }
@@ -147,16 +176,16 @@ impl<G: Game> Line<G> {
             // News that are known.
             ToDesk::News { .. } => {}
             ToDesk::Reply { id, result } => {
-                if self.request.is_some_and(|(asked, _)| asked == id) {
+                if self.request.as_ref().is_some_and(|(asked, _)| *asked == id) {
                     self.result = Some(result);
                 }
             }
         }
     }
 
-    fn ask(&mut self, wish: Wish<G::Action>) -> ReplyOf<G> {
+    fn ask(&mut self, wish: Wish) -> ReplyOf<G> {
         self.last_id += 1;
-        self.request = Some((self.last_id, wish));
+        self.request = Some((self.last_id, wish.clone()));
         self.result = None;
         self.outbox.push(ToTable::Request { id: self.last_id, wish });
         Reply::Pending
@@ -182,8 +211,8 @@ impl<G: Family> Link<G> for Remote<G> {
         News { back_to, events: core::mem::take(&mut line.fresh), next: line.next }
     }
 
-    fn send(&mut self, _seat: Seat, action: G::Action) -> ReplyOf<G> {
-        self.0.borrow_mut().ask(Wish::Act(action))
+    fn send(&mut self, seat: Seat, action: G::Action, view: &G::View) -> ReplyOf<G> {
+        self.0.borrow_mut().ask(Wish::Act(write_action::<G>(view, seat, action)))
     }
 
     fn undo(&mut self, _seat: Seat) -> ReplyOf<G> {

@@ -26,6 +26,7 @@ const KEPT: usize = 32;
 #[derive(Clone)]
 pub struct Film<F: Family> {
     record: Record<F>,
+    dice: Option<DiceCheck>,
     players: Vec<String>,
     viewer: Viewer,
     is_over: bool,
@@ -68,6 +69,45 @@ pub struct RoundPoints {
     pub points: Vec<u16>,
 }
 
+/// What came of recomputing the dice of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceCheck {
+    /// All of them follow from the server's seed and the words of the players.
+    Fair {
+        /// How many shuffles.
+        shuffles: usize,
+        /// How many dice.
+        dice: usize,
+        /// How many words of players they were made of.
+        words: usize,
+        /// How many were sealed and never told.
+        missing: usize,
+    },
+    /// They do not.
+    Unfit {
+        /// The first line that does not fit.
+        line: usize,
+    },
+}
+
+impl DiceCheck {
+    /// What came of it, in words.
+    pub fn text(self, words: &Words) -> String {
+        match self {
+            Self::Fair { shuffles, dice, words: given, missing } => {
+                let count = |name: &'static str, count: usize| (name, count.into());
+                let arguments = [count("shuffles", shuffles), count("dice", dice), count("words", given)];
+                let fair = words.text_with("replay-dice-fair", &arguments);
+                if missing == 0 {
+                    return fair;
+                }
+                format!("{fair} {}", words.text_with("replay-dice-missing", &[count("words", missing)]))
+            }
+            Self::Unfit { line } => words.text_with("replay-dice-unfit", &[("line", line.into())]),
+        }
+    }
+}
+
 /// A frame that stands out on the time line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Landmark {
@@ -93,15 +133,16 @@ pub enum LandmarkKind {
 impl<F: Family> Film<F> {
     /// Reads a record and plays it through. A record that does not read says where and why.
     pub fn open(file: &str, text: &str, viewer: Viewer) -> Result<Self, Problem> {
-        Ok(Self::of(records::verify::<F>(file, text)?, viewer))
+        let (record, dice) = records::verify::<F>(file, text)?;
+        Ok(Self::of(record, dice, viewer))
     }
 
     /// The same game through other eyes.
     pub fn seen_by(&self, viewer: Viewer) -> Self {
-        Self::of(self.record.clone(), viewer)
+        Self::of(self.record.clone(), self.dice, viewer)
     }
 
-    fn of(record: Record<F>, viewer: Viewer) -> Self {
+    fn of(record: Record<F>, dice: Option<DiceCheck>, viewer: Viewer) -> Self {
         let named = |(place, name): (usize, String)| match name.as_str() {
             "" => Seat::new(place).map(|seat| seat.to_string()).unwrap_or_default(),
             _ => name,
@@ -115,6 +156,7 @@ impl<F: Family> Film<F> {
             keys: Vec::new(),
             points: Vec::new(),
             record,
+            dice,
         };
         // The record was verified, so it replays.
         if let Some(shot) = records::shoot::<F>(&film.record) {
@@ -173,6 +215,11 @@ impl<F: Family> Film<F> {
     /// What was played.
     pub fn edition(&self) -> Edition {
         self.record.header.edition
+    }
+
+    /// Whether the dice of the game are fair, if the record tells what they were made of.
+    pub fn dice(&self) -> Option<DiceCheck> {
+        self.dice
     }
 
     /// Number of frames.

@@ -11,7 +11,7 @@ use crate::desk::{Desk, Stage};
 use crate::family::Family;
 use crate::link::{Known, Told};
 use crate::records::{read_action, write_action};
-use crate::replay::{Film, FilmLine, Landmark, RoundPoints, TurningText};
+use crate::replay::{DiceCheck, Film, FilmLine, Landmark, RoundPoints, TurningText};
 use crate::review::{Judgement, TurningPoint};
 use crate::saved::Saved;
 use crate::screen::Screen;
@@ -207,6 +207,8 @@ fn is_usual_name(name: &str) -> bool {
 pub trait AnyFilm: Send + Sync {
     /// What was played.
     fn edition(&self) -> Edition;
+    /// Whether the dice of the game are fair, if the record tells what they were made of.
+    fn dice(&self) -> Option<DiceCheck>;
     /// Number of frames.
     fn len(&self) -> usize;
     /// Whether nothing has happened.
@@ -253,6 +255,10 @@ pub trait AnyFilm: Send + Sync {
 impl<F: Family> AnyFilm for Film<F> {
     fn edition(&self) -> Edition {
         Self::edition(self)
+    }
+
+    fn dice(&self) -> Option<DiceCheck> {
+        Self::dice(self)
     }
 
     fn len(&self) -> usize {

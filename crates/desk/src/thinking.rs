@@ -14,6 +14,7 @@ use notation::record::{Reader, header_of};
 use crate::advice::{self, Budget};
 use crate::family::Family;
 use crate::link::Told;
+use crate::open::{Errand, by_edition};
 use crate::records;
 use crate::review::{AnyReviewer, Care, Task};
 
@@ -76,6 +77,23 @@ fn written(told: &Told) -> String {
     format!("{kind}\n{lines}{LAST}\n{last}")
 }
 
+/// A question about the game that a mind follows.
+struct About<'a> {
+    mind: &'a mut Mind,
+    edition: Edition,
+    kind: &'a str,
+    words: &'a str,
+    told: (bool, &'a str, &'a str),
+}
+
+impl Errand for About<'_> {
+    type Gives = Option<String>;
+
+    fn run<F: Family>(self) -> Option<String> {
+        self.mind.about::<F>(self.edition, self.kind, self.words, self.told)
+    }
+}
+
 /// What the worker remembers between questions.
 #[derive(Default)]
 pub struct Mind {
@@ -105,13 +123,7 @@ impl Mind {
             _ => self.followed.as_ref()?.0,
         };
         let told = (part == "whole", lines, last);
-        match edition {
-            Edition::Origin | Edition::Continents => self.about::<origin::State>(edition, kind, words, told),
-            Edition::Evolution | Edition::NaturalSelection => {
-                self.about::<northstar::State>(edition, kind, words, told)
-            }
-            Edition::NewWorld => self.about::<new_world::State>(edition, kind, words, told),
-        }
+        by_edition(edition, About { mind: self, edition, kind, words, told })
     }
 
     fn about<F: Family>(

@@ -2,7 +2,8 @@
 //! begin with a position.
 
 use bots::by_name;
-use desk::analysis::share::{AnyBoard, LinkProblem};
+use desk::analysis::AnyBoard;
+use desk::analysis::share::LinkProblem;
 use desk::analysis::{Matrix, Pair, PlayOn, Verdict};
 use desk::boards::analysis::{Board, Edit, Refused};
 use desk::replay::Film;

@@ -1,11 +1,13 @@
 //! A desk that has only views and seen events plays by clicks against a table far away, and shows the same screens as a
-//! desk whose table is in the same program, whatever happens to the messages on their way.
+//! desk whose table is in the same program, whatever happens to the messages on their way. What travels is numbered as its
+//! viewer counts it.
 
 use std::collections::VecDeque;
 
 use bots::by_name;
 use desk::family::Family;
 use desk::link::Refused;
+use desk::records::read_action;
 use desk::remote::{Remote, ToDesk, ToDeskOf, ToTable, Wish};
 use desk::{Click, Desk, Screen, Stage, Tabletop};
 use editions::{Deal, Edition};
@@ -37,7 +39,7 @@ struct Client<F: Family> {
     sent: Seq,
     /// The last request with its answer: one that comes twice is carried out once.
     last: Option<(u32, Answer<F>)>,
-    to_table: VecDeque<ToTable<F::Action>>,
+    to_table: VecDeque<ToTable>,
     to_desk: VecDeque<ToDeskOf<F>>,
 }
 
@@ -70,7 +72,7 @@ impl<F: Family> Far<F> {
     /// Tells everybody what they have not been sent yet.
     fn tell(&mut self) {
         for client in &mut self.clients {
-            let news = self.table.seen_since(Viewer::Seat(client.seat), client.sent);
+            let news = self.table.news(Viewer::Seat(client.seat), client.sent);
             let since = std::mem::replace(&mut client.sent, news.next);
             let can_undo = self.table.can_undo(client.seat).is_ok();
             let occupants = self.table.occupants().to_vec();
@@ -78,7 +80,7 @@ impl<F: Family> Far<F> {
         }
     }
 
-    fn read(&mut self, place: usize, message: ToTable<F::Action>) {
+    fn read(&mut self, place: usize, message: ToTable) {
         let client = &mut self.clients[place];
         match message {
             ToTable::Since(seq) => {
@@ -91,12 +93,14 @@ impl<F: Family> Far<F> {
             }
             ToTable::Request { id, wish } => {
                 let done = match wish {
-                    Wish::Act(action) => {
+                    Wish::Act(words) => {
+                        let view = self.table.view(Viewer::Seat(client.seat));
+                        let action = read_action::<F>(&view, &words).expect("the words of an action");
                         self.table.act(client.seat, action, Millis(0)).map(|_| ()).map_err(Refused::Action)
                     }
                     Wish::Undo => self.table.undo(client.seat, Millis(0)).map(|_| ()).map_err(Refused::Undo),
                 };
-                let result = done.map(|()| self.table.next_seq());
+                let result = done.map(|()| self.table.next_for(Viewer::Seat(client.seat)));
                 client.last = Some((id, result));
                 client.to_desk.push_back(ToDesk::Reply { id, result });
                 self.tell();

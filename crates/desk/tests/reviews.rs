@@ -150,7 +150,8 @@ fn the_biggest_swings_and_every_great_loss_are_explained() {
 
 #[test]
 fn names_and_seats_go_along_to_the_analysis_board() {
-    use desk::analysis::share::{AnyBoard, Sitters};
+    use desk::analysis::AnyBoard;
+    use desk::analysis::share::Sitters;
     for edition in Edition::ALL {
         let film = desk::film("game", &played(edition), Viewer::Seat(Seat::wrapping(1))).expect("a record");
         let still = film.still(film.len() / 2, Words::of(Lang::En)).expect("a frame");

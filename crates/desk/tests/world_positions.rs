@@ -2,7 +2,8 @@
 //! with a position.
 
 use bots::by_name;
-use desk::analysis::share::{AnyBoard, LinkProblem};
+use desk::analysis::AnyBoard;
+use desk::analysis::share::LinkProblem;
 use desk::analysis::{FreePosition, Matrix, Pair, PlayOn, Verdict};
 use desk::new_world::analysis::{Board, Edit, Refused};
 use desk::replay::Film;

@@ -124,6 +124,20 @@ impl<R: Rng> ChanceSource for R {
     }
 }
 
+/// Where the outcomes of a table come from: each need for chance has a number.
+///
+/// A generator with a state gives one outcome after another whatever the number; one with a key makes each outcome from
+/// the number and what is asked for. A table keeps a copy before each decision and goes back to it when the decision is
+/// taken back, so both give the same outcome for the same need again.
+pub trait NumberedChance: Send + Sync {
+    /// The outcome of a need, with `buffer` for the order of a shuffle. `need` counts the outcomes of chance that stand in
+    /// the record before it.
+    fn draw<'b>(&mut self, need: u64, chance: Chance, buffer: &'b mut OrderBuffer) -> Outcome<'b>;
+
+    /// A copy that goes on like this one.
+    fn boxed_clone(&self) -> Box<dyn NumberedChance>;
+}
+
 /// A uniform number below `bound` (Lemire's method). Below 0 there is only 0.
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     let mut wide = u64::from(rng.next_u32()) * u64::from(bound);

@@ -82,6 +82,13 @@ pub trait Game: Sized + Clone + Send + Sync {
     /// Whether the seat asked has nothing to decide in its turn, so that `advance` would pass it.
     fn is_idle(&self) -> bool;
 
+    /// Whether everybody at the table can see that [`Game::is_idle`] holds. Where it depends on hidden cards, a pass that
+    /// comes by itself would show them: a table of people far apart asks such a seat instead. A game in which idleness is
+    /// always open leaves this as it is.
+    fn is_openly_idle(&self) -> bool {
+        self.is_idle()
+    }
+
     /// Every reason why the action is not legal now, in the order of the table of refusals; empty if it is legal.
     fn why_not(&self, seat: Seat, action: Self::Action) -> AllReasons<Self::Rule>;
 

@@ -1,5 +1,8 @@
 //! Facts sent to a sink, and the viewers they are shown to.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::seat::Seat;
 
 /// Takes the events of a game in order.
@@ -26,7 +29,8 @@ impl<E> EventSink<E> for Vec<E> {
 }
 
 /// Somebody who sees the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player, with what they alone may see.
     Seat(Seat),

@@ -11,9 +11,11 @@
 //! | [`rule`] | rule ids as types |
 //! | [`refusal`] | why an action is not legal: the first reason or all of them |
 //! | [`occupant`] | who sits on a seat |
+//! | `hand` | the cards of a hand, counted by kind |
 //! | [`order`] | sorting of short lists |
 //! | [`record`] | what a played game is made of: outcomes of chance and actions, in order |
 //! | [`standing`] | points, tie-breaks and winners |
+//! | `travel` | how seats, sets and traits are written where they travel |
 //! | [`contract`] | the trait [`Game`] that ties them together |
 //!
 //! Nothing in this crate knows a game.
@@ -23,6 +25,7 @@ pub mod chance;
 pub mod contract;
 pub mod event;
 pub mod fingerprint;
+mod hand;
 pub mod need;
 pub mod occupant;
 pub mod order;
@@ -31,8 +34,11 @@ pub mod refusal;
 pub mod rule;
 pub mod seat;
 pub mod standing;
+mod travel;
 
-pub use chance::{BadOutcome, Chance, ChanceSource, MAX_SHUFFLE, NO_ORDER, OrderBuffer, Outcome, below};
+pub use chance::{
+    BadOutcome, Chance, ChanceSource, MAX_SHUFFLE, NO_ORDER, NumberedChance, OrderBuffer, Outcome, below,
+};
 pub use contract::{ActionList, Game};
 pub use event::{EventSink, Viewer};
 pub use fingerprint::Fingerprint;
@@ -43,3 +49,7 @@ pub use refusal::{AllReasons, FirstReason, Illegal, Reason, Refusals, Verdict};
 pub use rule::RuleId;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use standing::Standings;
+
+// For the macros of this crate.
+#[doc(hidden)]
+pub use {schemars, serde};

@@ -19,6 +19,7 @@
 //! The engines know no words and this crate knows no rules: it turns what the engine reports into text, and does no
 //! I/O.
 
+mod families;
 pub mod field_names;
 pub mod lang;
 pub mod names;

@@ -2,6 +2,7 @@
 
 use editions::{Edition, OptionInfo};
 
+use crate::families::FamilyWords;
 use crate::words::Words;
 
 /// The name of an option.
@@ -25,11 +26,7 @@ pub fn as_printed(words: &Words) -> String {
 }
 
 fn family(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Origin | Edition::Continents => ORIGIN,
-        Edition::Evolution | Edition::NaturalSelection => "board-option",
-        Edition::NewWorld => "new-world-option",
-    }
+    FamilyWords::of(edition).options
 }
 
 /// What the options of the family origin are called in the files.

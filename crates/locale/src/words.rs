@@ -11,6 +11,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::families::FamilyWords;
 use crate::lang::Lang;
 use crate::texts;
 
@@ -118,11 +119,7 @@ impl Words {
     /// A message as an edition says it: `id-boards` or `id-new-world` where the words of that family of games differ
     /// (species for animals, epochs for rounds), otherwise `id`.
     pub fn text_in(&self, edition: Edition, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let family = match edition {
-            Edition::Origin | Edition::Continents => return self.text_with(id, args),
-            Edition::Evolution | Edition::NaturalSelection => "boards",
-            Edition::NewWorld => "new-world",
-        };
+        let Some(family) = FamilyWords::of(edition).own else { return self.text_with(id, args) };
         let own = format!("{id}-{family}");
         let is_said = self.has(&own) || (!self.whole && Self::of(Lang::En).has(&own));
         self.text_with(if is_said { &own } else { id }, args)

@@ -1,5 +1,8 @@
 //! Everything a player can try to do: commands of a turn, and answers to questions.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::areas::Place;
 use crate::cards::{AnimalId, Card, CardRef, LinkId, Trait};
 
@@ -238,7 +241,8 @@ impl Action {
 }
 
 /// A food token: where it came from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Token {
     /// From an area.
     Food,
@@ -247,10 +251,26 @@ pub enum Token {
 }
 
 /// A row from left to right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "Vec<AnimalId>", into = "Vec<AnimalId>")]
+#[schemars(with = "Vec<AnimalId>")]
 pub struct RowOrder {
     animals: [AnimalId; Self::MOST],
     len: u8,
+}
+
+impl From<RowOrder> for Vec<AnimalId> {
+    fn from(order: RowOrder) -> Self {
+        order.animals().to_vec()
+    }
+}
+
+impl TryFrom<Vec<AnimalId>> for RowOrder {
+    type Error = &'static str;
+
+    fn try_from(animals: Vec<AnimalId>) -> Result<Self, &'static str> {
+        Self::new(&animals).ok_or("the row is too long")
+    }
 }
 
 impl RowOrder {

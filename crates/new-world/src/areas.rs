@@ -1,5 +1,8 @@
 //! Area cards as data (NW-DECK-2): names, parts, access, symbols; and how a place in the area row is named (NW-AREA-6).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Trait;
 
 /// The most area cards of one game.
@@ -10,8 +13,9 @@ pub const MAX_ROW: usize = 8;
 pub const MAX_DESIGNS: usize = 20;
 
 /// The name of an area.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the names are those of the cards")]
+#[serde(rename_all = "snake_case")]
 pub enum AreaName {
     Steppe,
     Taiga,
@@ -75,7 +79,8 @@ impl AreaName {
 }
 
 /// Who may take from an area (NW-ACC-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Access {
     /// Every animal (NW-ACC-2).
     All,
@@ -86,7 +91,7 @@ pub enum Access {
 }
 
 /// An area as printed: a whole card, or one part of a two-part card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Part {
     /// Its name.
     pub name: AreaName,
@@ -101,7 +106,7 @@ pub struct Part {
 }
 
 /// An area card as printed. A one-part card has its area in `lower`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Design {
     /// The upper part of a two-part card.
     pub upper: Option<Part>,
@@ -132,7 +137,8 @@ impl Design {
 }
 
 /// A part of an area card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Half {
     /// The upper part.
     Upper,
@@ -141,11 +147,11 @@ pub enum Half {
 }
 
 /// A kind of area card, by its place in the list of designs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AreaKind(pub(crate) u8);
 
 /// An area in the row, by name; of several cards with a name in the row each has its own number (NW-AREA-6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Place {
     /// The name of the part.
     pub name: AreaName,
@@ -154,7 +160,7 @@ pub struct Place {
 }
 
 /// Tokens on an area.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Tokens {
     /// Food.
     pub food: u8,
@@ -163,7 +169,7 @@ pub struct Tokens {
 }
 
 /// An area card in the row.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AreaCard {
     /// Which card.
     pub kind: AreaKind,
@@ -195,7 +201,9 @@ impl AreaCard {
 }
 
 /// The area cards a game is played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "Vec<(Design, u8)>", into = "Vec<(Design, u8)>")]
+#[schemars(with = "Vec<(Design, u8)>")]
 pub struct Areas {
     designs: [Design; MAX_DESIGNS],
     counts: [u8; MAX_DESIGNS],
@@ -228,7 +236,28 @@ const NOWHERE: Design = Design {
     lower: Part { name: AreaName::Steppe, access: Access::All, food: 0, shelter: 0, swamp: None },
 };
 
+impl From<Areas> for Vec<(Design, u8)> {
+    fn from(areas: Areas) -> Self {
+        areas.list().map(|(_, design, count)| (design, count)).collect()
+    }
+}
+
+impl TryFrom<Vec<(Design, u8)>> for Areas {
+    type Error = AreasError;
+
+    fn try_from(list: Vec<(Design, u8)>) -> Result<Self, AreasError> {
+        Self::new(&list)
+    }
+}
+
+impl core::fmt::Display for AreasError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "these areas cannot be played with: {self:?}")
+    }
+}
+
 impl Areas {
+    // NW-DECK-2: the areas come from a list.
     /// These cards with their numbers; the order of the list does not matter.
     pub fn new(list: &[(Design, u8)]) -> Result<Self, AreasError> {
         let mut areas = Self { designs: [NOWHERE; MAX_DESIGNS], counts: [0; MAX_DESIGNS], kinds: 0, total: 0 };

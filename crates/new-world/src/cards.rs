@@ -1,96 +1,46 @@
 //! Evolution cards, their faces, and the animals they become (chapter Components).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::traits::{self, TraitRules};
 
-/// A trait as printed on a card (NW-COMP-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are those of the cards")]
-pub enum Trait {
-    Carnivorous,
-    FatTissue,
-    Swimming,
-    Robust,
-    Nocturnal,
-    Burrowing,
-    Hibernation,
-    Poisonous,
-    Metamorphosis,
-    Piracy,
-    Elusive,
-    Repulsive,
-    Horned,
-    Running,
-    Adaptable,
-    Hoofed,
-    Communication,
-    Cooperation,
-    Symbiosis,
-    Scavenger,
-    Camouflage,
-    SharpVision,
-    Stasis,
-    HarmfulMutation,
-    Parasite,
-    Mimicry,
-    Intelligent,
-    Flying,
-    Shelled,
+game::traits! {
+    /// A trait as printed on a card (NW-COMP-3).
+    pub enum Trait: TraitRules in traits {
+        Carnivorous: carnivorous,
+        FatTissue: fat_tissue,
+        Swimming: swimming,
+        Robust: robust,
+        Nocturnal: nocturnal,
+        Burrowing: burrowing,
+        Hibernation: hibernation,
+        Poisonous: poisonous,
+        Metamorphosis: metamorphosis,
+        Piracy: piracy,
+        Elusive: elusive,
+        Repulsive: repulsive,
+        Horned: horned,
+        Running: running,
+        Adaptable: adaptable,
+        Hoofed: hoofed,
+        Communication: communication,
+        Cooperation: cooperation,
+        Symbiosis: symbiosis,
+        Scavenger: scavenger,
+        Camouflage: camouflage,
+        SharpVision: sharp_vision,
+        Stasis: stasis,
+        HarmfulMutation: harmful_mutation,
+        Parasite: parasite,
+        Mimicry: mimicry,
+        Intelligent: intelligent,
+        Flying: flying,
+        Shelled: shelled,
+    }
 }
 
 impl Trait {
-    /// How many there are.
-    pub const COUNT: usize = 29;
-
-    /// Every trait.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Carnivorous,
-        Self::FatTissue,
-        Self::Swimming,
-        Self::Robust,
-        Self::Nocturnal,
-        Self::Burrowing,
-        Self::Hibernation,
-        Self::Poisonous,
-        Self::Metamorphosis,
-        Self::Piracy,
-        Self::Elusive,
-        Self::Repulsive,
-        Self::Horned,
-        Self::Running,
-        Self::Adaptable,
-        Self::Hoofed,
-        Self::Communication,
-        Self::Cooperation,
-        Self::Symbiosis,
-        Self::Scavenger,
-        Self::Camouflage,
-        Self::SharpVision,
-        Self::Stasis,
-        Self::HarmfulMutation,
-        Self::Parasite,
-        Self::Mimicry,
-        Self::Intelligent,
-        Self::Flying,
-        Self::Shelled,
-    ];
-
-    /// The trait with this id (`fat_tissue`).
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|t| t.id() == id)
-    }
-
-    /// Its id in decks, scenarios and records.
-    pub const fn id(self) -> &'static str {
-        self.rules().id
-    }
-
-    /// Everything that is data about it.
-    #[inline]
-    pub const fn rules(self) -> &'static TraitRules {
-        &traits::REGISTRY[self as usize]
-    }
-
     /// Whether one card of it lies between two animals (NW-PAIR-1).
     #[inline]
     pub const fn is_pair(self) -> bool {
@@ -108,8 +58,11 @@ game::trait_set! {
     pub struct TraitSet(u64) of Trait
 }
 
+game::travels_by_id!(Trait);
+game::travels_as_list!(TraitSet of Trait);
+
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Card {
     /// The major trait.
     pub major: Trait,
@@ -142,15 +95,16 @@ impl Card {
 }
 
 /// An animal on the table, by its place in the list of animals; a place is used again only after all others were.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AnimalId(pub u8);
 
 /// A pair card on the table, by its place in the list of pair cards; a place is used again after the card has left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LinkId(pub u8);
 
 /// One trait card of an animal. Whoever discards or ignores names a card, not a trait (NW-DEV-7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum CardRef {
     /// A single trait.
     Single {

@@ -1,6 +1,11 @@
 //! The evolution cards a game is played with: which kinds there are and how many of each (NW-DECK-1), and the numbers of
 //! the traits on them.
 
+mod travel;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::{Card, Trait};
 use crate::sets::MAX_LINKS;
 use crate::traits::REGISTRY;
@@ -21,7 +26,9 @@ impl Kind {
 }
 
 /// Kinds of cards with their numbers, sorted by face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "travel::Written", into = "travel::Written")]
+#[schemars(with = "travel::Written")]
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],
@@ -59,10 +66,17 @@ pub enum CatalogueError {
     SameFaceTwice(Trait),
 }
 
+impl core::fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "these cards cannot be played with: {self:?}")
+    }
+}
+
 impl Catalogue {
     /// The most different cards.
     pub const MAX_KINDS: usize = 64;
 
+    // NW-DECK-1: the cards come from a list.
     /// A catalogue of these cards.
     pub fn new(list: &[(Card, u8)]) -> Result<Self, CatalogueError> {
         let mut sorted: Vec<(Card, u16)> = Vec::new();
@@ -136,7 +150,7 @@ impl Catalogue {
 
 /// What each trait adds to the required food (NW-HUN-1) and to the points (NW-END-1): data, because a corrected trait
 /// guide may change it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Numbers {
     need: [u8; Trait::COUNT],
     bonus: [u8; Trait::COUNT],

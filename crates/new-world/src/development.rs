@@ -21,6 +21,7 @@ use crate::traits::{DIRECTED, Host, stasis};
 pub(crate) const DISASTER_KEEPS: u8 = 2;
 
 impl State {
+    // NW-DEV-8: neither rows nor stacks have a limit.
     /// Every card in hand as an animal and as each of its traits wherever a host is legal.
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
         if self.has_pools() {

@@ -1,6 +1,8 @@
 //! Facts of a game: in full, and as one viewer sees them.
 
 use game::{Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{RowOrder, Token};
 use crate::areas::{AreaKind, Place, Tokens};
@@ -43,7 +45,8 @@ pub enum Event {
 }
 
 /// Where a card lay that was not open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Hidden {
     /// In a hand.
     Hand(Seat),
@@ -54,8 +57,9 @@ pub enum Hidden {
 }
 
 /// A fact as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
+#[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
     /// You drew this card.
     YouDrew {
@@ -137,7 +141,8 @@ impl Event {
 }
 
 /// Where a trait card came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// The hand.
     Hand,
@@ -146,8 +151,9 @@ pub enum Origin {
 }
 
 /// A fact that everybody sees alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// The area cards were shuffled: some lie in the deck, some left the game (NW-SETUP-1).
     AreasShuffled {
@@ -483,7 +489,8 @@ pub enum Fact {
 }
 
 /// Where received tokens came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// An area, taken by the player.
     Area(Place),
@@ -520,7 +527,8 @@ impl Source {
 }
 
 /// Why an animal died.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Death {
     /// Eaten by a predator.
     Eaten {

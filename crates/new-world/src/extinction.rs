@@ -16,6 +16,7 @@ use crate::state::State;
 use crate::traits::hibernation;
 
 impl State {
+    // NW-FSM-4: poison, fat, hibernation, starvation. NW-TIME-1: these traits work now and no others.
     // NW-EXT-1: every poisoned predator dies first. NW-EXT-4: then fat, then hibernation.
     pub(crate) fn begin_extinction(&mut self, sink: &mut impl EventSink<Event>) {
         self.remove_all(Death::Poison, sink, |state, id| state.animal(id).flags.has(Flags::POISONED));

@@ -60,6 +60,7 @@ impl State {
         open
     }
 
+    // NW-ADD-6: each action names its animal; the basic and the additional one may differ.
     pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let turn = self.moment.turn;
         let mut duties = Duties::default();

@@ -222,6 +222,14 @@ impl Game for State {
         self.moment.step == Step::Turn && self.moment.top().is_none() && self.has_nothing_to_do()
     }
 
+    // What an additional action could put into the place of a trait, only its player knows.
+    fn is_openly_idle(&self) -> bool {
+        let may_change = self.moment.phase == Phase::Feeding
+            && !self.moment.turn.additional_done
+            && self.seems_able_to_change(self.moment.active);
+        self.is_idle() && !may_change
+    }
+
     fn why_not(&self, seat: Seat, action: Action) -> AllReasons<Rule> {
         let mut all = AllReasons::default();
         let _ = self.check(seat, action, &mut all);

@@ -3,6 +3,8 @@
 //! (NW-EXT-12).
 
 use game::{BySeat, Seat, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card};
 use crate::catalogue::{Catalogue, Kind};
@@ -57,7 +59,7 @@ impl Discarded {
 
 /// How many cards of a hand or gene pool at most were drawn since the pile was shuffled. In a gene pool these are the
 /// lowest, and the number is exact.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct NewCards(pub BySeat<u8>);
 
 impl NewCards {
@@ -199,7 +201,7 @@ impl State {
 }
 
 /// What a viewer remembers since the discard pile became the deck.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Reshuffled {
     /// The cards they knew in the pile and have not seen again, sorted: they are in the deck, or were drawn since.
     pub cards: Vec<Card>,

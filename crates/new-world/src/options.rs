@@ -1,9 +1,13 @@
 //! Options of the game, each a rule of its own (chapter Options).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::rule::Rule;
 
 /// Which game is played (NW-OPT-VARIANT).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// As printed.
     #[default]
@@ -15,7 +19,8 @@ pub enum Variant {
 }
 
 /// Which evolution deck (NW-OPT-DECK).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum DeckChoice {
     /// All 29 traits, four of them assumed.
     #[default]
@@ -25,7 +30,8 @@ pub enum DeckChoice {
 }
 
 /// Which area cards (NW-OPT-AREAS).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum AreaChoice {
     /// The twenty cards of the box.
     #[default]
@@ -33,7 +39,8 @@ pub enum AreaChoice {
 }
 
 /// Who scavenges (NW-OPT-SCAVENGER-MODE).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ScavengerMode {
     /// Every scavenger.
     #[default]
@@ -43,7 +50,8 @@ pub enum ScavengerMode {
 }
 
 /// What Metamorphosis does (NW-OPT-METAMORPHOSIS-MODE).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum MetamorphosisMode {
     /// One trait for one from the hand.
     #[default]
@@ -53,7 +61,8 @@ pub enum MetamorphosisMode {
 }
 
 /// Who is the ward of a Symbiosis (NW-OPT-SYMBIOSIS-MODE).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum SymbiosisMode {
     /// The player says so.
     #[default]
@@ -63,7 +72,8 @@ pub enum SymbiosisMode {
 }
 
 /// What a Harmful Mutation lets a predator ignore (NW-OPT-HARMFUL-MUTATION-IGNORES).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum MutationIgnores {
     /// One protective trait.
     #[default]
@@ -75,7 +85,7 @@ pub enum MutationIgnores {
 }
 
 /// The options of one game; the default is the game as we read the book.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Options {
     /// NW-OPT-EPOCHS
     pub epochs: u8,

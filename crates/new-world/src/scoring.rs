@@ -1,6 +1,8 @@
 //! Chapter End of the game: points and winners.
 
 use game::{BySeat, EventSink, Seat, Standings};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Trait;
 use crate::catalogue::Numbers;
@@ -9,7 +11,7 @@ use crate::moment::{Phase, Step};
 use crate::state::State;
 
 /// The points of one seat, part by part (NW-END-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Breakdown {
     /// Three for each animal.
     pub animals: u16,

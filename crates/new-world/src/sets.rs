@@ -4,6 +4,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 
 use game::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, LinkId};
 
@@ -106,91 +108,13 @@ impl Iterator for AnimalIter {
     }
 }
 
-/// A set of pair cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct LinkSet(u64);
-
-impl LinkSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(self, link: LinkId) -> bool {
-        (link.0 as usize) < MAX_LINKS && self.0 & (1 << (link.0 & 63)) != 0
-    }
-
-    /// Puts the card in.
-    #[inline]
-    pub const fn insert(&mut self, link: LinkId) {
-        self.0 |= 1 << (link.0 & 63);
-    }
-
-    /// Takes the card out.
-    #[inline]
-    pub const fn remove(&mut self, link: LinkId) {
-        self.0 &= !(1 << (link.0 & 63));
-    }
-
-    /// What is in either.
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in both.
-    #[inline]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in this one and not in the other.
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first place that is not taken.
-    pub const fn first_free(self) -> Option<LinkId> {
-        let place = self.0.trailing_ones();
-        if place < MAX_LINKS as u32 { Some(LinkId(place as u8)) } else { None }
-    }
-
-    /// Its cards by place.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = LinkId> {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let place = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(LinkId(place))
-        })
-    }
-}
-
-impl fmt::Debug for LinkSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+game::place_set! {
+    /// A set of pair cards.
+    pub struct LinkSet of LinkId: MAX_LINKS
 }
 
 /// One value for each of the four seats this edition can have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct PerSeat<T>(pub [T; MAX_PLAYERS]);
 
 impl<T> Index<Seat> for PerSeat<T> {
@@ -209,6 +133,9 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
         &mut self.0[seat.index() & (MAX_PLAYERS - 1)]
     }
 }
+
+game::travels_as_list!(AnimalSet of AnimalId);
+game::travels_as_list!(LinkSet of LinkId);
 
 #[cfg(test)]
 mod tests {

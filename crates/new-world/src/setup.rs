@@ -23,6 +23,7 @@ pub(crate) const fn first_cards(variant: Variant) -> u8 {
 }
 
 impl State {
+    // NW-COMP-2: no supply of tokens is laid out; what is taken is counted where it lies.
     // NW-SETUP-1: the area deck, then the row, the rest leaves the game. NW-VAR-DIS-2: in a Disaster no deck, a longer row
     // and tokens at once. NW-SETUP-3: else no tokens yet.
     pub(crate) fn shuffle_areas(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
@@ -80,6 +81,7 @@ impl State {
         }
     }
 
+    // NW-SETUP-7: the game begins with empty rows.
     pub(crate) fn name_first(&mut self, seat: Seat, by_die: bool, sink: &mut impl EventSink<Event>) {
         self.first = seat;
         self.moment.active = seat;

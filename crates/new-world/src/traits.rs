@@ -1,4 +1,4 @@
-//! The traits (chapter Traits): one file per card, one line each in the registry.
+//! The traits (chapter Traits): one file per card, one line each in the table of `cards`.
 //!
 //! Most of a trait is data in its [`TraitRules`]. What it does at a moment of the game is a function in its file, called
 //! from the chapter of that moment. No file outside this folder names a trait, except for tests and deck data: part of the
@@ -44,11 +44,10 @@ pub(crate) use rotated::Rotated;
 pub(crate) use shields::own_shields;
 pub use shields::{SHIELDS, Shield, Works};
 
+// NW-GOLD-1: chapters ask the lines and files of traits before they apply their own rule.
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraitRules {
-    /// Its id in decks, scenarios and records.
-    pub id: &'static str,
     /// Its rule.
     pub rule: Rule,
     /// What it adds to the required food (NW-HUN-1).
@@ -101,48 +100,10 @@ pub enum Duty {
 }
 
 /// The most common trait, from which the files differ.
-const PLAIN: TraitRules = TraitRules {
-    id: "",
-    rule: Rule::NwComp3,
-    extra_need: 0,
-    bonus: 0,
-    form: Form::Single,
-    host: Host::Own,
-    duty: Duty::None,
-};
+const PLAIN: TraitRules =
+    TraitRules { rule: Rule::NwComp3, extra_need: 0, bonus: 0, form: Form::Single, host: Host::Own, duty: Duty::None };
 
-/// Every trait in the order of [`Trait`].
-pub const REGISTRY: [TraitRules; Trait::COUNT] = [
-    carnivorous::RULES,
-    fat_tissue::RULES,
-    swimming::RULES,
-    robust::RULES,
-    nocturnal::RULES,
-    burrowing::RULES,
-    hibernation::RULES,
-    poisonous::RULES,
-    metamorphosis::RULES,
-    piracy::RULES,
-    elusive::RULES,
-    repulsive::RULES,
-    horned::RULES,
-    running::RULES,
-    adaptable::RULES,
-    hoofed::RULES,
-    communication::RULES,
-    cooperation::RULES,
-    symbiosis::RULES,
-    scavenger::RULES,
-    camouflage::RULES,
-    sharp_vision::RULES,
-    stasis::RULES,
-    harmful_mutation::RULES,
-    parasite::RULES,
-    mimicry::RULES,
-    intelligent::RULES,
-    flying::RULES,
-    shelled::RULES,
-];
+pub use crate::cards::REGISTRY;
 
 /// Pair traits (NW-PAIR-1).
 pub(crate) const PAIRS: TraitSet = all_with(Wanted::Pair);
@@ -199,14 +160,6 @@ const fn all_with(wanted: Wanted) -> TraitSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_registry_is_in_the_order_of_the_traits() {
-        for (index, t) in Trait::ALL.into_iter().enumerate() {
-            assert_eq!(t as usize, index);
-            assert_eq!(Trait::from_id(REGISTRY[index].id), Some(t), "{t:?}");
-        }
-    }
 
     #[test]
     fn the_lists_of_the_book_are_complete() {

@@ -7,6 +7,8 @@
 mod fold;
 
 use game::{BySeat, Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::animal::Flags;
 use crate::areas::{AreaCard, AreaKind, Areas, Part, Place, Tokens};
@@ -21,7 +23,7 @@ use crate::state::State;
 use crate::traits;
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -86,7 +88,7 @@ pub struct View {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
@@ -95,7 +97,7 @@ pub struct Own {
 }
 
 /// An animal as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AnimalView {
     /// Which one.
     pub id: AnimalId,
@@ -126,7 +128,7 @@ pub struct AnimalView {
 }
 
 /// A single trait card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TraitView {
     /// The trait it shows.
     pub shows: Trait,
@@ -137,7 +139,7 @@ pub struct TraitView {
 }
 
 /// A pair card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LinkView {
     /// Which one.
     pub id: LinkId,

@@ -1,5 +1,8 @@
 //! Everything a player can try to do: commands of a turn, and answers to questions (chapter Decisions).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::{Card, End, Growth, SpeciesId, Trait, TraitSet};
 
 /// A command or an answer. Any combination can be written, also one that is not legal: `why_not` explains it.
@@ -92,7 +95,7 @@ pub enum Action {
 }
 
 /// The traits that an attacker names to ignore.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Negations {
     /// The traits.
     pub traits: TraitSet,
@@ -116,7 +119,8 @@ impl Negations {
 }
 
 /// Who gets a token that is too few for two (NS-TAKE-10).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Scarce {
     /// The species that takes, through Foraging.
     Forage,

@@ -1,67 +1,30 @@
 //! Cards, what is printed on them, and the species they are played on (chapter Components and goal).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::traits::{self, TraitRules};
 
-/// A trait as printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are those of the cards")]
-pub enum Trait {
-    Ambush,
-    Burrowing,
-    Carnivore,
-    Climbing,
-    Cooperation,
-    DefensiveHerding,
-    FatTissue,
-    Fertile,
-    Foraging,
-    HardShell,
-    Horns,
-    Intelligence,
-    LongNeck,
-    PackHunting,
-    Scavenger,
-    Symbiosis,
-    WarningCall,
-}
-
-impl Trait {
-    /// Every trait, in the order of the rulebook.
-    pub const ALL: [Self; 17] = [
-        Self::Ambush,
-        Self::Burrowing,
-        Self::Carnivore,
-        Self::Climbing,
-        Self::Cooperation,
-        Self::DefensiveHerding,
-        Self::FatTissue,
-        Self::Fertile,
-        Self::Foraging,
-        Self::HardShell,
-        Self::Horns,
-        Self::Intelligence,
-        Self::LongNeck,
-        Self::PackHunting,
-        Self::Scavenger,
-        Self::Symbiosis,
-        Self::WarningCall,
-    ];
-
-    /// The trait with this id (`fat_tissue`).
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|t| t.id() == id)
-    }
-
-    /// Its id in decks, scenarios and records.
-    pub const fn id(self) -> &'static str {
-        self.rules().id
-    }
-
-    /// Everything that is data about it.
-    #[inline]
-    pub const fn rules(self) -> &'static TraitRules {
-        &traits::REGISTRY[self as usize]
+game::traits! {
+    /// A trait as printed on a card.
+    pub enum Trait: TraitRules in traits {
+        Ambush: ambush,
+        Burrowing: burrowing,
+        Carnivore: carnivore,
+        Climbing: climbing,
+        Cooperation: cooperation,
+        DefensiveHerding: defensive_herding,
+        FatTissue: fat_tissue,
+        Fertile: fertile,
+        Foraging: foraging,
+        HardShell: hard_shell,
+        Horns: horns,
+        Intelligence: intelligence,
+        LongNeck: long_neck,
+        PackHunting: pack_hunting,
+        Scavenger: scavenger,
+        Symbiosis: symbiosis,
+        WarningCall: warning_call,
     }
 }
 
@@ -70,10 +33,13 @@ game::trait_set! {
     pub struct TraitSet(u32) of Trait
 }
 
+game::travels_by_id!(Trait);
+game::travels_as_list!(TraitSet of Trait);
+
 impl TraitSet {
     /// Every set that can be made of its traits, the empty one first.
     pub(crate) fn subsets(self) -> impl Iterator<Item = Self> {
-        let mut next = Some(0u32);
+        let mut next = Some(0);
         core::iter::from_fn(move || {
             let bits = next?;
             let following = (bits | !self.0).wrapping_add(1) & self.0;
@@ -92,7 +58,7 @@ impl FromIterator<Trait> for TraitSet {
 }
 
 /// A card by what is printed on it (NS-COMP-2). Cards with the same face are the same to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Card {
     /// The trait.
     pub shows: Trait,
@@ -102,11 +68,12 @@ pub struct Card {
 
 /// A species by its number. A seat numbers its own species, so that nobody can infer from a number what others did in
 /// secret (NS-VAR-4); a number is used again only after a seat has used up all of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SpeciesId(pub u8);
 
 /// An end of a row, or a place that a new species must not take.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum End {
     /// Left of all others.
     Left,
@@ -118,7 +85,8 @@ pub enum End {
 }
 
 /// A track of a species board (NS-COMP-6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Growth {
     /// Population.
     Population,
@@ -127,7 +95,8 @@ pub enum Growth {
 }
 
 /// The side of a token that matters when it is taken (NS-COMP-7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Food {
     /// Plants.
     Plant,

@@ -3,6 +3,11 @@
 //! NS-DECK-1, NS-DECK-2: the cards come from a data file, and nothing here depends on particular numbers. NS-DECK-4: a card is known
 //! by its face; the copies of a face are counted, and nobody could distinguish them at the table.
 
+mod travel;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::{Card, Trait};
 use crate::traits::cooperation;
 
@@ -21,7 +26,9 @@ impl Kind {
 }
 
 /// The different faces in the order of trait and number, each with its count.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "travel::Written", into = "travel::Written")]
+#[schemars(with = "travel::Written")]
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],
@@ -46,10 +53,18 @@ pub enum CatalogueError {
 /// The greatest plant-food number of a card, up or down (NS-DECK-3).
 pub const MAX_NUMBER: i8 = 20;
 
+impl core::fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "these cards cannot be played with: {self:?}")
+    }
+}
+
 impl Catalogue {
     /// The most different faces.
     pub const MAX_KINDS: usize = 128;
 
+    // NS-COMP-1, NS-DECK-1, NS-DECK-2: the cards come from a list, whatever its numbers. NS-DECK-4: a card is known by
+    // its face.
     /// A catalogue of these cards; a face may be listed several times.
     pub fn new(list: &[(Card, u8)]) -> Result<Self, CatalogueError> {
         let nothing = Card { shows: Trait::ALL[0], food: 0 };

@@ -36,6 +36,7 @@ impl State {
         self.moment.push(Frame::Draw(Draw { seat, left, drawn: 0, shuffle: false }));
     }
 
+    // NS-P3-13: cards are drawn in a deal and after an extinction only. NS-P1-6: the hand has no limit.
     /// Draws until the cards are there, none are left, or the discard pile must be shuffled; true if that is needed.
     pub(crate) fn run_draw(&mut self, mut draw: Draw, sink: &mut impl EventSink<Event>) -> bool {
         while !draw.shuffle && draw.left > 0 {

@@ -2,9 +2,12 @@
 //!
 //! An [`Event`] is the fact in full. What everybody sees alike is a [`Fact`]; a drawn card, a chosen food card and a card
 //! played face down are known to one seat only and become a different variant for the others (chapter What players see).
-//! [`Fact::Moment`] closes every step: it states whose move it is and what is being asked.
+//! [`Fact::Moment`] closes every step but a sealed play of quick play, of which the others see nothing: it states whose
+//! move it is and what is being asked.
 
 use game::{Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, End, Food, Growth, SpeciesId, Trait, TraitSet};
 use crate::moment::{Cause, Moment, Phase, Source};
@@ -49,7 +52,8 @@ pub enum Event {
 }
 
 /// A card played, or a trait dropped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Play {
     /// As a trait, face down (NS-P3-3).
     Trait {
@@ -92,7 +96,8 @@ pub enum Play {
 }
 
 /// The same as the others see it: a trait is face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum SeenPlay {
     /// A card was put face down on this species.
     FaceDown {
@@ -104,8 +109,9 @@ pub enum SeenPlay {
 }
 
 /// A fact as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
+#[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
     /// You drew this card.
     YouDrew {
@@ -196,8 +202,9 @@ impl Play {
 }
 
 /// A fact that everybody sees alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// The deck was shuffled (NS-SETUP-4).
     Shuffled {
@@ -413,7 +420,8 @@ pub enum Fact {
 }
 
 /// Why a species died out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Death {
     /// Eaten by this carnivore.
     Eaten {

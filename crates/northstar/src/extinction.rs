@@ -11,6 +11,7 @@ use crate::moment::{Draw, Frame, Step};
 use crate::state::{NONE, State};
 
 impl State {
+    // NS-EXT-6: hand and screen stay. NS-EXT-8: the cards are drawn in the last round too.
     // NS-EXT-1: a species without population is gone at once. NS-EXT-2: its traits are discarded, then as many cards are
     // drawn. NS-EXT-3, NS-TRAIT-FAT-6: food and fat go behind the owner's screen. NS-EXT-4: the row closes up.
     pub(crate) fn die_out(&mut self, id: SpeciesId, death: Death, sink: &mut impl EventSink<Event>) {

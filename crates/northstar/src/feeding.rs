@@ -21,6 +21,7 @@ use crate::state::State;
 use crate::traits::{carnivore, intelligence};
 
 impl State {
+    // NS-FEED-4: as many turns as there is something to do.
     // NS-FEED-1, NS-FSM-1: clockwise from the first player, one feeding each.
     pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         self.moment.step = Step::Turn;
@@ -29,6 +30,7 @@ impl State {
         sink.emit(Event::Open(Fact::TurnBegan { seat }));
     }
 
+    // NS-FSM-7: fat, Intelligence and attacks that need it are no duty.
     // NS-FSM-6, NS-FEED-6: a hungry species can be fed. NS-FEED-9: what needs Intelligence is not a duty.
     pub(crate) fn must_feed(&self, seat: Seat) -> bool {
         self.row(seat).any(|id| {
@@ -44,6 +46,7 @@ impl State {
             && (self.options.fat_priority == FatPriority::Free || !must_feed)
     }
 
+    // NS-FEED-5, NS-FEED-8: every hungry species is offered; the owner chooses.
     pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let Turn { main, acted, .. } = self.moment.turn;
         let must_feed = !main && self.must_feed(seat);
@@ -196,6 +199,7 @@ impl State {
         self.take(id, Food::Plant, Source::Bank, intelligence::TOKENS, Cause::Intelligence, sink);
     }
 
+    // NS-TRAIT-INT-9: any card.
     /// A hand card is discarded for the Intelligence of a species.
     pub(crate) fn spend_card(&mut self, seat: Seat, id: SpeciesId, card: Card, sink: &mut impl EventSink<Event>) {
         let Some(kind) = self.in_hand(seat, card) else { return };

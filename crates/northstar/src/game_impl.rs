@@ -139,8 +139,12 @@ impl Game for State {
         let mut first = FirstReason::default();
         let _ = self.check(seat, action, &mut first);
         first.into_result()?;
+        // NS-VAR-4: a sealed play changes nothing that others see, and an event for everybody would let them count plays.
+        let is_sealed = self.moment.phase == Phase::Play && self.moment.step == Step::Together;
         self.carry_out(seat, action, sink);
-        self.emit_moment(sink);
+        if !is_sealed || action == Action::EndTurn {
+            self.emit_moment(sink);
+        }
         Ok(())
     }
 
@@ -171,6 +175,11 @@ impl Game for State {
             (Phase::Feeding, Step::Turn) => self.is_idle_feeder(),
             _ => false,
         }
+    }
+
+    // NS-VAR-4: in quick play nobody sees how many cards the others have left.
+    fn is_openly_idle(&self) -> bool {
+        self.moment.step != Step::Together && self.is_idle()
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> AllReasons<Rule> {

@@ -65,6 +65,7 @@ impl State {
         self.moment.top().is_some()
     }
 
+    // NS-P4-6: the card stays where it is.
     // NS-P4-3: every effect happens as far as it can.
     fn act_leaf(&mut self, leaf: Trait, id: SpeciesId, sink: &mut impl EventSink<Event>) {
         let place = ORDER.iter().position(|t| *t == leaf).unwrap_or(0);

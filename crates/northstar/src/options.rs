@@ -1,11 +1,15 @@
 //! The two presets and their options, each a rule of its own (chapter Options).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::catalogue::MAX_CARDS;
 use crate::rule::Rule;
 use crate::state::MAX_SPECIES;
 
 /// A printed rulebook: a fixed set of option values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Preset {
     /// The Polish rulebook: five phases.
     Evolution,
@@ -14,7 +18,8 @@ pub enum Preset {
 }
 
 /// How often Cooperation acts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum CooperationTrigger {
     /// Once per take.
     PerTake,
@@ -23,7 +28,8 @@ pub enum CooperationTrigger {
 }
 
 /// What a carnivore's Intelligence may negate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum IntelligenceNegates {
     /// Defensive traits.
     Defensive,
@@ -32,7 +38,8 @@ pub enum IntelligenceNegates {
 }
 
 /// How a herbivore's Intelligence goes with the feeding of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum IntelligenceExtra {
     /// Besides it.
     Additional,
@@ -41,7 +48,8 @@ pub enum IntelligenceExtra {
 }
 
 /// Whether a full species may be fed into fat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum FatFeeding {
     /// It may.
     WhenFull,
@@ -50,7 +58,8 @@ pub enum FatFeeding {
 }
 
 /// Whether fat may be fed while one of the player's species is hungry.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum FatPriority {
     /// The hungry come first.
     HungryFirst,
@@ -59,7 +68,8 @@ pub enum FatPriority {
 }
 
 /// When an empty deck ends the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ExactExhaustion {
     /// When a card is needed and none is there.
     OnNeed,
@@ -68,7 +78,8 @@ pub enum ExactExhaustion {
 }
 
 /// How often one attack feeds the scavengers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ScavengerTrigger {
     /// Once.
     PerAttack,
@@ -77,7 +88,8 @@ pub enum ScavengerTrigger {
 }
 
 /// Whether attacker and prey put scavenged meat on Fat Tissue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ScavengerFat {
     /// They may.
     Store,
@@ -86,7 +98,8 @@ pub enum ScavengerFat {
 }
 
 /// Who gets the last token: the forager or its neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ScarceOrder {
     /// The forager.
     ForageFirst,
@@ -95,7 +108,8 @@ pub enum ScarceOrder {
 }
 
 /// Whether the owner is asked how much fat to store.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum AskFat {
     /// They are asked.
     Ask,
@@ -104,7 +118,8 @@ pub enum AskFat {
 }
 
 /// The deck by name; the cards themselves are data (NS-DECK-5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// The printed 129 cards.
     Northstar129,
@@ -129,7 +144,7 @@ impl Deck {
 }
 
 /// The options of one game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Options {
     /// NS-OPT-COOPERATION-TRIGGER
     pub cooperation_trigger: CooperationTrigger,

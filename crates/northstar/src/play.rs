@@ -93,6 +93,7 @@ impl State {
             }
     }
 
+    // NS-P3-12: all species of the row are offered, also one founded in this turn.
     pub(crate) fn legal_play(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let room_for_species = self.has_room_for_species(seat);
         for kind in self.hands[seat].kinds() {
@@ -126,6 +127,7 @@ impl State {
         self.row(seat).any(|id| has_card || self.one(id).count > 0) || (has_card && self.has_room_for_species(seat))
     }
 
+    // NS-COMP-4, NS-COMP-5: the boards of a box limit nothing unless an option says so.
     // NS-COMP-9, NS-OPT-SPECIES-LIMIT: boards are not limited unless an option says so.
     fn has_room_for_species(&self, seat: Seat) -> bool {
         let on_table: u16 = Seat::all(self.seats).map(|other| self.visible_row_len(seat, other)).sum();
@@ -205,6 +207,7 @@ impl State {
         }
     }
 
+    // NS-P3-11: what is done in turns is told at once.
     pub(crate) fn apply_play(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Event>) {
         let done = match action {
             Action::PlayTrait { card, on } => self.play_trait(seat, card, on),

@@ -117,6 +117,7 @@ impl Species {
         on_table: false,
     };
 
+    // NS-TRAIT-FAT-7: fat does not count.
     /// Whether it would eat more (NS-FEED-3).
     #[inline]
     pub(crate) fn is_hungry(&self) -> bool {
@@ -203,6 +204,7 @@ impl State {
         self.everybody_from(Seat::FIRST).fold(TraitSet::EMPTY, |all, id| all.union(self.one(id).traits))
     }
 
+    // NS-TRAIT-COOP-8: in the same row.
     // Right and left are as the owner sees their row; they never wrap and never cross to another player.
     #[inline]
     pub(crate) fn right_of(&self, id: SpeciesId) -> Option<SpeciesId> {

@@ -87,6 +87,7 @@ impl State {
         }
     }
 
+    // NS-COMP-8, NS-SETUP-2, NS-VAR-6: the bank is not counted.
     // NS-TAKE-6: nothing taken, nothing triggered. NS-TAKE-9: a token put on Fat Tissue was taken too.
     fn receive(&mut self, chain: &mut Chain, board: u8, fat: u8, sink: &mut impl EventSink<Event>) {
         let late = core::mem::take(&mut chain.late);

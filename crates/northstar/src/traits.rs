@@ -1,4 +1,4 @@
-//! The traits (chapter Traits): one file per card, one line each in the registry.
+//! The traits (chapter Traits): one file per card, one line each in the table of `cards`.
 //!
 //! What a trait does at a moment of the game is a function in its file, called from the chapter of that moment. No file
 //! outside this folder names a trait, except for tests and deck data.
@@ -31,8 +31,6 @@ pub use shields::{SHIELDS, Shield, Works};
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraitRules {
-    /// Its id in decks, scenarios and records.
-    pub id: &'static str,
     /// Its rule, the first one if it has several.
     pub rule: Rule,
     /// The colour of its card.
@@ -56,26 +54,7 @@ pub enum Class {
     Other,
 }
 
-/// Every trait in the order of [`Trait`].
-pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [
-    ambush::RULES,
-    burrowing::RULES,
-    carnivore::RULES,
-    climbing::RULES,
-    cooperation::RULES,
-    defensive_herding::RULES,
-    fat_tissue::RULES,
-    fertile::RULES,
-    foraging::RULES,
-    hard_shell::RULES,
-    horns::RULES,
-    intelligence::RULES,
-    long_neck::RULES,
-    pack_hunting::RULES,
-    scavenger::RULES,
-    symbiosis::RULES,
-    warning_call::RULES,
-];
+pub use crate::cards::REGISTRY;
 
 /// Traits of the class defence.
 pub const DEFENSIVE: TraitSet = all_with(Wanted::Defence);
@@ -107,14 +86,6 @@ const fn all_with(wanted: Wanted) -> TraitSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_registry_is_in_the_order_of_the_traits() {
-        for (index, t) in Trait::ALL.into_iter().enumerate() {
-            assert_eq!(t as usize, index);
-            assert_eq!(Trait::from_id(REGISTRY[index].id), Some(t), "{t:?}");
-        }
-    }
 
     #[test]
     fn seven_traits_defend_and_three_have_leaves() {

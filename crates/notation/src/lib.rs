@@ -7,6 +7,7 @@
 //! | [`scenario`] | a file of scenarios: what is common to all editions |
 //! | `runner` | runs a scenario: the evaluation point, steps, automatic progress |
 //! | [`report`] | what came of it |
+//! | `names`, `positions`, `expectation`, `paths` | what all families read alike: names, positions, what is expected, what is seen |
 //! | `family` | what a family of editions adds to all this |
 //! | [`record`] | played games: what is common to all editions, and what a family adds |
 //! | [`new_world`] | New World: the same |
@@ -14,13 +15,17 @@
 //! | [`origin`] | the family origin: its positions, commands, expectations, views and records |
 //! | [`files`] | files and folders named on a command line: the only place that looks at a disk |
 
+mod expectation;
 mod family;
 mod fields;
 pub mod files;
+mod names;
 pub mod new_world;
 pub mod northstar;
 pub mod origin;
+mod paths;
 pub mod place;
+mod positions;
 pub mod record;
 pub mod report;
 mod runner;

@@ -20,14 +20,16 @@ pub use record::{
 
 use new_world::{AnimalId, State};
 
+use crate::expectation::Expecting;
 use crate::fields::{Fields, list, text};
+use crate::names::check_rule;
 use crate::place::{Place, Reading};
 use crate::report::Failure;
 use crate::runner::{self, Plan};
 use crate::scenario::only_keys;
 use crate::scenario::step::{Step, read_steps};
-use expect::{Expectation, read_expectation};
-use grammar::{Lexicon, check_rule};
+use expect::Expectation;
+use grammar::Lexicon;
 use table::WorldTable;
 
 /// A scenario of this family.
@@ -44,7 +46,7 @@ pub(crate) struct Case {
 pub(crate) fn read_case(fields: Fields<'_>) -> Reading<Case> {
     only_keys(fields, &["epoch", "areas", "area_deck", "discard"])?;
     for rule in list(fields.need("rules")?, "rules")? {
-        check_rule(text(rule, "a rule id")?)?;
+        check_rule::<::new_world::Rule>(text(rule, "a rule id")?)?;
     }
     let start = position::read_start(fields)?;
     let names = start.names.0.iter().map(|(name, _)| name.clone()).collect();
@@ -53,7 +55,7 @@ pub(crate) fn read_case(fields: Fields<'_>) -> Reading<Case> {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
-    let expect = fields.get("expect").map(|node| read_expectation(node, &lexicon)).transpose()?;
+    let expect = fields.get("expect").map(|node| lexicon.read(node)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
     let table = WorldTable { names: start.names, arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })

@@ -20,14 +20,16 @@ pub use record::{
 
 use origin::{State, World};
 
+use crate::expectation::Expecting;
 use crate::fields::{Fields, list, text};
+use crate::names::check_rule;
 use crate::place::{Place, Reading};
 use crate::report::Failure;
 use crate::runner::{self, Plan};
 use crate::scenario::only_keys;
 use crate::scenario::step::{Step, read_steps};
-use expect::{Expectation, read_expectation};
-use grammar::{Lexicon, check_rule};
+use expect::Expectation;
+use grammar::Lexicon;
 use table::{GivenNames, OriginTable};
 
 /// A scenario of this family.
@@ -45,7 +47,7 @@ pub(crate) fn read_case(world: World, fields: Fields<'_>) -> Reading<Case> {
     let bank = if world == World::Pangea { "bank" } else { "banks" };
     only_keys(fields, &["round", "last_round", bank])?;
     for rule in list(fields.need("rules")?, "rules")? {
-        check_rule(text(rule, "a rule id")?)?;
+        check_rule::<::origin::Rule>(text(rule, "a rule id")?)?;
     }
     let start = position::read_start(world, fields)?;
     let mut lexicon = Lexicon { world, players: start.players, names: start.names.clone() };
@@ -53,7 +55,7 @@ pub(crate) fn read_case(world: World, fields: Fields<'_>) -> Reading<Case> {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
-    let expect = fields.get("expect").map(|node| read_expectation(node, &lexicon)).transpose()?;
+    let expect = fields.get("expect").map(|node| lexicon.read(node)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
     let table = OriginTable { world, names: GivenNames(start.names), arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })

@@ -11,6 +11,7 @@
 //! options: mimicry_limit=PerAttack
 //! deck: own
 //! first: P2
+//! passes: open
 //! ---
 //! shuffle: swimming, poisonous/carnivorous, ...
 //! die 5
@@ -21,11 +22,66 @@
 //!
 //! Outcomes, not seeds, are written, so that old games replay for ever. What happens by itself (passes of players who can do
 //! nothing, the next phase) is not written. A seed is for the dice to come of a game that is to go on; those that have
-//! fallen are written. Of the header only edition, rules and seats are required, and the result may
+//! fallen are written. Where only those were passed by themselves of whom everybody could see that they had nothing to do,
+//! the header says `passes: open`; a fair deal has lines about its dice (`fair`). Of the header only edition, rules and seats are required, and the result may
 //! be missing; empty lines and lines that begin with `#` are skipped.
 //!
 //! A family of editions brings its words as a [`Family`]; everything else is written here once.
 
+/// Names what is common to all records for one family, so that it need not be named at every use.
+macro_rules! records_of {
+    ($family:ident, $game:ty) => {
+        /// One line of a record of this family.
+        pub type Entry = $crate::record::EntryOf<$family>;
+        /// A played game of this family.
+        pub type Record = $crate::record::RecordOf<$family>;
+        /// Writes a record while the game is played.
+        pub type Recorder = $crate::record::Recorder<$family>;
+        /// A game that is played again, entry by entry.
+        pub type Replay<'r> = $crate::record::Replay<'r, $family>;
+        /// Why an entry does not fit the game.
+        pub type Misfit = $crate::record::Misfit<$crate::record::RuleOf<$family>>;
+        /// Why a record cannot be replayed.
+        pub type ReplayError = $crate::record::ReplayError<$crate::record::RuleOf<$family>>;
+        /// A record that was replayed to its end.
+        pub type Verified = $crate::record::Verified<$family>;
+
+        /// See [`crate::record::config`].
+        pub fn config(
+            header: &$crate::record::Header,
+        ) -> Result<$crate::record::ConfigOf<$family>, editions::SetupError> {
+            $crate::record::config::<$family>(header)
+        }
+
+        /// See [`crate::record::config_of`].
+        pub fn config_of(record: &Record) -> Result<$crate::record::ConfigOf<$family>, editions::SetupError> {
+            $crate::record::config_of::<$family>(record)
+        }
+
+        /// See [`crate::record::first_state`].
+        pub fn first_state(record: &Record) -> Result<$game, ReplayError> {
+            $crate::record::first_state::<$family>(record)
+        }
+
+        /// See [`crate::record::print`].
+        pub fn print(record: &Record) -> Result<String, ReplayError> {
+            $crate::record::print::<$family>(record)
+        }
+
+        /// See [`crate::record::parse`].
+        pub fn parse(file: &str, text: &str) -> Result<Record, $crate::place::Problem> {
+            $crate::record::parse::<$family>(file, text)
+        }
+
+        /// See [`crate::record::verify`].
+        pub fn verify(file: &str, text: &str) -> Result<Verified, $crate::place::Problem> {
+            $crate::record::verify::<$family>(file, text)
+        }
+    };
+}
+pub(crate) use records_of;
+
+mod fair;
 mod family;
 mod header;
 mod opened;
@@ -39,8 +95,9 @@ mod text;
 use core::fmt;
 
 use editions::Edition;
-use game::{Occupant, Seat, SeatSet, Standings};
+use game::{Game, Need, Occupant, Seat, SeatSet, Standings};
 
+pub use fair::FairDeal;
 pub use family::{ActionOf, ConfigOf, EntryOf, EventOf, Family, Line, RecordOf, RuleOf, Said, ViewOf};
 pub(crate) use header::number;
 pub use header::{header_of, with_header};
@@ -91,6 +148,10 @@ pub struct Header {
     pub first: Option<Seat>,
     /// The position the game began with, in the words of a scenario; nothing if it began with its set-up.
     pub position: Option<String>,
+    /// Who was passed by themselves.
+    pub passes: Passes,
+    /// What the dice were made of, if the deal was a fair one and the game is over.
+    pub dice: Option<FairDeal>,
 }
 
 impl Header {
@@ -154,6 +215,28 @@ pub enum Deck {
     Printed,
     /// Others: those of the shuffle with which the game begins.
     Own,
+}
+
+/// Who is passed by themselves, without a line in the record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Passes {
+    /// Everybody who has nothing to do.
+    #[default]
+    All,
+    /// Those of whom everybody can see it; the others say so, in a line.
+    Open,
+}
+
+impl Passes {
+    /// Whether the game goes on without a decision.
+    pub fn pass<G: Game>(self, state: &G) -> bool {
+        match (state.need(), self) {
+            (Need::Progress, _) => true,
+            (Need::Decision(_) | Need::Together(..), Self::All) => state.is_idle(),
+            (Need::Decision(_) | Need::Together(..), Self::Open) => state.is_openly_idle(),
+            (Need::Chance(_) | Need::Over, _) => false,
+        }
+    }
 }
 
 /// One line.

@@ -1,74 +1,45 @@
 //! Cards, their faces, and the animals they become (chapter Terms; ORI-TERM-3, ORI-COMP-3).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::modules::{self, Module, Modules};
 use crate::traits::{self, TraitRules};
 
-/// A trait as printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are those of the cards")]
-pub enum Trait {
-    Carnivorous,
-    FatTissue,
-    Swimming,
-    Running,
-    Mimicry,
-    Scavenger,
-    Symbiosis,
-    Piracy,
-    TailLoss,
-    Grazing,
-    HighBodyWeight,
-    Hibernation,
-    Poisonous,
-    Communication,
-    Cooperation,
-    Burrowing,
-    Camouflage,
-    SharpVision,
-    Parasite,
-    Migration,
-    Neoplasm,
-    Phoresy,
-    Regeneration,
-    Recombination,
-    Herding,
-    Aedificator,
-    Cnidocytes,
+game::traits! {
+    /// A trait as printed on a card.
+    pub enum Trait: TraitRules in traits {
+        Carnivorous: carnivorous,
+        FatTissue: fat_tissue,
+        Swimming: swimming,
+        Running: running,
+        Mimicry: mimicry,
+        Scavenger: scavenger,
+        Symbiosis: symbiosis,
+        Piracy: piracy,
+        TailLoss: tail_loss,
+        Grazing: grazing,
+        HighBodyWeight: high_body_weight,
+        Hibernation: hibernation,
+        Poisonous: poisonous,
+        Communication: communication,
+        Cooperation: cooperation,
+        Burrowing: burrowing,
+        Camouflage: camouflage,
+        SharpVision: sharp_vision,
+        Parasite: parasite,
+        Migration: migration,
+        Neoplasm: neoplasm,
+        Phoresy: phoresy,
+        Regeneration: regeneration,
+        Recombination: recombination,
+        Herding: herding,
+        Aedificator: aedificator,
+        Cnidocytes: cnidocytes,
+    }
 }
 
 impl Trait {
-    /// Every trait the engine knows.
-    pub const ALL: [Self; 27] = [
-        Self::Carnivorous,
-        Self::FatTissue,
-        Self::Swimming,
-        Self::Running,
-        Self::Mimicry,
-        Self::Scavenger,
-        Self::Symbiosis,
-        Self::Piracy,
-        Self::TailLoss,
-        Self::Grazing,
-        Self::HighBodyWeight,
-        Self::Hibernation,
-        Self::Poisonous,
-        Self::Communication,
-        Self::Cooperation,
-        Self::Burrowing,
-        Self::Camouflage,
-        Self::SharpVision,
-        Self::Parasite,
-        Self::Migration,
-        Self::Neoplasm,
-        Self::Phoresy,
-        Self::Regeneration,
-        Self::Recombination,
-        Self::Herding,
-        Self::Aedificator,
-        Self::Cnidocytes,
-    ];
-
     /// The traits of the base deck.
     pub const BASE: &'static [Self] =
         &modules::list::<{ Modules::BASE.traits().len() as usize }>(Modules::BASE.traits());
@@ -78,22 +49,6 @@ impl Trait {
         const ADDED: TraitSet = Modules::BASE.with(Module::Continents).traits().without(Modules::BASE.traits());
         &modules::list::<{ ADDED.len() as usize }>(ADDED)
     };
-
-    /// The trait with this id (`fat_tissue`).
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|t| t.id() == id)
-    }
-
-    /// Its id in decks, scenarios and records.
-    pub const fn id(self) -> &'static str {
-        self.rules().id
-    }
-
-    /// Everything that is data about it.
-    #[inline]
-    pub const fn rules(self) -> &'static TraitRules {
-        &traits::REGISTRY[self as usize]
-    }
 
     /// Whether one card of it lies on two animals.
     pub const fn is_pair(self) -> bool {
@@ -106,8 +61,11 @@ game::trait_set! {
     pub struct TraitSet(u64) of Trait
 }
 
+game::travels_by_id!(Trait);
+game::travels_as_list!(TraitSet of Trait);
+
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Card {
     /// The upper or only trait.
     pub top: Trait,
@@ -139,15 +97,15 @@ impl Card {
 }
 
 /// An animal, numbered in the order of play; numbers are never used again.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AnimalId(pub u8);
 
 /// A pair card on the table, by its place in the list of pair cards; a place is used again after the card has left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LinkId(pub u8);
 
 /// Where an animal lives. The base game is the case of one location.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Location(pub u8);
 
 impl Location {
@@ -172,7 +130,8 @@ impl Location {
 /// One trait card of an animal: a single trait by its place in the stack, or a pair card.
 ///
 /// The owner names a card, not a trait (ORI-T-TAIL-LOSS-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum CardRef {
     /// The single trait at this place of the stack, 0 at the bottom (ORI-TERM-13).
     Stack {
@@ -186,7 +145,8 @@ pub enum CardRef {
 }
 
 /// Which of two cards of the same trait stays on an animal (CON-T-RECOMBINATION-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Kept {
     /// The one that is given to it.
     Arriving,

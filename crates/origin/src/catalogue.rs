@@ -1,5 +1,10 @@
 //! The cards a game is played with: which kinds there are and how many of each (ORI-DECK-1, CON-DECK-1).
 
+mod travel;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::{Card, Trait};
 use crate::sets::MAX_LINKS;
 
@@ -19,7 +24,9 @@ impl Kind {
 }
 
 /// Kinds of cards with their numbers, sorted by face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "travel::Written", into = "travel::Written")]
+#[schemars(with = "travel::Written")]
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],
@@ -73,12 +80,19 @@ pub enum CatalogueError {
     TooFewToDraw,
 }
 
+impl core::fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "these cards cannot be played with: {self:?}")
+    }
+}
+
 impl Catalogue {
     /// The most different cards.
     pub const MAX_KINDS: usize = 64;
     /// The most groups of kinds.
     pub(crate) const MAX_GROUPS: usize = 32;
 
+    // ORI-DECK-1: each card as often as there are sets. CON-DECK-1: the expansion is a list like any other.
     /// A catalogue of these cards.
     pub fn new(list: &[(Card, u8)], sets: u8) -> Result<Self, CatalogueError> {
         let mut sorted: Vec<(Card, u16)> = Vec::new();

@@ -14,6 +14,7 @@ use crate::state::{Animal, Flags, State};
 use crate::traits::{CHOOSY, COMMON, DIRECTED, FAT_SLOTS, Host, LIMITING, barred_by, regeneration, swimming};
 
 impl State {
+    // ORI-DEV-4: asked again every turn, as long as the hand lasts. ORI-DEV-6: nothing limits the hand.
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let [home, other_homes @ ..] = self.world.homes() else { return };
@@ -98,6 +99,7 @@ impl State {
             })
     }
 
+    // CON-DEV-1: the same with locations, which are asked where animals come together.
     /// What a `play` is refused for, in the order of the table.
     #[inline]
     pub(crate) fn check_play(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {

@@ -5,6 +5,8 @@
 //! the others. [`Fact::Moment`] closes every step: it states whose move it is and what is being asked.
 
 use game::{Seat, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait};
 use crate::moment::{Moment, Phase};
@@ -45,8 +47,9 @@ pub enum Event {
 }
 
 /// A fact as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
+#[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
     /// You drew this card.
     YouDrew {
@@ -114,8 +117,9 @@ impl Event {
 }
 
 /// A fact that everybody sees alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// The deck was shuffled (ORI-SETUP-1).
     Shuffled {
@@ -423,7 +427,7 @@ pub enum Fact {
 }
 
 /// A trait card in an exchange.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Exchanged {
     /// The trait it shows.
     pub shows: Trait,
@@ -434,7 +438,8 @@ pub struct Exchanged {
 }
 
 /// What becomes of a trait card that arrives in an exchange (CON-T-RECOMBINATION-3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Arrival {
     /// The animal has it now.
     Kept,
@@ -453,7 +458,8 @@ impl Arrival {
 }
 
 /// Where received tokens came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The bank, taken by the player: red.
     Bank,
@@ -479,7 +485,8 @@ impl Source {
 }
 
 /// The colour of a food token: where it came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Token {
     /// From the bank.
     Red,
@@ -488,7 +495,8 @@ pub enum Token {
 }
 
 /// Why an animal died.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Death {
     /// Eaten by a carnivore.
     Eaten {

@@ -37,6 +37,7 @@ impl State {
         self.moment.step = Step::Done;
     }
 
+    // CON-EXT-1: everybody on the table, whatever the location.
     // ORI-EXT-1: all hungry animals die. ORI-EXT-2: the poisoned too, fed or not. Who dies is settled before anybody is
     // removed, so deaths are simultaneous. ORI-EXT-3: nobody scavenges here.
     fn die_out(&mut self, sink: &mut impl EventSink<Event>) {
@@ -98,6 +99,7 @@ impl State {
         }
     }
 
+    // ORI-FAT-2: yellow tokens are not touched.
     // ORI-ROUND-4: food leaves the animals, fat stays, used cards become ready; the mark of a Hibernation card stays.
     fn clean_up(&mut self, sink: &mut impl EventSink<Event>) {
         self.banks = Default::default();

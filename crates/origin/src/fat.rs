@@ -28,6 +28,7 @@ impl State {
         }
     }
 
+    // ORI-FAT-5: fat becomes food only by this action of its owner's turn.
     pub(crate) fn check_fat(&self, seat: Seat, id: AnimalId, count: u8, out: &mut impl Refusals<Rule>) -> Verdict {
         if !self.owns(seat, id) {
             return out.refuse(Rule::OriFat3);

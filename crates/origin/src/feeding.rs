@@ -49,6 +49,7 @@ impl State {
         }
     }
 
+    // ORI-FEED-5: offered before and after the main action; only the cards limit them.
     #[inline]
     fn legal_side_actions(&self, id: AnimalId, actions: &mut ActionList<Action>) {
         if !self.animal(id).active.meets(SIDE_ACTIONS) {

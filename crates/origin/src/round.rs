@@ -145,7 +145,8 @@ impl State {
         self.pass_turn_on(sink);
     }
 
-    // ORI-ROUND-2: clockwise. ORI-DEV-5, ORI-FEED-11: the phase ends when all have passed one after another.
+    // ORI-ROUND-2: clockwise. ORI-DEV-5, ORI-FEED-11: the phase ends when all have passed one after another. CON-FEED-2: for
+    // all locations together.
     pub(crate) fn pass_turn_on(&mut self, sink: &mut impl EventSink<Event>) {
         if self.moment.idle.union(self.moment.passed) == SeatSet::all(self.seats) {
             self.moment.step = Step::Done;

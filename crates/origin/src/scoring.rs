@@ -1,6 +1,8 @@
 //! Chapter Scoring, and the end of the game.
 
 use game::{BySeat, EventSink, Seat, SeatSet, Standings};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Location, Trait};
 use crate::event::{Event, Fact};
@@ -9,7 +11,7 @@ use crate::setup::RollOff;
 use crate::state::State;
 
 /// The points of one seat, part by part (ORI-SCORE-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Breakdown {
     /// Two for each animal.
     pub animals: u16,

@@ -101,81 +101,10 @@ impl Iterator for AnimalIter {
     }
 }
 
-/// A set of pair cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[repr(Rust, packed(4))]
-pub struct LinkSet(u64);
-
-impl LinkSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(self, link: LinkId) -> bool {
-        self.0 & (1 << link.0) != 0
-    }
-
-    /// Puts the card in.
-    #[inline]
-    pub const fn insert(&mut self, link: LinkId) {
-        self.0 |= 1 << link.0;
-    }
-
-    /// Takes the card out.
-    #[inline]
-    pub const fn remove(&mut self, link: LinkId) {
-        self.0 &= !(1 << link.0);
-    }
-
-    /// What is in either.
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in this and not in the other.
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether nothing is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> u32 {
-        let bits = self.0;
-        bits.count_ones()
-    }
-
-    /// The first place that is free.
-    pub(crate) fn first_free(self) -> Option<LinkId> {
-        let bits = self.0;
-        let place = bits.trailing_ones();
-        (place < MAX_LINKS as u32).then_some(LinkId(place as u8))
-    }
-
-    /// Its cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = LinkId> {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let place = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(LinkId(place))
-        })
-    }
+game::place_set! {
+    /// A set of pair cards.
+    pub struct LinkSet of LinkId: MAX_LINKS
 }
 
-impl fmt::Debug for LinkSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+game::travels_as_list!(AnimalSet of AnimalId);
+game::travels_as_list!(LinkSet of LinkId);

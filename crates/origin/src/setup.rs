@@ -11,6 +11,7 @@ use crate::moment::Step;
 use crate::state::State;
 
 impl State {
+    // ORI-COMP-2, ORI-SETUP-2: no supply of tokens is laid out; what is taken is counted where it lies.
     // ORI-SETUP-1, CON-SETUP-3: shuffle all cards, deal to each player from the top.
     pub(crate) fn shuffle_deck(&mut self, order: &[u16], sink: &mut impl EventSink<Event>) {
         let spread = self.catalogue.spread();

@@ -93,63 +93,9 @@ impl Discarded {
     }
 }
 
-/// The cards of one hand, counted by kind.
-#[derive(Clone, Copy)]
-pub(crate) struct Hand {
-    counts: [u8; Catalogue::MAX_KINDS],
-    present: Kinds,
-    len: u8,
-}
-
-/// Kinds of cards as bits, without the alignment of a word.
-#[derive(Clone, Copy)]
-#[repr(Rust, packed(4))]
-struct Kinds(u64);
-
-const _: () = assert!(Catalogue::MAX_KINDS <= u64::BITS as usize, "a hand has no room for every kind of card");
-
-impl Hand {
-    pub(crate) const EMPTY: Self = Self { counts: [0; Catalogue::MAX_KINDS], present: Kinds(0), len: 0 };
-
-    #[inline]
-    pub(crate) fn len(&self) -> u8 {
-        self.len
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, kind: Kind) {
-        self.counts[kind.index()] += 1;
-        self.present.0 |= 1 << kind.index();
-        self.len += 1;
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, kind: Kind) {
-        let count = &mut self.counts[kind.index()];
-        *count -= 1;
-        if *count == 0 {
-            self.present.0 &= !(1 << kind.index());
-        }
-        self.len -= 1;
-    }
-
-    /// The different kinds in it.
-    #[inline]
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> {
-        let mut bits = self.present.0;
-        core::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let index = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(Kind(index))
-        })
-    }
-
-    pub(crate) fn count(&self, kind: Kind) -> u8 {
-        self.counts[kind.index()]
-    }
+game::hand! {
+    /// The cards of one hand, counted by kind.
+    pub(crate) struct Hand(u64) of Kind: Catalogue::MAX_KINDS
 }
 
 /// No place in a stack.

@@ -1,4 +1,4 @@
-//! The traits (chapter Traits): one file per card, one line each in the registry.
+//! The traits (chapter Traits): one file per card, one line each in the table of `cards`.
 //!
 //! Most of a trait is data in its [`TraitRules`]. What it does at a moment of the game is a function in its file, called
 //! from the chapter of that moment. No file outside this folder names a trait, except for tests and deck data.
@@ -45,12 +45,11 @@ pub(crate) use spent::Spent;
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraitRules {
-    /// Its id in decks, scenarios and records.
-    pub id: &'static str,
     /// Its rule, the first one if it has several.
     pub rule: Rule,
     /// The module that brings it; none for the base game.
     pub module: Option<Module>,
+    // ORI-COMP-3: the number in the corner of a card.
     /// What it adds to the need (ORI-TERM-5).
     pub extra_need: u8,
     /// Points besides the one for the card (ORI-SCORE-1).
@@ -91,7 +90,6 @@ pub enum Host {
 
 /// The most common trait, from which the files differ.
 const PLAIN: TraitRules = TraitRules {
-    id: "",
     rule: Rule::OriTerm3,
     module: None,
     extra_need: 0,
@@ -106,41 +104,14 @@ const PLAIN: TraitRules = TraitRules {
 /// The same of Continents.
 const OF_CONTINENTS: TraitRules = TraitRules { module: Some(Module::Continents), ..PLAIN };
 
-/// Every trait in the order of [`Trait`].
-pub const REGISTRY: [TraitRules; Trait::ALL.len()] = [
-    carnivorous::RULES,
-    fat_tissue::RULES,
-    swimming::RULES,
-    running::RULES,
-    mimicry::RULES,
-    scavenger::RULES,
-    symbiosis::RULES,
-    piracy::RULES,
-    tail_loss::RULES,
-    grazing::RULES,
-    high_body_weight::RULES,
-    hibernation::RULES,
-    poisonous::RULES,
-    communication::RULES,
-    cooperation::RULES,
-    burrowing::RULES,
-    camouflage::RULES,
-    sharp_vision::RULES,
-    parasite::RULES,
-    migration::RULES,
-    neoplasm::RULES,
-    phoresy::RULES,
-    regeneration::RULES,
-    recombination::RULES,
-    herding::RULES,
-    aedificator::RULES,
-    cnidocytes::RULES,
-];
+pub use crate::cards::REGISTRY;
 
 /// Pair traits.
 pub(crate) const PAIRS: TraitSet = all_with(Wanted::Pair);
 /// Pair traits with a direction.
 pub(crate) const DIRECTED: TraitSet = all_with(Wanted::Directed);
+/// Traits whose card can be used up for the round (ORI-TERM-9).
+pub(crate) const USED_UP: TraitSet = all_with(Wanted::UsedUp);
 /// Traits that may be on an animal several times; their cards hold fat.
 pub(crate) const FAT_SLOTS: TraitSet = all_with(Wanted::Stackable);
 /// Traits that bring a side action (ORI-FEED-3).
@@ -194,6 +165,7 @@ enum Wanted {
     Pair,
     Directed,
     Stackable,
+    UsedUp,
     NeedBit(u8),
 }
 
@@ -207,6 +179,7 @@ const fn all_with(wanted: Wanted) -> TraitSet {
             Wanted::Pair => matches!(rules.form, Form::Pair | Form::Directed),
             Wanted::Directed => matches!(rules.form, Form::Directed),
             Wanted::Stackable => matches!(rules.form, Form::Stackable),
+            Wanted::UsedUp => rules.used_up,
             Wanted::NeedBit(bit) => rules.extra_need & bit != 0,
         };
         if is_wanted {
@@ -220,14 +193,6 @@ const fn all_with(wanted: Wanted) -> TraitSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_registry_is_in_the_order_of_the_traits() {
-        for (index, t) in Trait::ALL.into_iter().enumerate() {
-            assert_eq!(t as usize, index);
-            assert_eq!(Trait::from_id(REGISTRY[index].id), Some(t), "{t:?}");
-        }
-    }
 
     #[test]
     fn exclusion_is_mutual() {
@@ -245,6 +210,6 @@ mod tests {
             assert_eq!(extra_need(TraitSet::of(&[t])), t.rules().extra_need, "{t:?}");
         }
         let all = TraitSet::of(&Trait::ALL);
-        assert_eq!(extra_need(all), Trait::ALL.iter().map(|t| t.rules().extra_need).sum());
+        assert_eq!(extra_need(all), Trait::ALL.iter().map(|t| t.rules().extra_need).sum::<u8>());
     }
 }

@@ -10,6 +10,8 @@ mod fold;
 pub use continents::{Twins, Wear};
 
 use game::{BySeat, Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::Catalogue;
@@ -21,7 +23,7 @@ use crate::traits::{self, hibernation, neoplasm, swimming};
 use crate::world::World;
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -68,7 +70,7 @@ pub struct View {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
@@ -79,7 +81,7 @@ pub struct Own {
 }
 
 /// An animal as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AnimalView {
     /// Which one.
     pub id: AnimalId,
@@ -113,7 +115,7 @@ pub struct AnimalView {
 }
 
 /// A single trait card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TraitView {
     /// The trait it shows.
     pub shows: Trait,
@@ -124,7 +126,7 @@ pub struct TraitView {
 }
 
 /// A pair card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LinkView {
     /// Which one.
     pub id: LinkId,

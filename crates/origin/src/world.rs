@@ -3,13 +3,17 @@
 //! The base game is the case of one location: what differs between the editions is asked here, and the chapters go through
 //! the locations there are.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::cards::{Location, Trait};
 use crate::food_bank::Amount;
 use crate::modules::{Module, Modules};
 use crate::options::{CONTINENTS_OPTIONS, OPTIONS, OptionSpec, Options};
 
 /// The world a game is played in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum World {
     /// The Origin of Species: one land.
     #[default]

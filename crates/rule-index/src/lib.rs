@@ -29,19 +29,19 @@ pub struct Book {
 pub const BOOKS: &[Book] = &[
     Book {
         books: &["rulebooks/origin.md", "rulebooks/continents.md"],
-        rules: "crates/origin/src/rule.rs",
+        rules: "crates/origin/src/generated/rule.rs",
         title: "The rules of The Origin of Species and Continents.",
         code: "crates/origin/src",
     },
     Book {
         books: &["rulebooks/new-world.md"],
-        rules: "crates/new-world/src/rule.rs",
+        rules: "crates/new-world/src/generated/rule.rs",
         title: "The rules of New World.",
         code: "crates/new-world/src",
     },
     Book {
         books: &["rulebooks/northstar.md"],
-        rules: "crates/northstar/src/rule.rs",
+        rules: "crates/northstar/src/generated/rule.rs",
         title: "The rules of Evolution and Natural Selection.",
         code: "crates/northstar/src",
     },

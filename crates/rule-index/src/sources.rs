@@ -16,6 +16,9 @@ pub struct Site {
     pub line: usize,
     /// The test or case, if it is one.
     pub name: Option<String>,
+    /// Whether the mention stands at code: in it, behind it, or in a comment directly above an item or a statement. The
+    /// words at the head of a file and a comment with nothing below it are beside code.
+    pub at_code: bool,
 }
 
 impl fmt::Display for Site {
@@ -44,13 +47,15 @@ pub fn code_sites(
         let text = read(&path)?;
         let mut in_tests = false;
         let mut function = None;
+        let lines: Vec<&str> = text.lines().collect();
         for (number, line) in text.lines().enumerate() {
             in_tests |= line.starts_with("#[cfg(test)]");
             function = function_name(line).or(function);
             let name = if in_tests { function.clone() } else { None };
             let into = if in_tests { &mut *tests } else { &mut *code };
             for id in mentioned(line, ids) {
-                add(into, id, Site { file: file.clone(), line: number + 1, name: name.clone() });
+                let at_code = is_at_code(&lines, number, id);
+                add(into, id, Site { file: file.clone(), line: number + 1, name: name.clone(), at_code });
             }
         }
     }
@@ -80,7 +85,8 @@ pub fn test_sites(root: &Path, ids: &[&str], tests: &mut Sites) -> Result<(), St
                     continue;
                 }
                 for id in mentioned(line, ids) {
-                    let site = Site { file: relative(root, &path), line: number + 1, name: function.clone() };
+                    let site =
+                        Site { file: relative(root, &path), line: number + 1, name: function.clone(), at_code: true };
                     add(tests, id, site);
                 }
             }
@@ -105,7 +111,8 @@ pub fn case_sites(root: &Path, ids: &[&str], tests: &mut Sites) -> Result<(), St
             }
             if let Some((name, start)) = &case {
                 for id in in_group(line, ids) {
-                    let site = Site { file: relative(root, &path), line: *start, name: Some(name.clone()) };
+                    let site =
+                        Site { file: relative(root, &path), line: *start, name: Some(name.clone()), at_code: true };
                     add(tests, id, site);
                 }
             }
@@ -113,6 +120,23 @@ pub fn case_sites(root: &Path, ids: &[&str], tests: &mut Sites) -> Result<(), St
         }
     }
     Ok(())
+}
+
+/// Whether the mention of a rule in a line stands at code.
+fn is_at_code(lines: &[&str], number: usize, id: &str) -> bool {
+    let line = lines.get(number).copied().unwrap_or_default().trim_start();
+    let code = line.split("//").next().unwrap_or_default();
+    if !code.trim().is_empty() {
+        // The variant itself, or a comment behind a statement.
+        return stands_in(code, &variant(id)) || line.contains("//");
+    }
+    if line.starts_with("//!") {
+        return false;
+    }
+    // Directly above an item or a statement: the rest of the comment and attributes may stand between.
+    let below = lines.iter().skip(number + 1).map(|line| line.trim_start());
+    let mut below = below.skip_while(|line| line.starts_with("//") || line.starts_with("#["));
+    below.next().is_some_and(|line| line.starts_with(|c: char| c.is_alphanumeric() || "_*&(|.[\"!".contains(c)))
 }
 
 fn add(sites: &mut Sites, id: &str, site: Site) {
@@ -216,6 +240,29 @@ mod tests {
         assert_eq!(mentioned("out.refuse(Rule::XTTail2)", IDS), ["X-T-TAIL-2"]);
         assert_eq!(mentioned("//! X-MIM.", IDS), ["X-MIM"]);
         assert!(mentioned(r#"run("rules", "X-MIM")"#, IDS).is_empty(), "an id in a string is only a text");
+    }
+
+    #[test]
+    fn a_comment_counts_as_code_only_where_code_follows() {
+        let lines = [
+            "//! X-S1: the chapter.",
+            "",
+            "// X-S2: the item.",
+            "#[inline]",
+            "fn does() {",
+            "    run(); // X-S3",
+            "    // X-MIM: nothing follows.",
+            "}",
+            "// X-T-TAIL-1: nor here.",
+            "",
+            "const T: Rule = Rule::XTTail2;",
+        ];
+        let at_code: Vec<bool> =
+            [(0, "X-S1"), (2, "X-S2"), (5, "X-S3"), (6, "X-MIM"), (8, "X-T-TAIL-1"), (10, "X-T-TAIL-2")]
+                .iter()
+                .map(|(number, id)| is_at_code(&lines, *number, id))
+                .collect();
+        assert_eq!(at_code, [false, true, true, false, false, true]);
     }
 
     #[test]

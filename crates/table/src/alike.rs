@@ -5,39 +5,19 @@
 
 use game::{Ask, Game, Need, Seat, Viewer};
 
-use crate::table::Table;
-
 /// No more questions in a row than this are looked through.
 const DEPTH: u8 = 5;
 /// A question with more answers than this is asked.
 const ANSWERS: usize = 8;
 
-/// Which questions a table answers by itself. Such an answer stands in the record; it is taken back with the decision
-/// before it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Automatic {
-    /// Those with one legal answer.
-    #[default]
-    OnlyAnswers,
-    /// Those too whose answers all come to the same.
-    Alike,
-}
-
-impl<G: Game> Table<G> {
-    /// The answer to a question that need not be asked because all answers come to the same.
-    pub(crate) fn alike_answer(&self) -> Option<(Seat, G::Action)> {
-        match self.automatic {
-            Automatic::OnlyAnswers => None,
-            Automatic::Alike => first_of_alike(&self.state),
-        }
+/// The first of several answers of this seat, if all of them come to the same.
+pub(crate) fn first_of_alike<G: Game>(state: &G, seat: Seat) -> Option<G::Action> {
+    let (asked, legal) = answers(state)?;
+    if asked != seat {
+        return None;
     }
-}
-
-/// The first of several answers, if all of them come to the same.
-fn first_of_alike<G: Game>(state: &G) -> Option<(Seat, G::Action)> {
-    let (seat, legal) = answers(state)?;
     outcome(state, DEPTH)?;
-    Some((seat, *legal.first()?))
+    legal.first().copied()
 }
 
 /// The answers of a question that is asked now, if there are several and not too many.

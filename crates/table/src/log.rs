@@ -28,10 +28,18 @@ pub struct News<E> {
     pub next: Seq,
 }
 
-/// All events of a table.
+/// How many events a full log makes room for: twice as many as there are would be mostly empty at thousands of tables.
+const GROWTH: usize = 32;
+
+/// How many events a log keeps at least that drops old ones: more than a viewer misses who reconnects at once.
+const KEPT: usize = 32;
+
+/// All events of a table, or the last of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Log<E> {
     entries: Vec<NumberedEvent<E>>,
+    /// How many events before these stand and are not kept.
+    dropped: usize,
     next: Seq,
     /// Numbers that were taken back: above the first and below the second of each.
     gaps: Vec<(Seq, Seq)>,
@@ -39,7 +47,7 @@ pub(crate) struct Log<E> {
 
 impl<E> Default for Log<E> {
     fn default() -> Self {
-        Self { entries: Vec::new(), next: 0, gaps: Vec::new() }
+        Self { entries: Vec::new(), dropped: 0, next: 0, gaps: Vec::new() }
     }
 }
 
@@ -57,6 +65,37 @@ impl<E> Log<E> {
         (back_to, &self.entries[first..])
     }
 
+    /// How many events stand.
+    pub(crate) fn len(&self) -> usize {
+        self.dropped + self.entries.len()
+    }
+
+    /// The number of the event at this place among those that stand and are kept, or of the next.
+    pub(crate) fn number_at(&self, place: usize) -> Seq {
+        let kept = place.checked_sub(self.dropped).and_then(|place| self.entries.get(place));
+        kept.map_or(self.next, |entry| entry.seq)
+    }
+
+    /// Keeps a few of the last events only.
+    pub(crate) fn drop_old(&mut self) {
+        if self.entries.len() >= 2 * KEPT {
+            let old = self.entries.len() - KEPT;
+            self.entries.drain(..old);
+            self.entries.shrink_to(2 * KEPT);
+            self.dropped += old;
+        }
+    }
+
+    /// Whether all events are kept.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.dropped == 0
+    }
+
+    /// All events that are kept, the last first.
+    pub(crate) fn newest_first(&self) -> impl Iterator<Item = &E> {
+        self.entries.iter().rev().map(|entry| &entry.event)
+    }
+
     /// Takes back everything from this number on.
     pub(crate) fn rewind(&mut self, seq: Seq) {
         let kept = self.entries.partition_point(|entry| entry.seq < seq);
@@ -69,6 +108,9 @@ impl<E> Log<E> {
 
 impl<E> EventSink<E> for Log<E> {
     fn emit(&mut self, event: E) {
+        if self.entries.len() == self.entries.capacity() {
+            self.entries.reserve_exact(GROWTH);
+        }
         self.entries.push(NumberedEvent { seq: self.next, event });
         self.next += 1;
     }

@@ -2,13 +2,14 @@
 //!
 //! | what the game needs | what the table does | in the record |
 //! |---|---|---|
-//! | progress, a forced pass, a forced end of turn | `advance` | no |
+//! | progress, a forced pass, a forced end of turn ([`Automatic::passes`]) | `advance` | no |
 //! | a die, a shuffle | asks its source of chance | yes |
-//! | an answer, and only one is legal | gives it | yes |
-//! | an answer, and all come to the same ([`crate::Automatic::Alike`]) | gives the first | yes |
+//! | an answer, and there is nothing to decide ([`Automatic::answer`]) | gives it | yes |
 //! | a decision, or the game is over | stops | |
 
-use game::{BadOutcome, ChanceSource, Game, Illegal, Need, Outcome, OwnedOutcome, RecordEntry, Seat};
+#[cfg(doc)]
+use crate::automatic::Automatic;
+use game::{BadOutcome, Game, Illegal, Need, Outcome, OwnedOutcome, RecordEntry, Seat};
 
 use crate::log::Seq;
 use crate::table::Table;
@@ -22,11 +23,11 @@ impl<G: Game> Table<G> {
             let went_on = match self.state.need() {
                 Need::Chance(chance) => {
                     let mut buffer = game::NO_ORDER;
-                    let outcome = self.chance.answer(chance, &mut buffer);
+                    let outcome = self.chance.draw(self.drawn, chance, &mut buffer);
                     self.resolve(outcome).is_ok()
                 }
                 Need::Decision(_) | Need::Together(..) => {
-                    let answer = self.only_answer().or_else(|| self.alike_answer());
+                    let answer = self.automatic.answer(&self.state);
                     answer.is_some_and(|(seat, action)| self.carry_out(seat, action).is_ok())
                 }
                 Need::Progress | Need::Over => false,
@@ -40,37 +41,12 @@ impl<G: Game> Table<G> {
     /// Runs what needs neither chance nor an answer.
     pub(crate) fn run_forced(&mut self) {
         loop {
-            let moves_itself = match self.state.need() {
-                Need::Progress => true,
-                Need::Decision(_) | Need::Together(..) => self.state.is_idle(),
-                Need::Chance(_) | Need::Over => false,
-            };
             let from = self.log.next();
-            if !moves_itself || !self.state.advance(&mut self.log) {
+            if !self.automatic.passes(&self.state) || !self.state.advance(&mut self.log) {
                 return;
             }
-            self.look_for_reveals(from);
+            self.note_events(from);
         }
-    }
-
-    /// A seat that is asked and has one legal answer, with that answer.
-    fn only_answer(&self) -> Option<(Seat, G::Action)> {
-        let mut legal = Vec::new();
-        self.state.need().asked().iter().find_map(|seat| {
-            legal.clear();
-            self.state.legal(seat, &mut legal);
-            match legal.as_slice() {
-                [only] => Some((seat, *only)),
-                _ => None,
-            }
-        })
-    }
-
-    /// Whether the seat has at least two legal actions.
-    pub(crate) fn has_choice(&self, seat: Seat) -> bool {
-        let mut legal = Vec::new();
-        self.state.legal(seat, &mut legal);
-        legal.len() > 1
     }
 
     /// Carries out a decision, which can be taken back.
@@ -89,22 +65,26 @@ impl<G: Game> Table<G> {
         self.state.apply(seat, action, &mut self.log)?;
         self.record.push(RecordEntry::Act { seat, action });
         self.remember(before);
-        self.look_for_reveals(from);
+        self.note_events(from);
         Ok(())
     }
 
     /// Takes the outcome of chance.
     pub(crate) fn resolve(&mut self, outcome: Outcome<'_>) -> Result<(), BadOutcome> {
+        let from = self.log.next();
         self.state.resolve(outcome, &mut self.log)?;
         self.record.push(RecordEntry::Chance(OwnedOutcome::from(outcome)));
+        self.drawn += 1;
         self.history.note_reveal();
+        self.note_events(from);
         Ok(())
     }
 
-    fn look_for_reveals(&mut self, from: Seq) {
+    /// Counts what each viewer saw of the events since this number, and looks whether something was revealed.
+    fn note_events(&mut self, from: Seq) {
         let (_, events) = self.log.since(from);
-        let revealed = events.iter().any(|entry| G::reveals(&entry.event));
-        if revealed {
+        self.counts.note::<G>(events);
+        if events.iter().any(|entry| G::reveals(&entry.event)) {
             self.history.note_reveal();
         }
     }

@@ -11,7 +11,8 @@ pub struct Prompt<D, A> {
     pub decision: D,
     /// Whether an answer to a question is wanted, not an action of a turn.
     pub is_question: bool,
-    /// What is legal: at least two actions, unless a record was replayed up to here.
+    /// What is legal: at least two actions, unless a record was replayed up to here or the table hides that there is one
+    /// ([`crate::Automatic::Open`]).
     pub legal: Vec<A>,
 }
 

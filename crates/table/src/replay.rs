@@ -1,9 +1,10 @@
 //! A table from a record: for reloading, for imports, for looking at an old game move by move.
 
-use game::{BadOutcome, ChanceSource, Game, Illegal, Need, RecordEntry, RuleId, Seat};
+use game::{BadOutcome, Game, Illegal, Need, NumberedChance, RecordEntry, RuleId, Seat};
 use thiserror::Error;
 
 use crate::error::TableError;
+use crate::seeded::Seeded;
 use crate::table::{Setup, Table};
 
 /// Why a record does not replay, and where.
@@ -69,25 +70,59 @@ impl<G: Game> Table<G> {
     where
         G::Action: 'r,
     {
-        let mut table =
-            Self::at(first, setup).map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
+        let chance = Box::new(Seeded::new(setup.seed));
+        Self::replay_all(first, setup, chance, record)
+    }
+
+    /// The same with another source of chance for what comes then; the seed is not used.
+    pub fn replay_with<'r>(
+        setup: Setup<G::Config>,
+        chance: Box<dyn NumberedChance>,
+        record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
+    ) -> Result<Self, ReplayError<G::Rule>>
+    where
+        G::Action: 'r,
+    {
+        let first = G::new(&setup.config);
+        Self::replay_all(first, setup, chance, record)
+    }
+
+    pub(crate) fn replay_all<'r>(
+        first: G,
+        setup: Setup<G::Config>,
+        chance: Box<dyn NumberedChance>,
+        record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
+    ) -> Result<Self, ReplayError<G::Rule>>
+    where
+        G::Action: 'r,
+    {
+        let mut table = Self::at_with(first, setup, chance)
+            .map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
         for (entry, given) in record.into_iter().enumerate() {
-            table.run_forced();
             table.repeat(given).map_err(|problem| ReplayError { entry, problem })?;
-        }
-        if !table.record.is_empty() {
-            table.run_forced();
         }
         Ok(table)
     }
 
-    fn repeat(&mut self, given: &RecordEntry<G::Action>) -> Result<(), ReplayProblem<G::Rule>> {
+    /// Lets happen what has happened at another table: the next entry of its record, and what follows without chance and
+    /// without an answer. With [`Table::undo`] between the entries a journal is replayed in which decisions were taken
+    /// back, with the same numbers for all events. An entry that does not fit is not carried out.
+    pub fn repeat(&mut self, entry: &RecordEntry<G::Action>) -> Result<(), ReplayProblem<G::Rule>> {
+        if self.record.is_empty() {
+            self.run_forced();
+        }
+        self.enter(entry)?;
+        self.run_forced();
+        Ok(())
+    }
+
+    fn enter(&mut self, given: &RecordEntry<G::Action>) -> Result<(), ReplayProblem<G::Rule>> {
         let need = self.state.need();
         match (need, given) {
             (Need::Over, _) => Err(ReplayProblem::Over),
             (Need::Chance(chance), RecordEntry::Chance(outcome)) => {
                 let mut buffer = game::NO_ORDER;
-                self.chance.answer(chance, &mut buffer);
+                self.chance.draw(self.drawn, chance, &mut buffer);
                 self.resolve(outcome.as_outcome()).map_err(ReplayProblem::BadOutcome)
             }
             (Need::Chance(_) | Need::Progress, _) => Err(ReplayProblem::ChanceDue),
@@ -100,8 +135,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether the seat decides with this action: it has a choice, and it is not what the table answers by itself.
+    /// Whether the seat decides with this action: it is not what the table answers by itself.
     fn is_decision(&self, seat: Seat, action: G::Action) -> bool {
-        self.has_choice(seat) && self.alike_answer() != Some((seat, action))
+        self.automatic.answer_of(&self.state, seat) != Some(action)
     }
 }

@@ -1,14 +1,14 @@
 //! The table: created from a set-up, asked by viewers, acted upon by players.
 
-use game::{AllReasons, Ask, Game, Need, Occupant, RecordEntry, Seat, Standings, Viewer};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use game::{AllReasons, Ask, Game, Need, NumberedChance, Occupant, RecordEntry, Seat, Standings, Viewer};
 
-use crate::alike::Automatic;
+use crate::automatic::Automatic;
 use crate::clock::{Clocks, Millis};
+use crate::counts::Counts;
 use crate::error::TableError;
 use crate::log::{Log, News, NumberedEvent, Seq};
 use crate::prompt::{Prompt, Waiting};
+use crate::seeded::Seeded;
 use crate::undo::{History, UndoPolicy};
 
 /// What a table is created from.
@@ -18,7 +18,7 @@ pub struct Setup<C> {
     pub config: C,
     /// Who sits where, in the order of the seats.
     pub occupants: Vec<Occupant>,
-    /// For dice and shuffles. It is never shown, and no record needs it.
+    /// For dice and shuffles, unless the table gets another source of chance. It is never shown, and no record needs it.
     pub seed: u64,
     /// What may be taken back.
     pub undo: UndoPolicy,
@@ -28,7 +28,7 @@ pub struct Setup<C> {
     pub clocks: Option<Clocks>,
 }
 
-/// What an action led to.
+/// What an action led to, in the numbers of the table: not for viewers, who have numbers of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Acted {
     /// The number of the first event.
@@ -44,8 +44,11 @@ pub struct Table<G: Game> {
     /// Before anything happened.
     pub(crate) first: G,
     pub(crate) state: G,
-    pub(crate) chance: Xoshiro256PlusPlus,
+    pub(crate) chance: Box<dyn NumberedChance>,
+    /// How many outcomes of chance the record has.
+    pub(crate) drawn: u64,
     pub(crate) log: Log<G::Event>,
+    pub(crate) counts: Counts,
     pub(crate) record: Vec<RecordEntry<G::Action>>,
     pub(crate) history: History<G>,
     pub(crate) automatic: Automatic,
@@ -59,8 +62,23 @@ impl<G: Game> Table<G> {
         Self::at(first, setup)
     }
 
-    /// The same for a game that begins with a position instead of its set-up.
+    /// The same with another source of chance; the seed is not used.
+    pub fn with_chance(setup: Setup<G::Config>, chance: Box<dyn NumberedChance>) -> Result<Self, TableError<G::Rule>> {
+        let first = G::new(&setup.config);
+        Self::at_with(first, setup, chance)
+    }
+
+    /// A table at which the game begins with a position instead of its set-up.
     pub fn at(first: G, setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
+        let chance = Box::new(Seeded::new(setup.seed));
+        Self::at_with(first, setup, chance)
+    }
+
+    pub(crate) fn at_with(
+        first: G,
+        setup: Setup<G::Config>,
+        chance: Box<dyn NumberedChance>,
+    ) -> Result<Self, TableError<G::Rule>> {
         let state = first.clone();
         if setup.occupants.len() != usize::from(state.seats()) {
             return Err(TableError::Players { seats: state.seats(), given: setup.occupants.len() });
@@ -68,9 +86,11 @@ impl<G: Game> Table<G> {
         Ok(Self {
             config: setup.config,
             occupants: setup.occupants,
+            counts: Counts::new(state.seats()),
             first,
             state,
-            chance: Xoshiro256PlusPlus::seed_from_u64(setup.seed),
+            chance,
+            drawn: 0,
             log: Log::default(),
             record: Vec::new(),
             history: History::new(setup.undo),
@@ -156,7 +176,8 @@ impl<G: Game> Table<G> {
         self.log.next()
     }
 
-    /// What a viewer who knows everything before this number does not know yet.
+    /// What a viewer who knows everything before this number does not know yet, in the numbers of the table: a number that
+    /// is missing tells that somebody else saw something. For viewers far away see [`Table::news`].
     pub fn seen_since(&self, viewer: Viewer, seq: Seq) -> News<G::SeenEvent> {
         let (back_to, events) = self.log.since(seq);
         let seen = events.iter().filter_map(|entry| {
@@ -164,6 +185,33 @@ impl<G: Game> Table<G> {
             Some(NumberedEvent { seq: entry.seq, event })
         });
         News { back_to, events: seen.collect(), next: self.log.next() }
+    }
+
+    /// The number the next event that this viewer sees will have, in their own numbers.
+    pub fn next_for(&self, viewer: Viewer) -> Seq {
+        self.counts.of(viewer).next()
+    }
+
+    /// What a viewer who knows everything before this number does not know yet, in numbers of their own: they count what
+    /// this viewer saw, without gaps. A number that was taken back is not used again, and one more is left out, so that
+    /// every number stands for one past; a viewer who saw nothing of what was taken back notices nothing. The numbers
+    /// follow from actions, outcomes and what was taken back, in their order.
+    pub fn news(&self, viewer: Viewer, since: Seq) -> News<G::SeenEvent> {
+        let count = self.counts.of(viewer);
+        let (back_to, first) = count.since(since);
+        let wanted = count.standing() - first;
+        let newest = |log: &Log<G::Event>| -> Vec<_> {
+            log.newest_first().filter_map(|event| G::seen(event, viewer)).take(wanted).collect()
+        };
+        let mut events = newest(&self.log);
+        if events.len() < wanted
+            && let Ok(again) = self.played_again()
+        {
+            events = newest(&again.log);
+        }
+        events.reverse();
+        let numbered = (first..).zip(events).map(|(place, event)| NumberedEvent { seq: count.number(place), event });
+        News { back_to, events: numbered.collect(), next: count.next() }
     }
 
     /// Every reason why the action is not legal. To be shown to the player of that seat alone: reasons may speak of

@@ -5,8 +5,7 @@
 
 use std::collections::VecDeque;
 
-use game::{Game, Occupant, Seat, SeatSet};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use game::{Game, NumberedChance, Occupant, RecordEntry, Seat, SeatSet};
 use thiserror::Error;
 
 use crate::clock::Millis;
@@ -19,6 +18,8 @@ pub enum UndoPolicy {
     /// The seat's own last decision, if nothing hidden was revealed and nobody else decided since.
     #[default]
     Strict,
+    /// The same for a table among thousands: no former state is kept, it is played again from the record when it is wanted.
+    StrictReplayed,
     /// Everything up to the person's last decision, also dice, cards drawn and moves of bots; for solo play. The same dice
     /// fall again.
     Casual,
@@ -61,8 +62,8 @@ pub(crate) struct History<G> {
 /// The table before a decision.
 pub(crate) struct Before<G> {
     seat: Seat,
-    state: G,
-    chance: Xoshiro256PlusPlus,
+    /// The state and the source of chance; nothing, and no room for it, where they are played again.
+    kept: Option<Box<(G, Box<dyn NumberedChance>)>>,
     seq: Seq,
     entries: usize,
 }
@@ -72,12 +73,21 @@ impl<G> History<G> {
         Self { policy, decisions: VecDeque::new(), sealed: SeatSet::EMPTY }
     }
 
+    pub(crate) fn policy(&self) -> UndoPolicy {
+        self.policy
+    }
+
+    /// Nothing that was decided so far can be taken back alone.
+    pub(crate) fn forget(&mut self) {
+        for decision in self.decisions.drain(..) {
+            self.sealed.insert(decision.seat);
+        }
+    }
+
     /// Notes that something was revealed: a strict table goes back no further than this.
     pub(crate) fn note_reveal(&mut self) {
-        if self.policy == UndoPolicy::Strict {
-            for decision in self.decisions.drain(..) {
-                self.sealed.insert(decision.seat);
-            }
+        if self.policy != UndoPolicy::Casual {
+            self.forget();
         }
     }
 
@@ -96,11 +106,15 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self, seat: Seat, now: Millis) -> Result<Undone, UndoRefused> {
         let place = self.history.find(seat)?;
         let Some(before) = self.history.decisions.remove(place) else { return Err(UndoRefused::NothingToUndo) };
+        let Some((state, chance)) = before.kept.map(|kept| *kept) else {
+            return self.rewind_to(before.entries, now).map_err(|_| UndoRefused::NothingToUndo);
+        };
         let undone = Undone { entries: self.record.len() - before.entries, from: before.seq };
-        self.state = before.state;
-        self.chance = before.chance;
+        (self.state, self.chance) = (state, chance);
+        self.counts.rewind::<G>(self.log.since(before.seq).1);
         self.log.rewind(before.seq);
-        self.record.truncate(before.entries);
+        let taken_back = self.record.drain(before.entries..);
+        self.drawn -= taken_back.filter(|entry| matches!(entry, RecordEntry::Chance(_))).count() as u64;
         if let Some(clocks) = &mut self.clocks {
             clocks.take_back(seat);
         }
@@ -126,7 +140,9 @@ impl<G: Game> Table<G> {
             return None;
         }
         let (seq, entries) = (self.log.next(), self.record.len());
-        Some(Before { seat, state: self.state.clone(), chance: self.chance.clone(), seq, entries })
+        let is_kept = self.history.policy != UndoPolicy::StrictReplayed;
+        let kept = is_kept.then(|| Box::new((self.state.clone(), self.chance.boxed_clone())));
+        Some(Before { seat, kept, seq, entries })
     }
 
     /// Puts a decision that was made into the history.

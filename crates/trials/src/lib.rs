@@ -5,9 +5,11 @@
 //! | [`play`](mod@play) | random games: the driver of all the others |
 //! | [`views`] | views: folded ones are up to date, and worlds made from them give them back |
 //! | [`answers`] | a world made from a view answers every question of its viewer like the real one |
+//! | [`open`] | what happens by itself among people far apart follows from what everybody sees |
 //! | [`replay`] | a game that is played again from its record is the same |
 
 pub mod answers;
+pub mod open;
 pub mod play;
 pub mod replay;
 pub mod views;

@@ -11,6 +11,7 @@ mod keyboard;
 mod languages;
 mod measurements;
 mod new_world;
+mod online;
 mod pace;
 mod records;
 mod reloads;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         continents::cases(),
         games::cases(),
         new_world::cases(),
+        online::cases(),
         tutorial::cases(),
         keyboard::cases(),
         hands::cases(),

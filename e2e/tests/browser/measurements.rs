@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use desk::link::Told;
+use desk::thinking::Ask;
 use e2e::case::page_is_published;
 use e2e::player::{Bots, Player};
 use e2e::questions::Asked;
@@ -103,7 +105,10 @@ async fn watch(page: &Page, place: &str) {
         "measured: longest frame in 8 s of a game of 8, {place}: {longest:.0} ms (wanted: 50; {late:.0} of {count:.0} over); \
          longest task over 50 ms: {task:.0} ms"
     ));
-    assert!(count > 20.0, "the page draws while bots think: {count} frames");
+    // Thinking that blocks the page shows as a long task; a busy machine delays a frame here and there.
+    assert!(count > 100.0, "the page draws while bots think: {count} frames");
+    assert!(late <= count / 10.0, "{late} of {count} frames took more than 50 ms");
+    assert!(task <= 400.0, "the page was busy for {task} ms at a stretch");
 }
 
 fn frames_while_bots_think_are_measured() {
@@ -126,7 +131,9 @@ fn thinking_in_the_browser_is_measured() {
             for bot in ["hunter", "apex"] {
                 let ask = |(number, asked): (usize, &Asked)| {
                     // A game of its own for every question: the tree begins empty, so thinking takes longest.
-                    json!(format!("1\nmove {bot} {} 5 {number}\n{}", asked.seat.index(), asked.record))
+                    let told = Told::all(&asked.record);
+                    let ask = Ask::Move { bot, seat: asked.seat, seed: 5, game: number as u64, told: &told };
+                    json!(format!("1\n{}", ask.text()))
                 };
                 let asked: Vec<_> = asked.iter().enumerate().map(ask).collect();
                 let times = page.call(THINKING, vec![json!(asked)]).await;

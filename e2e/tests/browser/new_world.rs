@@ -36,8 +36,12 @@ async fn finish(page: Page, mut player: Player, name: &str, seats: u8) {
 /// A game with this variant, chosen on the page for it.
 async fn with_variant(page: Page, variant: &str) {
     page.go("#/setup").await;
-    page.click("[data-edition=new-world]").await;
-    page.click(&format!("[data-option=variant][data-value={variant}]")).await;
+    let wanted = format!("[data-option=variant][data-value={variant}]");
+    // On a busy machine the first click may come before the page listens.
+    while !page.is(&format!("document.querySelector('{wanted}')")).await {
+        page.click("[data-edition=new-world]").await;
+    }
+    page.click(&wanted).await;
     page.click("#begin").await;
     let player = Player::new(&page, 4);
     player.see_table().await;

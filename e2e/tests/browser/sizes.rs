@@ -52,7 +52,7 @@ async fn crowd(page: Page, deal: fn(u8) -> Saved, most: u8) {
                 if complaint.is_empty() {
                     break;
                 }
-                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                tokio::time::sleep(Duration::from_millis(100)).await;
                 complaint = fit::complaint(&page).await;
             }
             if !complaint.is_empty() {

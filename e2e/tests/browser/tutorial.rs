@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use e2e::page::Window;
-use e2e::player::Player;
+use e2e::player::{Player, Step};
 use e2e::tour::speak;
 use e2e::{Case, Page, Visit, case, situations, visit};
 use serde_json::json;
@@ -24,6 +24,10 @@ pub fn cases() -> Vec<Case> {
                 let usual = (number + 2 * place) % LANGUAGES.len() == turn;
                 cases.push(if usual { case } else { case.exhaustive() });
             }
+            let run = move || stray(edition, name, window);
+            let case =
+                Case::new(format!("tutorial::{edition}_goes_along_with_whoever_does_something_else_{name}"), run);
+            cases.push(if number == 0 && place == 0 { case } else { case.exhaustive() });
         }
     }
     cases
@@ -150,6 +154,34 @@ fn follow(edition: &'static str, name: &'static str, window: Window, lang: &'sta
     visit(Visit::new(visit_name).window(window), async move |page| {
         open(&page, edition, lang).await;
         attend(&page, edition).await;
+    });
+}
+
+/// A learner who clicks whatever can be clicked instead of what the words say, and goes on where there is nothing to
+/// click: the lesson comes to its end, and what was ticked stays ticked.
+fn stray(edition: &'static str, name: &'static str, window: Window) {
+    let visit_name = format!("lesson-stray-{edition}-{name}").leak();
+    visit(Visit::new(visit_name).window(window), async move |page| {
+        open(&page, edition, "en").await;
+        let mut player = Player::new(&page, 5);
+        let (mut done, mut clicked) = (0.0, 0);
+        for turn in 0..400 {
+            if page.is("document.querySelector('#tutorial-play')").await {
+                break;
+            }
+            let now = page.number("document.querySelectorAll('.lessonlist li.done').length").await;
+            assert!(now >= done, "what is done stays done: {now} after {done}");
+            done = now;
+            // A few clicks at every step, then on to the next.
+            let goes_on = turn % 8 == 7 || page.is("document.querySelector('.coach .try[data-advice=read]')").await;
+            if goes_on || player.step_soon().await != Step::Clicked {
+                page.click("#tutorial-next").await;
+            } else {
+                clicked += 1;
+            }
+        }
+        assert!(page.is("document.querySelector('#tutorial-play')").await, "the lesson comes to its end");
+        assert!(clicked > 4, "{clicked} clicks on something else");
     });
 }
 

@@ -12,13 +12,15 @@ use std::time::{Duration, Instant};
 
 use bots::{Counts, random_playout};
 use clap::Args;
-use editions::{Edition, Family};
+use editions::Edition;
 use game::{ActionList, Game, Need};
+use notation::record::ConfigOf;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
 use crate::failure::{Done, Failure};
+use crate::families::{Errand, Played, by_edition};
 use crate::grid::{Align, Grid};
 use crate::seed;
 use crate::setup::{GameArgs, Setup};
@@ -115,13 +117,39 @@ impl BenchArgs {
 /// An edition with its set-ups, each for a number of players.
 struct Measured {
     edition: &'static str,
-    configs: Vec<(u8, AnyConfig)>,
+    tables: Vec<(u8, Box<dyn Timed>)>,
 }
 
-enum AnyConfig {
-    Origin(Box<origin::Config>),
-    Boards(Box<northstar::Config>),
-    NewWorld(Box<new_world::Config>),
+/// A table whose games or bots are timed.
+trait Timed {
+    /// How fast random games run.
+    fn games(&self, edition: &'static str, players: u8, threads: usize, seconds: f64) -> Done<Row>;
+    /// How fast the bots think.
+    fn search(&self, edition: &'static str, players: u8, seconds: f64) -> Done<search::Row>;
+}
+
+/// The table of a family.
+struct TableOf<F: Played>(ConfigOf<F>);
+
+impl<F: Played> Timed for TableOf<F> {
+    fn games(&self, edition: &'static str, players: u8, threads: usize, seconds: f64) -> Done<Row> {
+        measure::<F::Game>(edition, players, &self.0, threads, seconds)
+    }
+
+    fn search(&self, edition: &'static str, players: u8, seconds: f64) -> Done<search::Row> {
+        search::measure::<F::Game>(edition, players, &self.0, seconds)
+    }
+}
+
+/// Sets a table up for this many players.
+struct Lay<'a>(&'a Setup, u8);
+
+impl Errand for Lay<'_> {
+    type Gives = Done<Box<dyn Timed>>;
+
+    fn run<F: Played>(self) -> Self::Gives {
+        Ok(Box::new(TableOf::<F>(F::asked(self.0, self.1)?)))
+    }
 }
 
 impl Measured {
@@ -129,16 +157,9 @@ impl Measured {
         let most = *setup.edition.seats().end();
         let mut usual = vec![2, 4, most];
         usual.dedup();
-        let config = |players: u8| -> Done<AnyConfig> {
-            Ok(match setup.edition.family() {
-                Family::Origin(_) => AnyConfig::Origin(Box::new(setup.origin(players)?)),
-                Family::Boards(preset) => AnyConfig::Boards(Box::new(setup.boards(preset, players)?)),
-                Family::NewWorld => AnyConfig::NewWorld(Box::new(setup.new_world(players)?)),
-            })
-        };
         let players = args.players.as_ref().unwrap_or(&usual);
-        let configs = players.iter().map(|&players| Ok((players, config(players)?))).collect::<Done<Vec<_>>>()?;
-        Ok(Self { edition: setup.edition.id(), configs })
+        let table = |&players: &u8| Ok((players, by_edition(setup.edition, Lay(setup, players))?));
+        Ok(Self { edition: setup.edition.id(), tables: players.iter().map(table).collect::<Done<Vec<_>>>()? })
     }
 
     /// A row for each number of players and threads.
@@ -147,19 +168,9 @@ impl Measured {
         let mut threads = vec![1, all];
         threads.dedup();
         let mut rows = Vec::new();
-        for (players, config) in &self.configs {
+        for (players, table) in &self.tables {
             for &threads in &threads {
-                rows.push(match config {
-                    AnyConfig::Origin(config) => {
-                        measure::<origin::State>(self.edition, *players, config, threads, seconds)?
-                    }
-                    AnyConfig::Boards(config) => {
-                        measure::<northstar::State>(self.edition, *players, config, threads, seconds)?
-                    }
-                    AnyConfig::NewWorld(config) => {
-                        measure::<new_world::State>(self.edition, *players, config, threads, seconds)?
-                    }
-                });
+                rows.push(table.games(self.edition, *players, threads, seconds)?);
             }
         }
         Ok(rows)

@@ -5,18 +5,20 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use editions::Family;
+use dice::VerifiedDice;
 use notation::files::{self, Kind};
 use notation::{Report, Verdict};
 use serde::Serialize;
 
 use crate::failure::{Done, Failure};
+use crate::families::{Errand, Played, by_edition};
 use crate::terminal::{self, DANGER, GOOD, paint};
 
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Scenarios are *.yaml and *.yml files, records are *.record files; folders are searched with their subfolders.
+If a record tells what its dice were made of, every shuffle and every die is recomputed (docs/dice.md).
 Exit code: 0 if everything passed, 1 if something failed, 2 if something could not be read.
 
 Examples:
@@ -48,8 +50,20 @@ struct Checked {
     passed: bool,
     message: Option<String>,
     differences: Vec<Difference>,
+    /// What recomputing its dice gave, for a record of a fair deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<CheckedDice>,
     #[serde(skip)]
     shown: String,
+}
+
+/// Dice that were recomputed.
+#[derive(Serialize, Debug)]
+struct CheckedDice {
+    shuffles: usize,
+    dice: usize,
+    words: usize,
+    missing: usize,
 }
 
 #[derive(Serialize, Debug)]
@@ -95,6 +109,9 @@ fn write(args: &CheckArgs, checked: &[Checked], failed: usize) -> Done {
         for one in checked.iter().filter(|one| !one.passed) {
             writeln!(out, "{}\n", one.shown)?;
         }
+        for one in checked.iter().filter(|one| one.dice.is_some()) {
+            writeln!(out, "{}", one.shown)?;
+        }
     }
     let style = if failed == 0 { GOOD } else { DANGER };
     writeln!(out, "{}", paint(style, &format!("{passed} passed, {failed} failed")))?;
@@ -118,7 +135,8 @@ fn check_file(path: &Path, checked: &mut Vec<Checked>) -> Done {
 
 fn check_record(file: String, text: &str) -> Checked {
     match verify_record(&file, text) {
-        Ok(()) => Checked {
+        Ok(dice) => Checked {
+            shown: dice.map_or_else(String::new, |dice| format!("{file}: {dice}")),
             file,
             line: None,
             id: None,
@@ -126,7 +144,12 @@ fn check_record(file: String, text: &str) -> Checked {
             passed: true,
             message: None,
             differences: Vec::new(),
-            shown: String::new(),
+            dice: dice.map(|VerifiedDice { shuffles, dice, words, missing }| CheckedDice {
+                shuffles,
+                dice,
+                words,
+                missing,
+            }),
         },
         Err(problem) => Checked {
             shown: format!("FAILED  {file}\n{problem}"),
@@ -137,18 +160,23 @@ fn check_record(file: String, text: &str) -> Checked {
             passed: false,
             message: Some(problem.to_string()),
             differences: Vec::new(),
+            dice: None,
         },
     }
 }
 
-/// Replays a record of any edition.
-fn verify_record(file: &str, text: &str) -> Result<(), notation::Problem> {
+/// Replays a record of any edition and recomputes its dice, if it tells what they were made of.
+fn verify_record(file: &str, text: &str) -> Result<Option<VerifiedDice>, notation::Problem> {
     let header = notation::record::header_of(file, text)?;
-    match header.edition.family() {
-        Family::Origin(_) => notation::origin::verify(file, text).map(|_| ()),
-        Family::Boards(_) => notation::northstar::verify(file, text).map(|_| ()),
-        Family::NewWorld => notation::new_world::verify(file, text).map(|_| ()),
+    struct Verify<'a>(&'a str, &'a str);
+    impl Errand for Verify<'_> {
+        type Gives = Result<Option<VerifiedDice>, notation::Problem>;
+
+        fn run<F: Played>(self) -> Self::Gives {
+            notation::record::verify::<F>(self.0, self.1)?.dice.transpose()
+        }
     }
+    by_edition(header.edition, Verify(file, text))
 }
 
 fn scenarios(report: Report) -> impl Iterator<Item = Checked> {
@@ -174,6 +202,7 @@ fn scenarios(report: Report) -> impl Iterator<Item = Checked> {
             passed: outcome.verdict == Verdict::Passed,
             message,
             differences,
+            dice: None,
             shown,
         }
     })

@@ -38,11 +38,8 @@ use std::sync::{Arc, Mutex};
 
 use clap::Args;
 use desk::advice::bot_name;
-use editions::{Edition, Family};
+use editions::Edition;
 use locale::{Lang, Words};
-use notation::new_world::World;
-use notation::northstar::Boards;
-use notation::origin::Origin;
 use notation::record::{ActionOf, ConfigOf};
 use table::{Automatic, Occupant, RecordEntry, Setup as TableSetup, Table, UndoPolicy};
 
@@ -50,8 +47,10 @@ use self::keeper::{Keeper, locked};
 use self::keyboard::Keyboard;
 use self::saves::SaveFile;
 use self::session::{GoOn, Parts, Session};
-use self::shown::{Setting, Shown};
+use self::shown::Setting;
+pub use self::shown::Shown;
 use crate::failure::{Done, Failure};
+use crate::families::{Errand, Played, by_edition};
 use crate::file::Existing;
 use crate::seed;
 use crate::setup::{GameArgs, Setup as GameSetup};
@@ -114,19 +113,42 @@ pub fn run(args: &PlayArgs) -> Done {
     if let Some(path) = &args.resume {
         let path = path.as_ref().map_or_else(saves::latest, |path| Ok(path.clone()))?;
         let (text, header) = keeper::open(&path)?;
-        return match header.edition.family() {
-            Family::Origin(_) => preparation.resume::<Origin>(&path, &text),
-            Family::Boards(_) => preparation.resume::<Boards>(&path, &text),
-            Family::NewWorld => preparation.resume::<World>(&path, &text),
-        };
+        return by_edition(header.edition, Resume { preparation, path: &path, text: &text });
     }
     let setup = args.game.check()?;
     let Some(players) = preparation.players(&setup)? else { return Ok(()) };
     let Some(bot) = preparation.bots(setup.edition)? else { return Ok(()) };
-    match setup.edition.family() {
-        Family::Origin(_) => preparation.begin::<Origin>(setup.origin(players)?, players, &bot),
-        Family::Boards(preset) => preparation.begin::<Boards>(setup.boards(preset, players)?, players, &bot),
-        Family::NewWorld => preparation.begin::<World>(setup.new_world(players)?, players, &bot),
+    by_edition(setup.edition, Begin { preparation, setup: &setup, players, bot: &bot })
+}
+
+/// Goes on with a kept game.
+struct Resume<'a> {
+    preparation: Preparation<'a>,
+    path: &'a Path,
+    text: &'a str,
+}
+
+impl Errand for Resume<'_> {
+    type Gives = Done;
+
+    fn run<F: Played>(self) -> Done {
+        self.preparation.resume::<F>(self.path, self.text)
+    }
+}
+
+/// Begins a game.
+struct Begin<'a> {
+    preparation: Preparation<'a>,
+    setup: &'a GameSetup,
+    players: u8,
+    bot: &'a str,
+}
+
+impl Errand for Begin<'_> {
+    type Gives = Done;
+
+    fn run<F: Played>(self) -> Done {
+        self.preparation.begin::<F>(F::asked(self.setup, self.players)?, self.players, self.bot)
     }
 }
 

@@ -7,18 +7,15 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use editions::Family;
 use game::{Game, Need, Seat, Viewer};
 use locale::Words;
-use notation::new_world::World;
-use notation::northstar::Boards;
-use notation::origin::Origin;
 use notation::record::{self, EventOf, Header, RecordOf, Replay, ReplayError, RuleOf, ViewOf};
 
 use crate::commands::play::keyboard::Keyboard;
 use crate::commands::play::language;
 use crate::commands::play::shown::{Glance, Kind, Part, Setting, Shown};
 use crate::failure::{Done, Failure};
+use crate::families::{Errand, Played, by_edition};
 use crate::terminal::{self, HEADING, Out, QUIET, paint, wrap};
 
 /// What the command takes.
@@ -77,10 +74,22 @@ pub fn run(args: &ReplayArgs) -> Done {
         };
         return review::run(words, &file, &text, seat, form);
     }
-    match header.edition.family() {
-        Family::Origin(_) => show::<Origin>(args, words, &file, &text),
-        Family::Boards(_) => show::<Boards>(args, words, &file, &text),
-        Family::NewWorld => show::<World>(args, words, &file, &text),
+    by_edition(header.edition, Show { args, words, file: &file, text: &text })
+}
+
+/// Shows the game of an edition.
+struct Show<'a> {
+    args: &'a ReplayArgs,
+    words: &'static Words,
+    file: &'a str,
+    text: &'a str,
+}
+
+impl Errand for Show<'_> {
+    type Gives = Done;
+
+    fn run<F: Played>(self) -> Done {
+        show::<F>(self.args, self.words, self.file, self.text)
     }
 }
 

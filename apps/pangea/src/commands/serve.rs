@@ -1,29 +1,63 @@
-//! `pangea serve`: the page, handed out to the browser on this machine.
+//! `pangea serve`: the page for browsers, and tables at which people play together.
+
+mod folders;
+mod settings;
 
 use std::io::Write;
-use std::net::TcpListener;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::str::FromStr;
 
 use clap::Args;
-use server::{Pages, ServeOptions, serve};
+use server::{Bound, Pages, ServeError, ServeOptions, serve};
 
 use crate::failure::{Done, Failure};
 use crate::terminal;
+use settings::Settings;
 
 /// What the command takes.
 #[derive(Args, Debug)]
 #[command(after_help = "\
+Every option can also be set in the environment (as shown) or in the configuration file, by its long name without
+dashes (`public-url = \"https://…\"`), with limits in a section [limits]. What is given on the command line comes
+first, then the environment, then the file, then the default. The file is --config, else
+~/.config/pangea/server.toml if it is there.
+
 Examples:
-  pangea serve
-  pangea serve --port 9000 --open
-  pangea serve --page target/web")]
+  pangea serve                         the page and tables, on this machine only
+  pangea serve --lan                   the same for everybody in the local network
+  pangea serve --listen 127.0.0.1:8000 --public-url https://pangea.example --proxies 1
+  pangea serve --database postgres://pangea@localhost/pangea")]
 pub struct ServeArgs {
-    /// Port; 0 lets the system choose [default: 8000, or another if that is taken]
-    #[arg(long, value_name = "N")]
+    /// Address and port to listen on; port 0 lets the system choose [default: 127.0.0.1:8000, or another port if that
+    /// is taken]
+    #[arg(long, value_name = "ADDRESS", env = "PANGEA_LISTEN", conflicts_with_all = ["lan", "port"])]
+    listen: Option<SocketAddr>,
+    /// Port to listen on, on this machine or with --lan
+    #[arg(long, value_name = "N", env = "PANGEA_PORT")]
     port: Option<u16>,
+    /// Listen to the local network, and invite to the address there
+    #[arg(long, env = "PANGEA_LAN")]
+    lan: bool,
+    /// Where tables are kept: sqlite:///FILE or postgres://USER@HOST/DATABASE [default: a file in the user's data folder]
+    #[arg(long, value_name = "URL", env = "PANGEA_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// What invitations begin with, if people reach the server under another address
+    #[arg(long, value_name = "URL", env = "PANGEA_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// How many proxies of one's own stand before it; only what they say about where requests come from is believed
+    /// [default: 0]
+    #[arg(long, value_name = "N", env = "PANGEA_PROXIES")]
+    proxies: Option<u8>,
+    /// Configuration file
+    #[arg(long, value_name = "FILE", env = "PANGEA_CONFIG")]
+    config: Option<PathBuf>,
+    /// What is logged: error, warn, info or debug [default: warn]
+    #[arg(long, value_name = "LEVEL", env = "PANGEA_LOG")]
+    log: Option<String>,
     /// Folder with the page [default: the one built by `cargo xtask page`]
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", env = "PANGEA_PAGE")]
     page: Option<PathBuf>,
     /// Open the page in the browser
     #[arg(long)]
@@ -32,33 +66,79 @@ pub struct ServeArgs {
 
 /// Serves until Ctrl-C.
 pub fn run(args: &ServeArgs) -> Done {
-    let pages = match &args.page {
+    let settings = Settings::gather(args)?;
+    log_to_the_terminal(&settings.log)?;
+    let pages = match &settings.page {
         Some(folder) => Pages::folder(folder),
         None => Pages::find(),
     };
     let pages = pages
         .map_err(|error| Failure::input(error.to_string()).way_out("build the page first with: cargo xtask page"))?;
-    let open = args.open;
-    let port = args.port.unwrap_or_else(usual_port);
-    let options = ServeOptions::new(pages, port).when_bound(move |address| {
-        let link = format!("http://{address}/");
-        // Nothing can be done about an output that is gone.
-        let _ = writeln!(terminal::out(), "Pangea is running at {link}\nPress Ctrl-C to stop.");
-        if open {
-            open_browser(&link);
-        }
-    });
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let listen = settings.listen.unwrap_or_else(|| usual_address(settings.lan, settings.port));
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(workers()).enable_all().build();
     let runtime = runtime.map_err(|error| Failure::failed(error.to_string()))?;
-    runtime
-        .block_on(serve(options))
-        .map_err(|error| Failure::failed(error.to_string()).way_out("another port may be free: pangea serve --port 0"))
+    let mut served = Ok(());
+    for database in &settings.databases {
+        served = runtime.block_on(serve(options(args, &settings, pages.clone(), database, listen)));
+        if !served.as_ref().is_err_and(ServeError::is_in_use) {
+            break;
+        }
+    }
+    served.map_err(|error| {
+        let failure = Failure::failed(error.to_string());
+        match error {
+            ServeError::Bind { .. } => failure.way_out("another port may be free: pangea serve --port 0"),
+            _ => failure,
+        }
+    })
+}
+
+fn options(args: &ServeArgs, settings: &Settings, pages: Pages, database: &str, listen: SocketAddr) -> ServeOptions {
+    let (open, lan) = (args.open, settings.lan);
+    ServeOptions::new(pages, database)
+        .listen(listen)
+        .public_url(settings.public_url.clone())
+        .proxies(settings.proxies)
+        .limits(settings.limits)
+        .when_bound(move |bound| {
+            announce(bound, lan);
+            if open {
+                open_browser(&bound.url);
+            }
+        })
+}
+
+/// Few: sockets and tables mostly wait, and bots have threads of their own.
+fn workers() -> usize {
+    std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 8)
+}
+
+fn announce(bound: &Bound, lan: bool) {
+    let mut out = terminal::out();
+    // Nothing can be done about an output that is gone.
+    let _ = writeln!(out, "Pangea is running at {}", bound.url);
+    if lan || bound.reachable {
+        let _ = writeln!(out, "Others open {}/", bound.public_url);
+    }
+    let _ = writeln!(out, "Press Ctrl-C to stop.");
+    let _ = out.flush();
+}
+
+fn log_to_the_terminal(level: &str) -> Done {
+    let level = tracing::Level::from_str(level)
+        .map_err(|_| Failure::input(format!("'{level}' is no level")).way_out("levels: error, warn, info, debug"))?;
+    let subscriber = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
+    // Somebody else's subscriber stays.
+    let _ = subscriber.try_init();
+    Ok(())
 }
 
 /// The port at which a browser looks for the games it keeps, if it is free.
-fn usual_port() -> u16 {
+fn usual_address(lan: bool, port: Option<u16>) -> SocketAddr {
     const USUAL: u16 = 8000;
-    if TcpListener::bind(("127.0.0.1", USUAL)).is_ok() { USUAL } else { 0 }
+    let host = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let usual = || if TcpListener::bind((host, USUAL)).is_ok() { USUAL } else { 0 };
+    SocketAddr::from((host, port.unwrap_or_else(usual)))
 }
 
 /// Asks the system to show the address; a system without a screen or a browser is not a fault.

@@ -14,15 +14,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::Args;
-use editions::Family;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use rayon::prelude::*;
 
 use self::csv::Csv;
-use self::played::{Bots, Played, Watched};
+pub use self::played::Watched;
+use self::played::{Bots, Played};
 use self::report::Report;
 use self::statistics::Statistics;
 use crate::failure::{Done, Failure};
+use crate::families::{self, Errand, by_edition};
 use crate::output::Output;
 use crate::seed;
 use crate::setup::{GameArgs, Setup};
@@ -84,10 +85,22 @@ pub fn run(args: &SimulateArgs) -> Done {
     if args.games == 0 {
         return Err(Failure::input("--games must be at least 1"));
     }
-    match setup.edition.family() {
-        Family::Origin(_) => simulate::<origin::State>(args, &setup, players, setup.origin(players)?),
-        Family::Boards(preset) => simulate::<northstar::State>(args, &setup, players, setup.boards(preset, players)?),
-        Family::NewWorld => simulate::<new_world::State>(args, &setup, players, setup.new_world(players)?),
+    by_edition(setup.edition, Simulate { args, setup: &setup, players })
+}
+
+/// Plays the games of an edition.
+struct Simulate<'a> {
+    args: &'a SimulateArgs,
+    setup: &'a Setup,
+    players: u8,
+}
+
+impl Errand for Simulate<'_> {
+    type Gives = Done;
+
+    fn run<F: families::Played>(self) -> Done {
+        let config = F::asked(self.setup, self.players)?;
+        simulate::<F::Game>(self.args, self.setup, self.players, config)
     }
 }
 

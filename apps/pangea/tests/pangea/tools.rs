@@ -86,6 +86,29 @@ fn all_scenarios_and_records_of_the_repository_pass() {
     assert_eq!(failed, "0 failed");
 }
 
+#[test]
+fn the_dice_of_a_fair_deal_are_recomputed() {
+    let desk = Desk::new();
+    let run = desk.run(&["check", "golden/dice/origin.record"], "").ended(0).said("1 passed, 0 failed");
+    run.said("dice verified: 1 shuffle and 22 dice follow from the server's seed and 1 word (1 sealed and never told)");
+    let run = desk.run(&["check", "golden/dice", "--json"], "").ended(0);
+    let result: Value = serde_json::from_str(&run.out).expect("JSON");
+    let shuffles: Vec<u64> = result["results"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|one| one["dice"]["shuffles"].as_u64())
+        .collect();
+    assert_eq!(shuffles, [2, 2, 1], "evolution, new-world, origin");
+    let quiet = desk.run(&["check", "golden/dice", "--quiet"], "").ended(0);
+    assert_eq!(quiet.out, "3 passed, 0 failed\n");
+
+    let text = std::fs::read_to_string(crate::harness::root().join("golden/dice/origin.record")).expect("a record");
+    let forged = desk.write("forged.record", &text.replacen("dice word P2: ", "dice word P2: none\n# ", 1));
+    let run = desk.run(&["check", forged.to_str().unwrap()], "").ended(1).said("0 passed, 1 failed");
+    run.said("this shuffle does not follow from the seed and the words");
+}
+
 const GOOD: &str = "\
 - id: one
   edition: origin

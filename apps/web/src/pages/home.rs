@@ -1,19 +1,21 @@
 //! The first page: one decision, and the game begins.
 
-mod hero;
+pub mod hero;
 pub mod kept;
+pub mod people;
 pub mod quick;
 
 use leptos::prelude::*;
 use locale::Lang;
 
 use crate::parts::{Bar, Icon};
-use crate::prefs::{Prefs, t};
+use crate::prefs::{Prefs, keep, kept, t};
 use crate::route::Route;
 
 use super::setup::draft::Draft;
 use hero::Scene;
 use kept::KeptGames;
+use people::{MyTables, People};
 use quick::QuickPlay;
 
 /// The first page.
@@ -30,10 +32,44 @@ pub fn Home() -> impl IntoView {
                     <Tiles/>
                 </section>
                 <div class="nowcol">
+                    <MyTables/>
                     <KeptGames/>
-                    <QuickPlay/>
+                    <Doors/>
                 </div>
             </main>
+        </div>
+    }
+}
+
+/// Two doors: people, or bots alone. The last one used is open.
+#[component]
+fn Doors() -> impl IntoView {
+    let people = RwSignal::new(kept("pangea.door").as_deref() == Some("people"));
+    let open = move |with_people: bool| {
+        people.set(with_people);
+        keep("pangea.door", if with_people { "people" } else { "alone" });
+    };
+    let door = move |with_people: bool,
+                     id: &'static str,
+                     icon: &'static str,
+                     title: &'static str,
+                     note: &'static str| {
+        view! {
+            <button type="button" class="door" id=id aria-pressed=move || (people.get() == with_people).to_string() on:click=move |_| open(with_people)>
+                <Icon id=icon/><span class="tx"><b>{t(title)}</b><span>{t(note)}</span></span>
+            </button>
+        }
+    };
+    view! {
+        <div class="doorcard">
+            <div class="doors" role="group" aria-label=t("online-doors")>
+                {door(true, "door-people", "i-friends", "online-with-people", "online-with-people-note")}
+                {door(false, "door-alone", "i-bot", "online-alone-door", "online-alone-note")}
+            </div>
+            {move || match people.get() {
+                true => view! { <div class="quick peoplecard"><h2>{t("online-with-people")}</h2><People/></div> }.into_any(),
+                false => view! { <QuickPlay/> }.into_any(),
+            }}
         </div>
     }
 }

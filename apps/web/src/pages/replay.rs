@@ -24,11 +24,12 @@ use std::time::Duration;
 
 use desk::AnyFilm;
 use desk::Saved;
-use desk::replay::FilmLine;
+use desk::replay::{DiceCheck, FilmLine};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
 
 use crate::kept_game::{self, PLAYED};
+use crate::online::Online;
 use crate::pages::levels::USUAL;
 use crate::parts::{Bar, Download, Icon};
 use crate::prefs::{Prefs, t};
@@ -76,7 +77,10 @@ impl Projector {
             reviewing,
             turning: reviewing.turning(film),
         };
-        projector.show_kept();
+        match use_context::<Online>().and_then(|online| online.record.get_untracked()) {
+            Some(record) => projector.show_record(record),
+            None => projector.show_kept(),
+        }
         Effect::new(move |_| {
             let kept = projector.kept.get_untracked();
             if let Some(film) = projector.film.get() {
@@ -84,6 +88,12 @@ impl Projector {
             }
         });
         projector
+    }
+
+    /// Shows the game that was just played online.
+    fn show_record(self, record: String) {
+        let Ok(film) = desk::film("game", &record, Viewer::Spectator) else { return };
+        self.show(film);
     }
 
     /// Shows the game the browser keeps, as its player saw it.
@@ -203,6 +213,7 @@ fn Screening() -> impl IntoView {
                         {move || view! { <Download text=export() file="pangea-game.txt" label="after-download"/> }}
                         <PlayOn/>
                     </div>
+                    <FairDice/>
                     <Show when=move || opening.get()><OpenRecord/></Show>
                     <Board/>
                 </div>
@@ -210,6 +221,21 @@ fn Screening() -> impl IntoView {
                 <Timeline/>
             </main>
         </div>
+    }
+}
+
+/// Whether the dice of the game are fair, computed here from what the record tells of them.
+#[component]
+fn FairDice() -> impl IntoView {
+    let projector = expect_context::<Projector>();
+    let prefs = Prefs::here();
+    move || {
+        let dice = projector.film.get()?.dice()?;
+        let (class, icon) = match dice {
+            DiceCheck::Fair { .. } => ("fairdice", "i-check"),
+            DiceCheck::Unfit { .. } => ("fairdice broken", "i-alert"),
+        };
+        Some(view! { <p class=class id="fair-dice"><Icon id=icon/>{dice.text(prefs.words())}</p> })
     }
 }
 

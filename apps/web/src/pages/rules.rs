@@ -5,7 +5,6 @@
 //! `#/rules/continents` the book of Continents.
 
 mod book;
-mod book_trait;
 mod chapter;
 mod index;
 mod lines_citing;
@@ -20,7 +19,7 @@ use crate::language::want_books;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
-pub use book::{book_of, chapter_href, rule_in, trait_href};
+pub use book::{chapter_href, rule_in, trait_href};
 pub use markdown::{RULE_LINKS, markdown};
 
 use book::{Place, book_name, place};

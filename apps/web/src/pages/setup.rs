@@ -2,7 +2,7 @@
 
 mod chairs;
 pub mod draft;
-mod options;
+pub mod options;
 mod summary;
 
 use editions::Edition;

@@ -1,10 +1,12 @@
 //! The bar at the top: the name, what the screen adds, and tools that every screen has.
 
+use desk::book::book_of;
 use leptos::prelude::*;
 use locale::Lang;
 
 use super::Icon;
-use crate::pages::rules::{book_of, chapter_href};
+use crate::online::Online;
+use crate::pages::rules::chapter_href;
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
@@ -32,13 +34,19 @@ pub fn Bar(children: Children) -> impl IntoView {
 /// has the table to itself.
 fn back_to_game() -> impl IntoView {
     let session = Session::here();
-    let elsewhere = !matches!(Route::here(), Route::Home | Route::Play | Route::Tutorial(_));
+    let elsewhere =
+        !matches!(Route::here(), Route::Home | Route::Play | Route::Tutorial(_) | Route::Table(_) | Route::Join(..));
     let there = Memo::new(move |_| elsewhere && session.screen.with(Option::is_some));
     let label = t("web-back-to-game");
+    let online = use_context::<Online>();
+    let game = move || match online.and_then(|online| online.table.get()) {
+        Some(table) => Route::Table(table).href(),
+        None => Route::Play.href(),
+    };
     move || {
         there.get().then(|| {
             view! {
-                <a class="btn quiet backtogame" id="back-to-game" href=Route::Play.href() title=label aria-label=label>
+                <a class="btn quiet backtogame" id="back-to-game" href=game title=label aria-label=label>
                     <Icon id="i-chevron_left"/><span class="word">{label}</span>
                 </a>
             }
@@ -49,7 +57,7 @@ fn back_to_game() -> impl IntoView {
 /// The rules of what is played at the table where it is shown, else from their beginning.
 pub fn rules_here(session: Session) -> String {
     let played = match Route::here() {
-        Route::Play | Route::Tutorial(_) => {
+        Route::Play | Route::Tutorial(_) | Route::Table(_) => {
             session.screen.with_untracked(|screen| screen.as_ref().map(|screen| screen.book))
         }
         _ => None,

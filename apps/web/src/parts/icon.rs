@@ -2,7 +2,6 @@
 
 use desk::screen::{Deed, Emblem, Place};
 use leptos::prelude::*;
-use origin::Location;
 
 /// An icon of the sprite `icons.svg`, which `start.js` puts into the document: a browser reads a separate file again
 /// for every icon that appears.
@@ -29,11 +28,7 @@ pub fn trait_icon(shows: impl Into<Emblem>) -> String {
 
 /// What a location is called in the sheet of styles.
 pub fn location_class(at: Place) -> &'static str {
-    match Location::from(at) {
-        Location::LAURASIA => "laurasia",
-        Location::GONDWANA => "gondwana",
-        _ => "ocean",
-    }
+    at.land_id()
 }
 
 /// The icon of a location.

@@ -191,7 +191,7 @@ pub fn Look() -> impl IntoView {
             _ => Vec::new(),
         };
         Some(view! {
-            <div class=format!("beast look {class}") style=style aria-hidden="true">
+            <div class=format!("beast look {class}") prop:style=style aria-hidden="true">
                 {flag.map(flag_view)}
                 <span class="pic"><Picture animal=animal.clone()/>{state(&animal)}{shelter(&animal)}</span>
                 <span class="meta">

@@ -22,7 +22,7 @@ pub fn AreaRow(
     let style = format!("--areas:{}", row.cards.len().max(1));
     let cards = row.cards.into_iter().map(card);
     view! {
-        <section class="areas" aria-label=t("nw-areas") style=style>
+        <section class="areas" aria-label=t("nw-areas") prop:style=style>
             <div class="flow">
                 <span>{row.enters.map(|text| view! { <Icon id="i-chevron_right" class="s16"/>{text} })}</span>
                 <span>{row.leaves.map(|text| view! { {text}<Icon id="i-chevron_right" class="s16"/> })}</span>

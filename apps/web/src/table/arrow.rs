@@ -87,7 +87,7 @@ pub fn Arrow() -> impl IntoView {
                     </g>
                     <path class="head" d=drawn.head></path>
                 </svg>
-                <span class="arrowtag" style=label aria-hidden="true"><Icon id="i-attack" class="s16"/><span>{text}</span></span>
+                <span class="arrowtag" prop:style=label aria-hidden="true"><Icon id="i-attack" class="s16"/><span>{text}</span></span>
             }
         })
     }

@@ -223,7 +223,7 @@ pub fn Carried() -> impl IntoView {
                 Load::Token | Load::Food(_) => view! { <i class="pip food lg"></i> }.into_any(),
                 Load::Shelter(_) => view! { <i class="shtok on lg"></i> }.into_any(),
             };
-            view! { <span class="carried" style=style aria-hidden="true">{inside}</span> }
+            view! { <span class="carried" prop:style=style aria-hidden="true">{inside}</span> }
         })
     }
 }

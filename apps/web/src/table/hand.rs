@@ -90,13 +90,18 @@ fn tools(screen: &Screen) -> impl IntoView + use<> {
     let session = Session::here();
     let ui = Ui::here();
     let can_undo = screen.can_undo;
+    let hint = (!session.online.get_untracked()).then(|| {
+        view! {
+            <button type="button" class="btn quiet" id="hint" on:click=move |_| session.ask_hint()>
+                <Icon id="i-hint"/><span class="word">{t("ui-hint")}</span>
+            </button>
+        }
+    });
     view! {
         <button type="button" class="btn quiet" id="undo" aria-disabled=(!can_undo).to_string() on:click=move |_| session.undo()>
             <Icon id="i-undo"/><span class="word">{t("ui-undo")}</span>
         </button>
-        <button type="button" class="btn quiet" id="hint" on:click=move |_| session.ask_hint()>
-            <Icon id="i-hint"/><span class="word">{t("ui-hint")}</span>
-        </button>
+        {hint}
         {(ui.room.get_untracked() != Room::Phone).then(traits_button)}
     }
 }

@@ -114,7 +114,7 @@ pub fn Arcs(
                     {knot(&link)}<span class="lbl" aria-hidden="true">{link.name.clone()}</span>
                 </span>
             });
-            view! { <span class="bowknot" style=style>{knots.collect_view()}</span> }
+            view! { <span class="bowknot" prop:style=style>{knots.collect_view()}</span> }
         }).collect_view()}
     }
 }

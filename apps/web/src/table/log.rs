@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::hand::traits_button;
 use super::rules_tab::RulesTab;
 use super::ui::{Room, Tab, Ui};
+use crate::online::Online;
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
 
@@ -32,6 +33,7 @@ pub fn LogPanel(
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
+    let missed = use_context::<Online>().map(|online| online.missed.get_untracked()).unwrap_or_default();
     let lines = &screen.log;
     let first = lines.len().saturating_sub(SHOWN) / LEAVE * LEAVE;
     let shown = lines[first..].iter().cloned();
@@ -55,7 +57,7 @@ pub fn LogPanel(
                 })}
             </div>
             <div class="log" role="log" aria-live="polite" aria-label=t("ui-log") node_ref=list tabindex="0" hidden={tab != Tab::Log}>
-                <ol>{shown.map(line).collect_view()}</ol>
+                <ol>{shown.map(move |shown| line(shown, &missed)).collect_view()}</ol>
             </div>
             {(tab == Tab::Rules).then(|| view! { <div class="sidebody" role="tabpanel" aria-label=t("ui-rules") tabindex="0"><RulesTab screen=screen.clone()/></div> })}
         </aside>
@@ -82,12 +84,14 @@ pub fn LastLine(
     }
 }
 
-fn line(line: Arc<Line>) -> impl IntoView {
+fn line(line: Arc<Line>, missed: &[(u64, u64)]) -> impl IntoView + use<> {
     if line.kind == Kind::Heading {
         return view! { <li class="lap"><span>{marked(&line.text)}</span></li> }.into_any();
     }
     let (icon, class) = look(line.kind);
-    view! { <li class=class><Icon id=icon/><span>{marked(&line.text)}</span></li> }.into_any()
+    let away = missed.iter().any(|(from, to)| (*from..*to).contains(&line.seq));
+    let away = away.then(|| view! { <span class="away"><span class="awaytag">{t("online-while-away")}</span></span> });
+    view! { <li class=class><Icon id=icon/><span>{away}{marked(&line.text)}</span></li> }.into_any()
 }
 
 fn look(kind: Kind) -> (&'static str, &'static str) {

@@ -49,7 +49,7 @@ fn columns(screen: &Screen) -> impl IntoView + use<> {
     );
     view! {
         <div class="placescroll" node_ref=frame on:scroll=move |_| ui.nudge()>
-        <div class="places" class:many=many style=rows>
+        <div class="places" class:many=many prop:style=rows>
             <div class="place-bg" aria-hidden="true">{locations.iter().map(|location| view! { <i class=location_class(location.at)></i> }).collect_view()}</div>
             <span></span>
             {locations.iter().map(head).collect_view()}

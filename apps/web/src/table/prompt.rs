@@ -10,6 +10,7 @@ use desk::{Click, Screen, Verb};
 use leptos::prelude::*;
 
 use super::animal::rule_link;
+use super::online::{PromptTime, held_until};
 use super::ui::{focus, keep_actor_in_view, words};
 use crate::parts::{Icon, SeatMark, marked, trait_icon};
 use crate::prefs::t;
@@ -34,6 +35,8 @@ pub fn Prompt(
         Mood::Wait => ("wait", "i-waiting"),
         Mood::Over => ("info", "i-points"),
     };
+    let session = Session::here();
+    let hold = if session.held.get_untracked() { "hold" } else { "" };
     let tall = if prompt.choices.is_empty() && prompt.asked.is_empty() { "" } else { "tall" };
     // Spoken at once only when it becomes the player's turn; each further step waits for a pause.
     let picking = prompt.buttons.iter().any(|button| button.click == Click::Cancel);
@@ -45,7 +48,7 @@ pub fn Prompt(
     let choices = prompt.choices.iter().cloned().enumerate().map(|(number, one)| choice(number, one));
     Some(view! {
         {(!prompt.refused.is_empty()).then(|| view! { <div class="refusals">{prompt.refused.iter().cloned().map(reason).collect_view()}</div> })}
-        <section class=format!("prompt {class} {tall}") role="region" aria-label=t("web-decision")>
+        <section class=format!("prompt {class} {tall} {hold}") role="region" aria-label=t("web-decision")>
             <span class="lead"><Icon id=prompt.icon.map_or_else(|| icon.to_owned(), trait_icon) class="s24"/></span>
             <div class="q" aria-live=live>
                 <p class="ask" id="question" tabindex="-1">{marked(&prompt.question)}</p>
@@ -54,7 +57,13 @@ pub fn Prompt(
                 {prompt.dice.clone().map(faces)}
                 {screen.revealed.clone().map(revealed)}
             </div>
-            <div class="acts">{prompt.buttons.iter().cloned().map(button).collect_view()}</div>
+            <div class="acts">
+                <PromptTime/>
+                {match hold.is_empty() || prompt.buttons.is_empty() {
+                    true => prompt.buttons.iter().cloned().map(button).collect_view().into_any(),
+                    false => view! { <button type="button" class="btn" aria-disabled="true" id="held"><Icon id="i-waiting"/>{t(held_until())}</button> }.into_any(),
+                }}
+            </div>
             {(!prompt.choices.is_empty()).then(|| view! { <div class="choices">{choices.collect_view()}</div> })}
             {prompt.asked_about.clone().map(|about| queue(about, prompt.asked.clone()))}
         </section>

@@ -2,6 +2,7 @@
 
 mod bars;
 mod chart;
+mod online;
 
 use desk::screen::{BestScreen, ResultScreen};
 use desk::{Saved, deal_again};
@@ -16,10 +17,14 @@ use crate::session::Session;
 
 use bars::Bars;
 use chart::Chart;
+use online::OnlineResult;
 
 /// The result of the game.
 #[component]
 pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
+    if Session::here().online.get_untracked() {
+        return view! { <OnlineResult result=result/> }.into_any();
+    }
     let saved = kept_game::read(PLAYED);
     let film = saved.as_ref().and_then(|saved| desk::film("game", &saved.record, Viewer::Spectator).ok());
     view! {
@@ -35,11 +40,12 @@ pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
             {film.map(|film| view! { <Chart edition=film.edition() points=film.points().to_vec() players=film.players().to_vec()/> })}
         </section>
     }
+    .into_any()
 }
 
 /// The animal worth most.
 #[component]
-fn Best(best: BestScreen) -> impl IntoView {
+pub fn Best(best: BestScreen) -> impl IntoView {
     view! {
         <figure class="best">
             <span class="bestpic"><Picture animal=best.animal.clone() place="best"/></span>

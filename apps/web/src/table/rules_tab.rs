@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use desk::Screen;
+use desk::book::book_of;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::ui::{Tab, Ui};
 use crate::language::want_books;
-use crate::pages::rules::{RULE_LINKS, book_of, chapter_href, markdown, rule_in, trait_href};
+use crate::pages::rules::{RULE_LINKS, chapter_href, markdown, rule_in, trait_href};
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;

@@ -11,6 +11,7 @@ use super::boards::Small;
 use super::fit::{Beyond, places};
 use super::links::{Arcs, small_knot, spans, tie};
 use super::moment;
+use super::online::{presence_line, small_moon};
 use super::ui::{Room, Ui};
 use crate::parts::{Icon, SeatMark, marked};
 use crate::prefs::t;
@@ -34,7 +35,7 @@ pub fn Opponents(
     if others.len() <= FULL {
         let style = columns(others.iter().map(|seat| seat.animals.len()));
         return view! {
-            <div class="opps" style=style>
+            <div class="opps" prop:style=style>
                 {others.iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
             </div>
         }
@@ -50,10 +51,10 @@ pub fn Opponents(
     let folded = others.iter().map(|seat| (!seat.busy).then(|| view! { <Folded seat=seat.clone()/> }));
     view! {
         <div class="opps many">
-            <div class="folded" style=strips>
+            <div class="folded" prop:style=strips>
                 {folded.collect_view()}
             </div>
-            <div class="duel" style=style>
+            <div class="duel" prop:style=style>
                 {busy.into_iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
             </div>
         </div>
@@ -92,7 +93,7 @@ fn rivals(others: &[SeatScreen]) -> impl IntoView + use<> {
                 data-choosable=seat.choosable.is_some().then_some("")
                 on:click=move |_| ui.rival.set(Some(number))
             >
-                <SeatMark seat=seat.seat name=seat.name.clone()/>
+                <span class="pres"><SeatMark seat=seat.seat name=seat.name.clone()/>{small_moon(seat.seat)}</span>
                 <span class="tabname"><b>{seat.name.clone()}</b><small>{note}</small></span>
             </button>
         }
@@ -212,7 +213,7 @@ pub fn OwnSeat(
             <section class="own" aria-label=t("web-your-animals") data-seat=seat.seat.number()>
                 {header(&seat)}
                 <div class="reel">
-                    <div class="row" class:many=many class:arcs={levels > 0} style=arcs data-row="own" id="own-row" node_ref=shown on:scroll=move |_| ui.nudge()>
+                    <div class="row" class:many=many class:arcs={levels > 0} prop:style=arcs data-row="own" id="own-row" node_ref=shown on:scroll=move |_| ui.nudge()>
                         {row.collect_view()}
                         <Arcs spans=spans/>
                     </div>
@@ -256,6 +257,7 @@ pub(super) fn header(seat: &SeatScreen) -> impl IntoView + use<> {
                 }}
             </div>
         </header>
+        {presence_line(seat.seat)}
     }
 }
 

@@ -4,10 +4,9 @@ use editions::Edition;
 use game::RuleId;
 use locale::Words;
 use locale::{new_world as world_words, northstar as boards_words, origin as origin_words};
-use origin::World;
 
 use super::share::LinkProblem;
-use super::{Matrix, Pair, PlayOn, Refused, WhatIf};
+use super::{Change, Matrix, Pair, PlayOn, Refused, WhatIf};
 use crate::saved::Saved;
 use crate::screen::{Emblem, SeatScreen};
 use crate::{boards, new_world as world, origin as land};
@@ -29,21 +28,23 @@ pub trait FreePosition: Clone + PartialEq + Send + Sync + 'static {
     type Edit: Copy + Send + Sync + 'static;
     /// A rule that refuses a change.
     type Rule: RuleId + Send + Sync + 'static;
-    /// The most seats.
-    const SEATS: u8;
 
     /// The game.
     fn edition(&self) -> Edition;
     /// Number of seats.
     fn seats(&self) -> u8;
+    /// The most seats.
+    fn most_seats(&self) -> u8 {
+        *self.edition().seats().end()
+    }
     /// Makes a change, or refuses it and stays as it was.
     fn edit(&mut self, edit: Self::Edit) -> Result<(), Refused<Self::Rule>>;
     /// The change to this many seats.
-    fn seated(seats: u8) -> Self::Edit;
+    fn seated(&self, seats: u8) -> Change;
     /// The change after which nothing is left but the seats.
-    fn cleared() -> Self::Edit;
+    fn cleared(&self) -> Change;
     /// The change to another edition of the same family; nothing if it is of another one.
-    fn entered(edition: Edition) -> Option<Self::Edit>;
+    fn entered(&self, edition: Edition) -> Option<Change>;
     /// Why a change was refused, in a sentence.
     fn refusal(&self, words: &Words, rule: Self::Rule) -> String;
     /// The traits that can be put on the table.
@@ -108,7 +109,6 @@ macro_rules! own_methods {
 impl FreePosition for land::analysis::Board {
     type Edit = land::analysis::Edit;
     type Rule = origin::Rule;
-    const SEATS: u8 = 8;
 
     own_methods!(land::analysis::Board);
 
@@ -116,18 +116,17 @@ impl FreePosition for land::analysis::Board {
         Edition::of_world(self.world())
     }
 
-    fn seated(seats: u8) -> Self::Edit {
-        land::analysis::Edit::Seats(seats)
+    fn seated(&self, seats: u8) -> Change {
+        land::analysis::Edit::Seats(seats).into()
     }
 
-    fn cleared() -> Self::Edit {
-        land::analysis::Edit::Clear
+    fn cleared(&self) -> Change {
+        land::analysis::Edit::Clear.into()
     }
 
-    fn entered(edition: Edition) -> Option<Self::Edit> {
-        let worlds = [World::Pangea, World::Continents];
-        let world = worlds.into_iter().find(|world| Edition::of_world(*world) == edition)?;
-        Some(land::analysis::Edit::World(world))
+    fn entered(&self, edition: Edition) -> Option<Change> {
+        let world = edition.world()?;
+        Some(land::analysis::Edit::World(world).into())
     }
 
     fn refusal(&self, words: &Words, rule: Self::Rule) -> String {
@@ -150,7 +149,6 @@ impl FreePosition for land::analysis::Board {
 impl FreePosition for boards::analysis::Board {
     type Edit = boards::analysis::Edit;
     type Rule = northstar::Rule;
-    const SEATS: u8 = 6;
 
     own_methods!(boards::analysis::Board);
 
@@ -158,16 +156,16 @@ impl FreePosition for boards::analysis::Board {
         editions::northstar::edition(self.preset())
     }
 
-    fn seated(seats: u8) -> Self::Edit {
-        boards::analysis::Edit::Seats(seats)
+    fn seated(&self, seats: u8) -> Change {
+        boards::analysis::Edit::Seats(seats).into()
     }
 
-    fn cleared() -> Self::Edit {
-        boards::analysis::Edit::Clear
+    fn cleared(&self) -> Change {
+        boards::analysis::Edit::Clear.into()
     }
 
-    fn entered(edition: Edition) -> Option<Self::Edit> {
-        editions::northstar::preset(edition).map(boards::analysis::Edit::Preset)
+    fn entered(&self, edition: Edition) -> Option<Change> {
+        editions::northstar::preset(edition).map(|preset| boards::analysis::Edit::Preset(preset).into())
     }
 
     fn refusal(&self, words: &Words, rule: Self::Rule) -> String {
@@ -187,7 +185,6 @@ impl FreePosition for boards::analysis::Board {
 impl FreePosition for world::analysis::Board {
     type Edit = world::analysis::Edit;
     type Rule = new_world::Rule;
-    const SEATS: u8 = 4;
 
     own_methods!(world::analysis::Board);
 
@@ -195,17 +192,17 @@ impl FreePosition for world::analysis::Board {
         Edition::NewWorld
     }
 
-    fn seated(seats: u8) -> Self::Edit {
-        world::analysis::Edit::Seats(seats)
+    fn seated(&self, seats: u8) -> Change {
+        world::analysis::Edit::Seats(seats).into()
     }
 
-    fn cleared() -> Self::Edit {
-        world::analysis::Edit::Clear
+    fn cleared(&self) -> Change {
+        world::analysis::Edit::Clear.into()
     }
 
-    fn entered(edition: Edition) -> Option<Self::Edit> {
+    fn entered(&self, edition: Edition) -> Option<Change> {
         // It is alone in its family: everything stays.
-        (edition == Edition::NewWorld).then_some(world::analysis::Edit::Epoch(0))
+        (edition == Edition::NewWorld).then(|| world::analysis::Edit::Epoch(0).into())
     }
 
     fn refusal(&self, words: &Words, rule: Self::Rule) -> String {

@@ -1,11 +1,8 @@
 //! A position as part of an address: the text of a scenario and its checksum in base64, with the letters allowed in
 //! addresses. The checksum detects a link whose end was lost.
 
-use editions::Edition;
 use game::Seat;
 use notation::{Problem, Scenario};
-
-use crate::{boards, new_world, origin};
 
 /// Why a link cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,48 +13,6 @@ pub enum LinkProblem {
     Text(Problem),
     /// There is no position of this game in it.
     NoPosition,
-}
-
-/// A position of one family or another.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyBoard {
-    /// The Origin of Species or Continents.
-    Origin(origin::analysis::Board),
-    /// Evolution or Natural Selection.
-    Boards(boards::analysis::Board),
-    /// New World.
-    World(new_world::analysis::Board),
-}
-
-impl AnyBoard {
-    /// The position of an address.
-    pub fn from_link(link: &str) -> Result<Self, LinkProblem> {
-        Self::from_scenario(&read(link)?)
-    }
-
-    /// A small position of this edition to begin with.
-    pub fn example(edition: Edition) -> Option<Self> {
-        if let Some(preset) = editions::northstar::preset(edition) {
-            return Some(Self::Boards(boards::analysis::Board::example(preset)));
-        }
-        let Some(world) = edition.world() else { return Some(Self::World(new_world::analysis::Board::default())) };
-        let mut board = origin::analysis::Board::default();
-        board.edit(origin::analysis::Edit::World(world)).ok()?;
-        Some(Self::Origin(board))
-    }
-
-    /// The position with which a scenario starts; the first one of the text.
-    pub fn from_scenario(text: &str) -> Result<Self, LinkProblem> {
-        let scenario = first(text)?;
-        if let Some(state) = scenario.origin_start() {
-            return Ok(Self::Origin(origin::analysis::Board::from_state(state)));
-        }
-        if let Some(state) = scenario.boards_start() {
-            return Ok(Self::Boards(boards::analysis::Board::from_state(state)));
-        }
-        let state = scenario.world_start().ok_or(LinkProblem::NoPosition)?;
-        Ok(Self::World(new_world::analysis::Board::from_state(state)))
-    }
 }
 
 /// Who sits at a position that comes from a game.
@@ -169,6 +124,8 @@ fn decode(text: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::AnyBoard;
+    use crate::{boards, new_world, origin};
 
     #[test]
     fn a_link_that_lost_its_end_is_refused() {

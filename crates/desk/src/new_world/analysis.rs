@@ -3,12 +3,14 @@
 //! | module | what it holds |
 //! |---|---|
 //! | this one | the position and its changes |
+//! | `controls` | what the page offers to change |
 //! | `judge` | the matrix: yes, yes with an answer, yes with Intelligent, or the first rule that forbids it; each pair check by check |
 //! | `play` | the game that goes on from it |
 //! | `share` | the position as the text of a scenario and as part of an address |
 //!
 //! Every change is tried on the engine first; what cannot stand on a table is refused with its rule, and nothing changes.
 
+mod controls;
 mod judge;
 mod play;
 mod share;

@@ -40,7 +40,7 @@ pub struct Reviewer<F: Family> {
 impl<F: Family> Reviewer<F> {
     /// Reads a record. One that does not read says where and why.
     pub fn open(file: &str, text: &str, care: Care) -> Result<Self, Problem> {
-        let record = records::verify::<F>(file, text)?;
+        let (record, _) = records::verify::<F>(file, text)?;
         let mut reviewer = Self { states: Vec::new(), acts: Vec::new(), care };
         // The record was verified, so it replays.
         if let Ok(mut replay) = Replay::<F::Notation>::new(&record) {

@@ -40,6 +40,27 @@ replay-forward = O událost vpřed
 replay-to-end = Na konec
 replay-keys = Klávesy: , a . nebo šipky krokují, mezerník přehrává.
 replay-seen-by = Pohled
+replay-dice-fair =
+    Kostky ověřeny: { $shuffles ->
+        [one] { $shuffles } zamíchání
+        [few] { $shuffles } zamíchání
+       *[other] { $shuffles } zamíchání
+    } a { $dice ->
+        [one] { $dice } hod
+        [few] { $dice } hody
+       *[other] { $dice } hodů
+    } vyplývají ze semínka serveru a z { $words ->
+        [one] { $words } slova hráče.
+        [few] { $words } slov hráčů.
+       *[other] { $words } slov hráčů.
+    }
+replay-dice-missing =
+    { $words ->
+        [one] { $words } zapečetěné slovo nebylo nikdy odhaleno.
+        [few] { $words } zapečetěná slova nebyla nikdy odhalena.
+       *[other] { $words } zapečetěných slov nebylo nikdy odhaleno.
+    }
+replay-dice-unfit = Kostky nejsou poctivé: řádek { $line } záznamu nevyplývá ze semínka a slov.
 replay-play-on = Hrát odtud
 replay-replaces = Nahradí to rozehranou hru.
 replay-analyse = Rozebrat

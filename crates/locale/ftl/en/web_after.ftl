@@ -40,6 +40,23 @@ replay-forward = Forward one event
 replay-to-end = To the end
 replay-keys = Keys: , and . or the arrow keys to step, Space to play.
 replay-seen-by = View as
+replay-dice-fair =
+    Dice verified: { $shuffles ->
+        [one] { $shuffles } shuffle
+       *[other] { $shuffles } shuffles
+    } and { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } follow from the server’s seed and { $words ->
+        [one] { $words } player’s word.
+       *[other] { $words } players’ words.
+    }
+replay-dice-missing =
+    { $words ->
+        [one] { $words } sealed word was never revealed.
+       *[other] { $words } sealed words were never revealed.
+    }
+replay-dice-unfit = The dice are not fair: line { $line } of the record does not follow from the seed and the words.
 replay-play-on = Play on from here
 replay-replaces = This replaces your current game.
 replay-analyse = Analyse

@@ -40,6 +40,27 @@ replay-forward = Zdarzenie dalej
 replay-to-end = Na koniec
 replay-keys = Klawisze: , i . albo strzałki – o jeden krok, spacja – odtwarzanie.
 replay-seen-by = Widok gracza
+replay-dice-fair =
+    Kostki sprawdzone: { $shuffles ->
+        [one] { $shuffles } tasowanie
+        [few] { $shuffles } tasowania
+       *[many] { $shuffles } tasowań
+    } i { $dice ->
+        [one] { $dice } rzut
+        [few] { $dice } rzuty
+       *[many] { $dice } rzutów
+    } wynikają z ziarna serwera i { $words ->
+        [one] { $words } słowa gracza.
+        [few] { $words } słów graczy.
+       *[many] { $words } słów graczy.
+    }
+replay-dice-missing =
+    { $words ->
+        [one] { $words } zapieczętowanego słowa nigdy nie ujawniono.
+        [few] { $words } zapieczętowanych słów nigdy nie ujawniono.
+       *[many] { $words } zapieczętowanych słów nigdy nie ujawniono.
+    }
+replay-dice-unfit = Kostki nie są uczciwe: wiersz { $line } zapisu nie wynika z ziarna i słów.
 replay-play-on = Graj dalej stąd
 replay-replaces = Zastąpi to trwającą grę.
 replay-analyse = Analizuj

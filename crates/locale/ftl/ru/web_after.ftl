@@ -40,6 +40,27 @@ replay-forward = На событие вперёд
 replay-to-end = В конец
 replay-keys = Клавиши: , и . или стрелки — на шаг, пробел — воспроизведение.
 replay-seen-by = Глазами игрока
+replay-dice-fair =
+    Кубики проверены: { $shuffles ->
+        [one] { $shuffles } тасовка
+        [few] { $shuffles } тасовки
+       *[many] { $shuffles } тасовок
+    } и { $dice ->
+        [one] { $dice } бросок
+        [few] { $dice } броска
+       *[many] { $dice } бросков
+    } следуют из зерна сервера и { $words ->
+        [one] { $words } слова игрока.
+        [few] { $words } слов игроков.
+       *[many] { $words } слов игроков.
+    }
+replay-dice-missing =
+    { $words ->
+        [one] { $words } запечатанное слово так и не раскрыто.
+        [few] { $words } запечатанных слова так и не раскрыты.
+       *[many] { $words } запечатанных слов так и не раскрыты.
+    }
+replay-dice-unfit = Кубики нечестные: строка { $line } записи не следует из зерна и слов.
 replay-play-on = Играть отсюда
 replay-replaces = Это заменит текущую партию.
 replay-analyse = Анализ

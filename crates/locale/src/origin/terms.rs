@@ -6,7 +6,7 @@ use crate::words::Words;
 
 /// The name of a trait, as on the card.
 pub fn trait_name(words: &Words, t: Trait) -> String {
-    words.text(trait_id(t))
+    words.text(&trait_id(t))
 }
 
 /// What a trait does, in one line.
@@ -39,36 +39,8 @@ pub fn phase_title(words: &Words, phase: Phase) -> String {
     words.text(&format!("{}.title", phase_id(phase)))
 }
 
-fn trait_id(t: Trait) -> &'static str {
-    match t {
-        Trait::Carnivorous => "trait-carnivorous",
-        Trait::FatTissue => "trait-fat-tissue",
-        Trait::Swimming => "trait-swimming",
-        Trait::Running => "trait-running",
-        Trait::Mimicry => "trait-mimicry",
-        Trait::Scavenger => "trait-scavenger",
-        Trait::Symbiosis => "trait-symbiosis",
-        Trait::Piracy => "trait-piracy",
-        Trait::TailLoss => "trait-tail-loss",
-        Trait::Grazing => "trait-grazing",
-        Trait::HighBodyWeight => "trait-high-body-weight",
-        Trait::Hibernation => "trait-hibernation",
-        Trait::Poisonous => "trait-poisonous",
-        Trait::Communication => "trait-communication",
-        Trait::Cooperation => "trait-cooperation",
-        Trait::Burrowing => "trait-burrowing",
-        Trait::Camouflage => "trait-camouflage",
-        Trait::SharpVision => "trait-sharp-vision",
-        Trait::Parasite => "trait-parasite",
-        Trait::Migration => "trait-migration",
-        Trait::Neoplasm => "trait-neoplasm",
-        Trait::Phoresy => "trait-phoresy",
-        Trait::Regeneration => "trait-regeneration",
-        Trait::Recombination => "trait-recombination",
-        Trait::Herding => "trait-herding",
-        Trait::Aedificator => "trait-aedificator",
-        Trait::Cnidocytes => "trait-cnidocytes",
-    }
+fn trait_id(t: Trait) -> String {
+    format!("trait-{}", t.id().replace('_', "-"))
 }
 
 fn phase_id(phase: Phase) -> &'static str {

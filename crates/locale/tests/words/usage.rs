@@ -28,6 +28,10 @@ impl Literals {
         }
         let mut all = BTreeSet::new();
         for file in files {
+            // The id of a trait is the name of its file.
+            if file.parent().is_some_and(|folder| folder.ends_with("traits")) {
+                all.extend(file.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned));
+            }
             let source = std::fs::read_to_string(&file).unwrap_or_default();
             let shipped = source.split("#[cfg(test)]").next().unwrap_or_default();
             for line in shipped.lines().filter(|line| !line.trim_start().starts_with("//")) {

@@ -166,6 +166,7 @@ impl State {
         }
     }
 
+    // NW-ATT-7: the owner of the prey, also if they attack.
     /// Who answers for this animal.
     pub(crate) fn reacting_seat(&self, prey: AnimalId) -> Seat {
         self.animal(prey).owner

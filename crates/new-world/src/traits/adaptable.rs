@@ -4,7 +4,7 @@ use super::{PLAIN, TraitRules};
 use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "adaptable", rule: Rule::NwTAdaptable, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTAdaptable, ..PLAIN };
 
 // NW-ACC-4: access to all areas.
 #[inline]

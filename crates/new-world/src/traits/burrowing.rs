@@ -9,7 +9,6 @@ pub(crate) const CARD: Trait = Trait::Burrowing;
 
 // NW-ATT-4: protected unless it is hungry at that moment.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "burrowing",
     rule: Rule::NwTBurrowing,
     duty: Duty::Protects(Shield { works: Works::WhileFed, beaten_by: TraitSet::EMPTY }),
     ..PLAIN

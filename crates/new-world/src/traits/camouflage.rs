@@ -9,7 +9,6 @@ pub(crate) const CARD: Trait = Trait::Camouflage;
 
 // NW-ATT-4: the predator needs Sharp Vision.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "camouflage",
     rule: Rule::NwTCamouflage,
     duty: Duty::Protects(Shield { works: Works::Always, beaten_by: TraitSet::of(&[Trait::SharpVision]) }),
     ..PLAIN

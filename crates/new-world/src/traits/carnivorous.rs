@@ -8,8 +8,7 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Carnivorous;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "carnivorous", rule: Rule::NwTCarnivorous, extra_need: 1, bonus: 1, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTCarnivorous, extra_need: 1, bonus: 1, ..PLAIN };
 
 /// Special food for a kill (NW-ATT-8).
 pub(crate) const KILL: u8 = 2;

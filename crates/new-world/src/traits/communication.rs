@@ -8,5 +8,4 @@ use crate::rule::Rule;
 pub(crate) const CARD: Trait = Trait::Communication;
 
 // NW-PAIR-2: a card between two neighbours.
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "communication", rule: Rule::NwTCommunication, form: Form::Pair, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTCommunication, form: Form::Pair, ..PLAIN };

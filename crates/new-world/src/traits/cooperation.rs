@@ -7,5 +7,4 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Cooperation;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "cooperation", rule: Rule::NwTCooperation, form: Form::Pair, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTCooperation, form: Form::Pair, ..PLAIN };

@@ -9,5 +9,4 @@ pub(crate) const CARD: Trait = Trait::Elusive;
 /// Special food for the predator (NW-ATT-R3).
 pub(crate) const SCRAP: u8 = 1;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "elusive", rule: Rule::NwTElusive, duty: Duty::MustReact, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTElusive, duty: Duty::MustReact, ..PLAIN };

@@ -7,8 +7,7 @@ use crate::catalogue::MAX_CARDS;
 use crate::rule::Rule;
 use crate::state::State;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "fat_tissue", rule: Rule::NwTFatTissue, form: Form::Stackable, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTFatTissue, form: Form::Stackable, ..PLAIN };
 
 impl State {
     // NW-HUN-8: the top-most free slot is filled.

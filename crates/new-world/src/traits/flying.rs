@@ -9,7 +9,6 @@ pub(crate) const CARD: Trait = Trait::Flying;
 
 // NW-ATT-4: pair and harmful traits count on both sides.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "flying",
     rule: Rule::NwTFlying,
     duty: Duty::Protects(Shield { works: Works::UnlessFewerCards, beaten_by: TraitSet::EMPTY }),
     ..PLAIN

@@ -6,14 +6,8 @@ use crate::cards::Trait;
 use crate::options::{MutationIgnores, Options};
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules {
-    id: "harmful_mutation",
-    rule: Rule::NwTHarmfulMutation,
-    extra_need: 1,
-    bonus: 1,
-    host: Host::Opponent,
-    ..PLAIN
-};
+pub(crate) const RULES: TraitRules =
+    TraitRules { rule: Rule::NwTHarmfulMutation, extra_need: 1, bonus: 1, host: Host::Opponent, ..PLAIN };
 
 /// What a predator may ignore of this prey, if anything (NW-OPT-HARMFUL-MUTATION-IGNORES).
 #[inline]

@@ -9,7 +9,7 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Hibernation;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "hibernation", rule: Rule::NwTHibernation, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTHibernation, ..PLAIN };
 
 impl State {
     // NW-EXT-3: a hungry animal, not in the final epoch unless NW-OPT-HIBERNATION-IN-FINAL-EPOCH says so; in a Disaster

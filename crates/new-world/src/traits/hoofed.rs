@@ -5,7 +5,7 @@ use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "hoofed", rule: Rule::NwTHoofed, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTHoofed, ..PLAIN };
 
 /// Whether it has hooves.
 #[inline]

@@ -10,7 +10,7 @@ pub(crate) const CARD: Trait = Trait::Horned;
 /// The die.
 pub(crate) const SIDES: u8 = 6;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "horned", rule: Rule::NwTHorned, duty: Duty::MustReact, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTHorned, duty: Duty::MustReact, ..PLAIN };
 
 // NW-OPT-HORNED-MIN-ROLL: 5 and 6 kill.
 pub(crate) fn kills(options: &Options, die: u8) -> bool {

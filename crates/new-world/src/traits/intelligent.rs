@@ -10,7 +10,7 @@ const CARD: Trait = Trait::Intelligent;
 /// The card, for what everybody sees of it.
 pub(crate) const SHOWN: Trait = CARD;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "intelligent", rule: Rule::NwTIntelligent, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTIntelligent, ..PLAIN };
 
 /// Whether the predator can use it in this attack.
 #[inline]

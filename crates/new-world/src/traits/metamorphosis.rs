@@ -21,7 +21,7 @@ use crate::traits::stasis;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Metamorphosis;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "metamorphosis", rule: Rule::NwTMetamorphosis, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTMetamorphosis, ..PLAIN };
 
 impl State {
     /// NW-ADD-3: the card is there and not used in this phase.
@@ -49,6 +49,19 @@ impl State {
             });
         }
         found
+    }
+
+    /// Whether only the hand of the seat, which the others do not see, could tell that no animal of its row can change.
+    pub(crate) fn seems_able_to_change(&self, seat: Seat) -> bool {
+        let from_hand = self.options.metamorphosis_mode == MetamorphosisMode::Exchange && !self.has_pools();
+        from_hand
+            && self.hands[seat].len() > 0
+            && self.row(seat).iter().any(|&id| {
+                let may_go = |discard: CardRef| {
+                    discard != CardRef::only(CARD) && !stasis::bars(&self.options, self.traits_after(id, Some(discard)))
+                };
+                self.metamorphosis_is_ready(id) && self.card_refs(id).any(may_go)
+            })
     }
 
     /// Passes every legal change to the callback until it wants no more.

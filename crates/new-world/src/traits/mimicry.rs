@@ -9,8 +9,7 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Mimicry;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "mimicry", rule: Rule::NwTMimicry, duty: Duty::MustReact, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTMimicry, duty: Duty::MustReact, ..PLAIN };
 
 impl State {
     // NW-ATT-R3: another animal of the same owner, not the predator, that it could attack without ignoring anything:

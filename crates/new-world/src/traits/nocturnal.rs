@@ -9,7 +9,6 @@ pub(crate) const CARD: Trait = Trait::Nocturnal;
 
 // NW-ATT-4: only a nocturnal predator, which may attack others too.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "nocturnal",
     rule: Rule::NwTNocturnal,
     duty: Duty::Protects(Shield { works: Works::Always, beaten_by: TraitSet::of(&[CARD]) }),
     ..PLAIN

@@ -4,4 +4,4 @@ use super::{Host, PLAIN, TraitRules};
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "parasite", rule: Rule::NwTParasite, extra_need: 2, bonus: 2, host: Host::Opponent, ..PLAIN };
+    TraitRules { rule: Rule::NwTParasite, extra_need: 2, bonus: 2, host: Host::Opponent, ..PLAIN };

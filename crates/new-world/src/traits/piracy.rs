@@ -12,7 +12,7 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Piracy;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "piracy", rule: Rule::NwTPiracy, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTPiracy, ..PLAIN };
 
 impl State {
     /// NW-ADD-3: the card is there and not used in this phase.

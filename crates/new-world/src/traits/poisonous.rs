@@ -5,7 +5,7 @@ use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "poisonous", rule: Rule::NwTPoisonous, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTPoisonous, ..PLAIN };
 
 // NW-ATT-R4: only when it is eaten; it cannot be ignored.
 pub(crate) fn poisons(prey: &Animal) -> bool {

@@ -8,8 +8,7 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Repulsive;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "repulsive", rule: Rule::NwTRepulsive, duty: Duty::MayReact, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTRepulsive, duty: Duty::MayReact, ..PLAIN };
 
 /// The reactions that must be resolved besides those that always must (NW-OPT-REPULSIVE-OPTIONAL).
 #[inline]

@@ -9,7 +9,6 @@ pub(crate) const CARD: Trait = Trait::Robust;
 
 // NW-ATT-4: only a robust predator, which may attack anything.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "robust",
     rule: Rule::NwTRobust,
     extra_need: 1,
     bonus: 1,

@@ -10,8 +10,7 @@ pub(crate) const CARD: Trait = Trait::Running;
 /// The die.
 pub(crate) const SIDES: u8 = 6;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "running", rule: Rule::NwTRunning, duty: Duty::MustReact, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTRunning, duty: Duty::MustReact, ..PLAIN };
 
 // NW-OPT-RUNNING-MIN-ROLL: 4, 5 and 6 escape.
 pub(crate) fn escapes(options: &Options, die: u8) -> bool {

@@ -12,7 +12,7 @@ use crate::traits::carnivorous;
 
 const CARD: Trait = Trait::Scavenger;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "scavenger", rule: Rule::NwTScavenger, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTScavenger, ..PLAIN };
 
 /// Whether the two traits of an animal exclude each other (NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS).
 #[inline]

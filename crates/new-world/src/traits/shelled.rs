@@ -8,8 +8,7 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Shelled;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "shelled", rule: Rule::NwTShelled, duty: Duty::MayReact, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTShelled, duty: Duty::MayReact, ..PLAIN };
 
 /// Whether the card can be used in this phase.
 #[inline]

@@ -6,7 +6,7 @@ use crate::options::Options;
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "stasis", rule: Rule::NwTStasis, extra_need: 1, bonus: 1, host: Host::Anyone, ..PLAIN };
+    TraitRules { rule: Rule::NwTStasis, extra_need: 1, bonus: 1, host: Host::Anyone, ..PLAIN };
 
 // NW-DEV-9: single, pair and harmful traits alike; NW-OPT-STASIS-BLOCKS-TRAITS.
 #[inline]

@@ -10,7 +10,6 @@ pub(crate) const CARD: Trait = Trait::Swimming;
 
 // NW-ATT-4: only a swimming predator.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "swimming",
     rule: Rule::NwTSwimming,
     duty: Duty::Protects(Shield { works: Works::Always, beaten_by: TraitSet::of(&[CARD]) }),
     ..PLAIN

@@ -12,7 +12,6 @@ use crate::state::State;
 pub(crate) const CARD: Trait = Trait::Symbiosis;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "symbiosis",
     rule: Rule::NwTSymbiosis,
     form: Form::Directed,
     duty: Duty::Protects(Shield { works: Works::AsWard, beaten_by: TraitSet::EMPTY }),

@@ -63,3 +63,11 @@ fn a_replay_agrees_with_the_game() {
 fn listening_changes_nothing() {
     trials::replay::listening_changes_nothing::<OnTrial>(6000..6060);
 }
+
+/// What a table of people far apart does by itself follows from what everybody sees.
+#[test]
+fn what_happens_by_itself_is_open() {
+    let found = trials::open::what_happens_by_itself_is_open::<OnTrial>(10_470..10_530);
+    assert!(found.answered > 100 && found.passed > 1_000, "{found:?}");
+    assert!(found.waited > 0, "who might exchange a trait is asked: {found:?}");
+}

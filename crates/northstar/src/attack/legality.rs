@@ -135,6 +135,7 @@ impl State {
         traits
     }
 
+    // NS-ATT-7: whoever owns the attacker. NS-FEED-12: whatever lies on the watering hole.
     /// What an attack is refused for, in the order of the table (NS-ATT-A3: as a whole).
     pub(crate) fn check_attack(
         &self,

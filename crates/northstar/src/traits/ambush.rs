@@ -3,5 +3,6 @@
 use super::{Class, TraitRules};
 use crate::rule::Rule;
 
+// NS-TRAIT-AMBUSH-2: no shield, no other effect.
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "ambush", rule: Rule::NsTraitAmbush1, class: Class::Carnivore, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitAmbush1, class: Class::Carnivore, leaf: false, shield: None };

@@ -8,7 +8,6 @@ use crate::rule::Rule;
 pub(crate) const CARD: Trait = Trait::Burrowing;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "burrowing",
     rule: Rule::NsTraitBurrow1,
     class: Class::Defence,
     leaf: false,

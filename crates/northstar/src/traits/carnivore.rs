@@ -5,7 +5,7 @@ use crate::cards::{Food, Trait, TraitSet};
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "carnivore", rule: Rule::NsTraitCarn1, class: Class::Carnivore, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitCarn1, class: Class::Carnivore, leaf: false, shield: None };
 
 /// Whether a species with these traits hunts.
 #[inline]

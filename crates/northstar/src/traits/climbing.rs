@@ -10,7 +10,6 @@ pub(crate) const CARD: Trait = Trait::Climbing;
 // NS-TRAIT-CLIMB-2: a climbing carnivore follows. NS-TRAIT-CLIMB-3: both sets come without what is negated, so a negated
 // Climbing counts for nobody and the way up is open.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "climbing",
     rule: Rule::NsTraitClimb1,
     class: Class::Defence,
     leaf: false,

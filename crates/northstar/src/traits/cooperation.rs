@@ -17,8 +17,9 @@ pub(crate) const MAX_CHAIN: usize = 32;
 pub(crate) const OFFER: u8 = 1;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "cooperation", rule: Rule::NsTraitCoop1, class: Class::Feeding, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitCoop1, class: Class::Feeding, leaf: false, shield: None };
 
+// NS-TRAIT-COOP-3: any take, whatever its cause.
 // NS-TRAIT-COOP-2, NS-OPT-COOPERATION-TRIGGER: once per take, or once per token.
 #[inline]
 pub(crate) fn triggers(on: TraitSet, tokens: u8, trigger: CooperationTrigger) -> u8 {

@@ -8,7 +8,6 @@ use crate::rule::Rule;
 pub(crate) const CARD: Trait = Trait::DefensiveHerding;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "defensive_herding",
     rule: Rule::NsTraitHerd1,
     class: Class::Defence,
     leaf: false,

@@ -12,8 +12,9 @@ use crate::state::Species;
 pub(crate) const CARD: Trait = Trait::FatTissue;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "fat_tissue", rule: Rule::NsTraitFat1, class: Class::Feeding, leaf: true, shield: None };
+    TraitRules { rule: Rule::NsTraitFat1, class: Class::Feeding, leaf: true, shield: None };
 
+// NS-TRAIT-FAT-3: for food of either kind.
 // NS-TRAIT-FAT-1: up to the body size. NS-TRAIT-INT-8: none while the trait is negated.
 #[inline]
 pub(crate) fn room(species: &Species, on: TraitSet) -> u8 {

@@ -9,7 +9,7 @@ use crate::state::{Species, TRACK};
 pub(crate) const CARD: Trait = Trait::Fertile;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "fertile", rule: Rule::NsTraitFert1, class: Class::Other, leaf: true, shield: None };
+    TraitRules { rule: Rule::NsTraitFert1, class: Class::Other, leaf: true, shield: None };
 
 // NS-TRAIT-FERT-1: with at least one token on the watering hole. NS-TRAIT-FERT-2: never above 6. NS-TRAIT-FERT-3: it is
 // not a choice. Returns whether the population grew.

@@ -5,8 +5,9 @@ use crate::cards::{Food, Trait, TraitSet};
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "foraging", rule: Rule::NsTraitForage1, class: Class::Feeding, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitForage1, class: Class::Feeding, leaf: false, shield: None };
 
+// NS-TRAIT-FORAGE-4: plants only.
 // NS-TRAIT-FORAGE-2: whatever the take comes from. NS-TRAIT-FORAGE-3: one token per take, not per token.
 #[inline]
 pub(crate) fn extra(on: TraitSet, food: Food) -> u8 {

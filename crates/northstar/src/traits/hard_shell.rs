@@ -13,7 +13,7 @@ pub(crate) const CARD: Trait = Trait::HardShell;
 const BONUS: u8 = 4;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "hard_shell", rule: Rule::NsTraitShell1, class: Class::Defence, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitShell1, class: Class::Defence, leaf: false, shield: None };
 
 /// What the shell adds to the size of a victim with these traits.
 #[inline]

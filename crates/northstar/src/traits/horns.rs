@@ -8,7 +8,7 @@ use crate::rule::Rule;
 pub(crate) const CARD: Trait = Trait::Horns;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "horns", rule: Rule::NsTraitHorns1, class: Class::Defence, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitHorns1, class: Class::Defence, leaf: false, shield: None };
 
 // NS-TRAIT-HORNS-5: the set comes without what is negated.
 #[inline]

@@ -11,7 +11,7 @@ use crate::rule::Rule;
 pub(crate) const TOKENS: u8 = 2;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "intelligence", rule: Rule::NsTraitInt1, class: Class::Feeding, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitInt1, class: Class::Feeding, leaf: false, shield: None };
 
 /// Whether a species with these traits can use hand cards.
 #[inline]

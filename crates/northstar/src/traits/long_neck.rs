@@ -10,8 +10,9 @@ use crate::rule::Rule;
 /// The card.
 pub(crate) const CARD: Trait = Trait::LongNeck;
 
+// NS-TRAIT-NECK-2, NS-TRAIT-NECK-3: a take of plants like any other, which a carnivore cannot eat.
 /// Tokens from the bank (NS-TRAIT-NECK-1).
 pub(crate) const TOKENS: u8 = 1;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "long_neck", rule: Rule::NsTraitNeck1, class: Class::Feeding, leaf: true, shield: None };
+    TraitRules { rule: Rule::NsTraitNeck1, class: Class::Feeding, leaf: true, shield: None };

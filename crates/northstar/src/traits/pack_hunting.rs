@@ -6,7 +6,7 @@ use crate::rule::Rule;
 use crate::state::Species;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "pack_hunting", rule: Rule::NsTraitPack1, class: Class::Carnivore, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitPack1, class: Class::Carnivore, leaf: false, shield: None };
 
 // NS-TRAIT-PACK-2: the population before Horns unless NS-OPT-MEASURED-AFTER-HORNS, and only for the attacker.
 #[inline]

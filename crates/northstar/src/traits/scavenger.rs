@@ -11,8 +11,9 @@ use crate::rule::Rule;
 pub(crate) const TOKENS: u8 = 1;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "scavenger", rule: Rule::NsTraitScav1, class: Class::Feeding, leaf: false, shield: None };
+    TraitRules { rule: Rule::NsTraitScav1, class: Class::Feeding, leaf: false, shield: None };
 
+// NS-TRAIT-SCAV-4: asked after attacks only.
 /// Whether a species with these traits scavenges.
 #[inline]
 pub(crate) fn scavenges(on: TraitSet) -> bool {

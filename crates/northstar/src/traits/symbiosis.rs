@@ -9,7 +9,6 @@ use crate::state::State;
 pub(crate) const CARD: Trait = Trait::Symbiosis;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "symbiosis",
     rule: Rule::NsTraitSymb1,
     class: Class::Defence,
     leaf: false,

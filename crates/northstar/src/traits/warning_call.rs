@@ -8,13 +8,8 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::WarningCall;
 
-pub(crate) const RULES: TraitRules = TraitRules {
-    id: "warning_call",
-    rule: Rule::NsTraitWarn1,
-    class: Class::Defence,
-    leaf: false,
-    shield: Some(SHIELD),
-};
+pub(crate) const RULES: TraitRules =
+    TraitRules { rule: Rule::NsTraitWarn1, class: Class::Defence, leaf: false, shield: Some(SHIELD) };
 
 const SHIELD: Shield = Shield { works: Works::ForNeighbours, beaten_by: TraitSet::of(&[Trait::Ambush]) };
 
@@ -25,6 +20,7 @@ pub(crate) fn is_heard(attacker: TraitSet) -> bool {
 }
 
 impl State {
+    // NS-TRAIT-WARN-2: the neighbours of the victim are asked, not the victim.
     // NS-TRAIT-WARN-1: a neighbour that calls, unless Ambush surprises it. NS-TRAIT-WARN-3: the attacker may be that
     // neighbour. NS-TRAIT-INT-6: one negation silences both sides.
     #[inline]

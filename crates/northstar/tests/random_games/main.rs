@@ -213,7 +213,7 @@ fn a_world_made_from_a_view_gives_the_view_back() {
 #[test]
 fn views_folded_with_seen_events_stay_up_to_date() {
     trials::views::folded_views_are_up_to_date::<OnTrial>(4000..4080, |event| {
-        matches!(event, Event::Open(Fact::Moment(_)))
+        matches!(event, Event::Open(Fact::Moment(_)) | Event::Played { sealed: true, .. })
     });
 }
 
@@ -287,4 +287,13 @@ fn lists_of_legal_actions_stay_short() {
         play(&mut state, &mut rng, |_, _, actions, _| longest = longest.max(actions.len()));
     }
     assert!(longest < 4000, "{longest}");
+}
+
+/// What a table of people far apart does by itself follows from what everybody sees.
+#[test]
+fn what_happens_by_itself_is_open() {
+    let found = trials::open::what_happens_by_itself_is_open::<OnTrial>(8000..8080);
+    assert!(found.passed > 1_000, "{found:?}");
+    // NS-VAR-4, and a hand of equal cards.
+    assert!(found.asked > 0 && found.waited > 0, "{found:?}");
 }

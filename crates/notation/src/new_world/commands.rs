@@ -3,10 +3,11 @@
 use new_world::{Place as Area, Token, Trait};
 
 use crate::family::{Form, Purpose};
+use crate::names::ANIMALS;
 use crate::new_world::areas::area_named;
 use crate::new_world::cards::{CardName, card_name, trait_named};
-use crate::origin::commands::check_new_name;
 use crate::place::{Cause, Fault, Reading};
+use crate::positions::check_new_name;
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
 
@@ -322,7 +323,7 @@ impl<K: Known> Sentence<'_, '_, K> {
             return Ok(None);
         }
         let word = self.reader.word("the id of the new animal")?;
-        check_new_name(word)?;
+        check_new_name(word, ANIMALS)?;
         if self.purpose == Purpose::Done && self.known.is_known(&word.text) {
             return Err(Fault::new(word.place, format!("there is an animal '{}' already", word.text)));
         }

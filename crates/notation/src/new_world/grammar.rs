@@ -1,17 +1,19 @@
 //! What New World reads in steps: phrases, points, paths, rule ids.
 
-use game::{RuleId, Seat};
+use game::Seat;
 use new_world::{Phase, Rule};
 
+use crate::expectation::Expecting;
 use crate::family::{Form, Grammar, Purpose};
-use crate::fields::{one_of, seat_of};
+use crate::fields::one_of;
+use crate::names::{ANIMALS, check_rule, turn_of};
 use crate::new_world::cards::{card_name, trait_named};
 use crate::new_world::commands::{self, Known, Phrase};
-use crate::new_world::expect::{Expectation, read_expectation};
+use crate::new_world::expect::Expectation;
 use crate::new_world::position::{PHASES, check_option};
-use crate::new_world::views::{Path, read_path};
-use crate::place::{Fault, Reading};
-use crate::spelling::did_you_mean;
+use crate::new_world::views::PATHS;
+use crate::paths::Path;
+use crate::place::Reading;
 use crate::words::Words;
 use crate::yaml::{Node, Text};
 
@@ -38,18 +40,14 @@ impl Known for Lexicon {
     }
 
     fn suggestion(&self, name: &str) -> Option<String> {
-        did_you_mean(name, self.names.iter().map(String::as_str))
-            .or_else(|| (!self.names.is_empty()).then(|| format!("the animals are: {}", self.names.join(", "))))
+        ANIMALS.suggestion(&self.names, name)
     }
 }
 
 impl Lexicon {
     /// The id of an animal that is known.
     pub(crate) fn animal(&self, text: &Text) -> Reading<String> {
-        if self.is_known(&text.text) {
-            return Ok(text.text.clone());
-        }
-        Err(Fault::new(text.place, format!("unknown animal '{}'", text.text)).maybe_help(self.suggestion(&text.text)))
+        ANIMALS.named(&self.names, text)
     }
 }
 
@@ -95,27 +93,16 @@ impl Grammar for Lexicon {
     }
 
     fn target(&self, text: &Text) -> Reading<String> {
-        match text.text.split_once('+') {
-            None => self.animal(text),
-            Some((first, second)) => {
-                let right = text.place.right(first.chars().count() + 1);
-                self.animal(&Text { text: first.to_owned(), ..text.clone() })?;
-                self.animal(&Text { text: second.to_owned(), place: right, plain: true })?;
-                Ok(text.text.clone())
-            }
-        }
+        ANIMALS.one_or_pair(&self.names, text)
     }
 
     fn expectation(&self, node: &Node) -> Reading<Expectation> {
-        read_expectation(node, self)
+        self.read(node)
     }
 
     fn point(&self, text: &Text) -> Reading<Point> {
-        if let Some(seat) = text.text.strip_prefix("turn ") {
-            return match seat_of(seat) {
-                Some(seat) if seat.number() <= self.players => Ok(Point::Turn(seat)),
-                _ => Err(Fault::new(text.place.right(5), format!("'{seat}' does not sit at this table"))),
-            };
+        if let Some(seat) = turn_of(text, self.players) {
+            return seat.map(Point::Turn);
         }
         let names: Vec<&str> = PHASES.iter().map(|(name, _)| *name).chain(["hand_limit", "game_over"]).collect();
         Ok(match one_of(text, &names, "phase")? {
@@ -127,11 +114,11 @@ impl Grammar for Lexicon {
     }
 
     fn path(&self, text: &Text) -> Reading<Path> {
-        read_path(text, self)
+        PATHS.read(text, self.players, &self.names)
     }
 
     fn check_rule(&self, text: &Text) -> Reading<()> {
-        check_rule(text)
+        check_rule::<Rule>(text)
     }
 
     fn check_option(&self, name: &Text) -> Reading<()> {
@@ -146,13 +133,4 @@ pub(crate) fn new_name(phrase: &Phrase) -> Option<&str> {
         Phrase::AnnounceTrait { as_new, .. } => as_new.as_deref(),
         _ => None,
     }
-}
-
-/// Refuses an id that is neither a rule nor a group of rules.
-pub(crate) fn check_rule(text: &Text) -> Reading<()> {
-    if Rule::ALL.iter().any(|rule| rule.is_meant_by(&text.text)) {
-        return Ok(());
-    }
-    let known = Rule::ALL.iter().map(|rule| rule.id());
-    Err(Fault::new(text.place, format!("unknown rule '{}'", text.text)).maybe_help(did_you_mean(&text.text, known)))
 }

@@ -8,7 +8,7 @@ mod start;
 
 use editions::{Edition, SetupError};
 use game::{Game, Seat, Viewer};
-use new_world::{Action, AnimalId, Card, Config, Design, Rule, State, Step, View};
+use new_world::{Action, AnimalId, Card, Config, Design, State, Step, View};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::new_world::actions::{Clauses, Moment, Names, Wording, Writer};
@@ -35,50 +35,7 @@ pub enum Shuffled {
     Area(Design),
 }
 
-/// One line of a record of this family.
-pub type Entry = record::EntryOf<World>;
-/// A played game of this family.
-pub type Record = record::RecordOf<World>;
-/// Writes a record while the game is played.
-pub type Recorder = record::Recorder<World>;
-/// A game that is played again, entry by entry.
-pub type Replay<'r> = record::Replay<'r, World>;
-/// Why an entry does not fit the game.
-pub type Misfit = record::Misfit<Rule>;
-/// Why a record cannot be replayed.
-pub type ReplayError = record::ReplayError<Rule>;
-/// A record that was replayed to its end.
-pub type Verified = record::Verified<World>;
-
-/// See [`record::config`].
-pub fn config(header: &Header) -> Result<Config, SetupError> {
-    record::config::<World>(header)
-}
-
-/// See [`record::config_of`].
-pub fn config_of(record: &Record) -> Result<Config, SetupError> {
-    record::config_of::<World>(record)
-}
-
-/// See [`record::first_state`].
-pub fn first_state(record: &Record) -> Result<State, ReplayError> {
-    record::first_state::<World>(record)
-}
-
-/// See [`record::print`].
-pub fn print(record: &Record) -> Result<String, ReplayError> {
-    record::print::<World>(record)
-}
-
-/// See [`record::parse`].
-pub fn parse(file: &str, text: &str) -> Result<Record, Problem> {
-    record::parse::<World>(file, text)
-}
-
-/// See [`record::verify`].
-pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
-    record::verify::<World>(file, text)
-}
+record::records_of!(World, State);
 
 impl Family for World {
     type Game = State;

@@ -7,9 +7,10 @@ use crate::family::{Meaning, Pick, Refusal, Table};
 use crate::new_world::actions::{self, Clauses, Moment, Names, Wording, Writer};
 use crate::new_world::cards::{Arbitrary, Written, card_name};
 use crate::new_world::commands::Phrase;
-use crate::new_world::expect::Expectation;
+use crate::new_world::expect::{self, Expectation};
 use crate::new_world::grammar::{Lexicon, Point, new_name};
-use crate::new_world::views::{self, Path};
+use crate::new_world::views;
+use crate::paths::Path;
 use crate::report::Difference;
 use crate::words::Words;
 
@@ -161,7 +162,7 @@ impl Table for WorldTable {
     }
 
     fn differences(&self, game: &State, expected: &Expectation) -> Vec<Difference> {
-        expected.differences(game, &self.names)
+        expect::differences(expected, game, &self.names)
     }
 
     fn check_hidden(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {

@@ -3,9 +3,10 @@
 use northstar::{Growth, Scarce, Trait};
 
 use crate::family::{Form, Purpose};
+use crate::names::SPECIES;
 use crate::northstar::cards::{CardName, card_name, trait_named};
-use crate::origin::commands::check_new_name;
 use crate::place::{Fault, Reading};
+use crate::positions::check_new_name;
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
 
@@ -197,7 +198,7 @@ impl<K: Known> Sentence<'_, '_, K> {
         }
         self.reader.literal("as")?;
         let word = self.reader.word("the id of the new species")?;
-        check_new_name(word)?;
+        check_new_name(word, SPECIES)?;
         if purpose == Purpose::Done && self.known.is_known(&word.text) {
             return Err(Fault::new(word.place, format!("there is a species '{}' already", word.text)));
         }

@@ -3,37 +3,27 @@
 //! Every expectation becomes a line: what it is about, and the value as text. It holds if the game gives the same text.
 //! What is hidden from others is looked up in the view of its owner.
 
-use game::{Game, Need, Seat, SeatSet, Viewer};
+use game::{Game, Seat, Viewer};
 use northstar::view::SpeciesView;
 use northstar::{Phase, SpeciesId, State, View};
 
-use crate::fields::{
-    Fields, is_number, large_number, list, number, one_of, scalar, seat_in, seat_of, seat_word, text, truth,
-};
+use crate::expectation::{self, Expecting, bracketed, key_of, sorted, winners};
+use crate::fields::{Fields, is_number, large_number, list, number, one_of, scalar, seat_in, text, truth};
+use crate::names::{Beings, SPECIES};
 use crate::northstar::actions::Names;
 use crate::northstar::cards::{CardName, Written, card_name, is_hand, trait_named};
-use crate::northstar::commands::Known;
 use crate::northstar::grammar::Lexicon;
 use crate::northstar::position::{PHASES, phase_name, set_option};
-use crate::place::{Fault, Reading};
+use crate::place::Reading;
 use crate::report::Difference;
-use crate::spelling::did_you_mean;
-use crate::yaml::{Node, Value};
+use crate::yaml::Node;
 
 /// What is expected at one moment.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Expectation(Vec<Item>);
+pub(crate) type Expectation = expectation::Expectation<What, CardName>;
 
+/// What a line is about.
 #[derive(Clone, Debug)]
-struct Item {
-    /// What it is about, as shown: `T.traits`.
-    subject: String,
-    what: What,
-    wanted: Wanted,
-}
-
-#[derive(Clone, Debug)]
-enum What {
+pub(crate) enum What {
     Species(String, &'static str),
     Seat(Seat, &'static str),
     Table(&'static str),
@@ -41,14 +31,7 @@ enum What {
     Option(String),
 }
 
-#[derive(Clone, Debug)]
-enum Wanted {
-    Text(String),
-    Cards(Vec<CardName>),
-}
-
-/// Keys that stand for the table; no species may have one of these names.
-pub(crate) const TABLE_KEYS: &[&str] = &[
+const TABLE_KEYS: &[&str] = &[
     "wh",
     "deck",
     "discard",
@@ -82,145 +65,108 @@ const OTHER_SPECIES_KEYS: &[&str] = &[
 const SEAT_KEYS: &[&str] = &["hand", "score", "screen", "species", "row", "must_choose_food_card"];
 const OTHER_SEAT_KEYS: &[&str] = &["pool", "discard", "animals"];
 
-/// The key as a static string.
-fn key_of(known: &[&'static str], key: &str) -> &'static str {
-    known.iter().copied().find(|name| *name == key).unwrap_or("")
-}
+impl Expecting for Lexicon {
+    const BEINGS: Beings = SPECIES;
+    const TABLE_KEYS: &'static [&'static str] = TABLE_KEYS;
+    type What = What;
+    type Card = CardName;
 
-/// Reads a map of expectations.
-pub(crate) fn read_expectation(node: &Node, lexicon: &Lexicon) -> Reading<Expectation> {
-    let mut items = Vec::new();
-    for (key, value) in Fields::of(node, "expectations")?.iter() {
-        let name = key.text.as_str();
-        if TABLE_KEYS.contains(&name) {
-            read_table(name, value, lexicon, &mut items)?;
-        } else if lexicon.is_known(name) {
-            read_species(name, value, &mut items)?;
-        } else if seat_of(name).is_some() {
-            read_seat(seat_word(key, lexicon.players)?, value, lexicon, &mut items)?;
-        } else if OTHER_TABLE_KEYS.contains(&name) {
-            return Err(Fault::new(key.place, format!("'{name}' belongs to other editions, not to this one")));
-        } else {
-            let known = TABLE_KEYS.iter().copied().chain(lexicon.names.iter().map(String::as_str));
-            return Err(Fault::new(key.place, format!("'{name}' is neither a species, a seat nor a key"))
-                .maybe_help(did_you_mean(name, known)));
-        }
+    fn names(&self) -> &[String] {
+        &self.names
     }
-    Ok(Expectation(items))
-}
 
-fn read_species(name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
-    let mut add = |key: &'static str, wanted: String| {
-        let what = What::Species(name.to_owned(), key);
-        items.push(Item { subject: format!("{name}.{key}"), what, wanted: Wanted::Text(wanted) });
-    };
-    if let Value::Text(text) = &node.value {
-        if text.text == "dead" {
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn is_elsewhere(&self, key: &str) -> bool {
+        OTHER_TABLE_KEYS.contains(&key)
+    }
+
+    fn read_being(&self, name: &str, node: Option<&Node>, into: &mut Expectation) -> Reading<()> {
+        let mut add = |key: &'static str, wanted: String| {
+            into.add(format!("{name}.{key}"), What::Species(name.to_owned(), key), wanted);
+        };
+        let Some(node) = node else {
             add("alive", "false".to_owned());
             return Ok(());
-        }
-        return Err(Fault::new(text.place, format!("'dead' or a map is needed here, not '{}'", text.text)));
-    }
-    let fields = Fields::of(node, "a species")?.only(SPECIES_KEYS, OTHER_SPECIES_KEYS, "an expected species")?;
-    for (key, value) in fields.iter() {
-        let wanted = match key.text.as_str() {
-            "alive" | "fed" => truth(value)?.to_string(),
-            "traits" => {
-                let read = |item: &Node| -> Reading<String> {
-                    let name = text(item, "a trait")?;
-                    trait_named(&name.text, name.place).map(|t| t.id().to_owned())
-                };
-                sorted(list(value, "traits")?.iter().map(read).collect::<Reading<Vec<String>>>()?)
-            }
-            _ => number(value)?.to_string(),
         };
-        add(key_of(SPECIES_KEYS, &key.text), wanted);
-    }
-    Ok(())
-}
-
-fn read_seat(seat: Seat, node: &Node, lexicon: &Lexicon, items: &mut Vec<Item>) -> Reading<()> {
-    let fields = Fields::of(node, "a seat")?.only(SEAT_KEYS, OTHER_SEAT_KEYS, "an expected seat")?;
-    for (key, value) in fields.iter() {
-        let wanted = match key.text.as_str() {
-            "hand" if !is_number(value) => {
-                let card = |item: &Node| text(item, "a card").and_then(|name| card_name(&name.text, name.place));
-                Wanted::Cards(list(value, "a hand that is not a number")?.iter().map(card).collect::<Reading<_>>()?)
-            }
-            "row" => {
-                let id = |item: &Node| lexicon.species(text(item, "a species")?);
-                Wanted::Text(bracketed(&list(value, "row")?.iter().map(id).collect::<Reading<Vec<_>>>()?))
-            }
-            "must_choose_food_card" => Wanted::Text(truth(value)?.to_string()),
-            _ => Wanted::Text(large_number(value)?.to_string()),
-        };
-        let what = What::Seat(seat, key_of(SEAT_KEYS, &key.text));
-        items.push(Item { subject: format!("{seat}.{}", key.text), what, wanted });
-    }
-    Ok(())
-}
-
-fn read_table(key: &str, value: &Node, lexicon: &Lexicon, items: &mut Vec<Item>) -> Reading<()> {
-    let mut add = |subject: &str, what: What, wanted: String| {
-        items.push(Item { subject: subject.to_owned(), what, wanted: Wanted::Text(wanted) });
-    };
-    let seat = |node: &Node| seat_in(node, lexicon.players);
-    let what = What::Table(key_of(TABLE_KEYS, key));
-    match key {
-        "first" | "turn" => add(key, what, seat(value)?.to_string()),
-        "phase" => {
-            let names: Vec<&str> = PHASES.iter().map(|(name, _)| *name).chain(["after_reveal", "game_over"]).collect();
-            add(key, what, one_of(text(value, "phase")?, &names, "phase")?.to_owned());
-        }
-        "last_round" if !is_number(value) => {
-            add(key, what, one_of(text(value, "last_round")?, &["none"], "last round")?.to_owned());
-        }
-        "winners" => {
-            let winners: Reading<SeatSet> = list(value, "winners")?.iter().map(seat).collect();
-            add(key, what, seats_text(winners?));
-        }
-        "total_food" => {
-            let fields = Fields::of(value, "total_food")?.only(&["of", "is"], &[], "total_food")?;
-            let id = |item: &Node| lexicon.species(text(item, "a species")?);
-            let ids = list(fields.need("of")?, "of")?.iter().map(id).collect::<Reading<Vec<_>>>()?;
-            add(key, What::TotalFood(ids), number(fields.need("is")?)?.to_string());
-        }
-        "options" => {
-            for (name, value) in Fields::of(value, "options")?.iter() {
-                let wanted = scalar(value, "the value of an option")?;
-                let mut options = northstar::Options::printed(lexicon.preset, 3);
-                set_option(&mut options, lexicon.preset, 3, name, wanted)?;
-                add(&name.text, What::Option(name.text.clone()), wanted.text.clone());
-            }
-        }
-        _ => add(key, what, large_number(value)?.to_string()),
-    }
-    Ok(())
-}
-
-impl Expectation {
-    /// What is not as expected.
-    pub(crate) fn differences(&self, state: &State, names: &impl Names) -> Vec<Difference> {
-        self.0.iter().filter_map(|item| item.difference(state, names)).collect()
-    }
-}
-
-impl Item {
-    fn difference(&self, state: &State, names: &impl Names) -> Option<Difference> {
-        let (expected, actual) = match (&self.what, &self.wanted) {
-            (What::Seat(seat, _), Wanted::Cards(wanted)) => {
-                let hand = state.view(Viewer::Seat(*seat)).own.map(|own| own.hand).unwrap_or_default();
-                if is_hand(wanted, &hand) {
-                    return None;
+        let fields = Fields::of(node, "a species")?.only(SPECIES_KEYS, OTHER_SPECIES_KEYS, "an expected species")?;
+        for (key, value) in fields.iter() {
+            let wanted = match key.text.as_str() {
+                "alive" | "fed" => truth(value)?.to_string(),
+                "traits" => {
+                    let read = |item: &Node| -> Reading<String> {
+                        let name = text(item, "a trait")?;
+                        trait_named(&name.text, name.place).map(|t| t.id().to_owned())
+                    };
+                    sorted(list(value, "traits")?.iter().map(read).collect::<Reading<Vec<String>>>()?)
                 }
-                let expected = sorted(wanted.iter().map(|card| card.text()).collect());
-                (expected, sorted(hand.iter().map(|card| Written(*card).to_string()).collect()))
-            }
-            (what, Wanted::Text(wanted)) => (wanted.clone(), what.actual(state, names)),
-            (_, Wanted::Cards(_)) => return None,
-        };
-        (expected != actual).then(|| Difference { subject: self.subject.clone(), expected, actual })
+                _ => number(value)?.to_string(),
+            };
+            add(key_of(SPECIES_KEYS, &key.text), wanted);
+        }
+        Ok(())
     }
+
+    fn read_seat(&self, seat: Seat, node: &Node, into: &mut Expectation) -> Reading<()> {
+        let fields = Fields::of(node, "a seat")?.only(SEAT_KEYS, OTHER_SEAT_KEYS, "an expected seat")?;
+        for (key, value) in fields.iter() {
+            let wanted = match key.text.as_str() {
+                "hand" if !is_number(value) => {
+                    let card = |item: &Node| text(item, "a card").and_then(|name| card_name(&name.text, name.place));
+                    let cards = list(value, "a hand that is not a number")?.iter().map(card).collect::<Reading<_>>()?;
+                    into.add_hand(seat, cards);
+                    continue;
+                }
+                "row" => bracketed(&self.read_names(value, "row")?),
+                "must_choose_food_card" => truth(value)?.to_string(),
+                _ => large_number(value)?.to_string(),
+            };
+            into.add(format!("{seat}.{}", key.text), What::Seat(seat, key_of(SEAT_KEYS, &key.text)), wanted);
+        }
+        Ok(())
+    }
+
+    fn read_table(&self, key: &str, value: &Node, into: &mut Expectation) -> Reading<()> {
+        let what = What::Table(key_of(TABLE_KEYS, key));
+        match key {
+            "first" | "turn" => into.add(key, what, seat_in(value, self.players)?.to_string()),
+            "phase" => {
+                let names: Vec<&str> =
+                    PHASES.iter().map(|(name, _)| *name).chain(["after_reveal", "game_over"]).collect();
+                into.add(key, what, one_of(text(value, "phase")?, &names, "phase")?.to_owned());
+            }
+            "last_round" if !is_number(value) => {
+                into.add(key, what, one_of(text(value, "last_round")?, &["none"], "last round")?.to_owned());
+            }
+            "winners" => into.add(key, what, self.read_winners(value)?),
+            "total_food" => {
+                let (of, is) = self.read_total_food(value)?;
+                into.add(key, What::TotalFood(of), is);
+            }
+            "options" => {
+                for (name, value) in Fields::of(value, "options")?.iter() {
+                    let wanted = scalar(value, "the value of an option")?;
+                    let mut options = northstar::Options::printed(self.preset, 3);
+                    set_option(&mut options, self.preset, 3, name, wanted)?;
+                    into.add(&name.text, What::Option(name.text.clone()), wanted.text.clone());
+                }
+            }
+            _ => into.add(key, what, large_number(value)?.to_string()),
+        }
+        Ok(())
+    }
+}
+
+/// What is not as expected.
+pub(crate) fn differences(expected: &Expectation, state: &State, names: &impl Names) -> Vec<Difference> {
+    let hand = |seat: Seat, wanted: &[CardName]| {
+        let hand = state.view(Viewer::Seat(seat)).own.map(|own| own.hand).unwrap_or_default();
+        let words = || hand.iter().map(|card| Written(*card).to_string()).collect();
+        (!is_hand(wanted, &hand)).then(|| [wanted.iter().map(|card| card.text()).collect(), words()])
+    };
+    expected.differences(|what| what.actual(state, names), hand)
 }
 
 /// A species and the view of its owner.
@@ -291,20 +237,6 @@ fn table_value(state: &State, key: &str) -> String {
         "round" => view.round.to_string(),
         "phase" => phase_name(view.moment.phase).to_owned(),
         "last_round" => view.last_round.map_or_else(|| "none".to_owned(), |round| round.to_string()),
-        _ if state.need() == Need::Over => seats_text(state.standings().winners),
-        _ => "the game is not over".to_owned(),
+        _ => winners(state),
     }
-}
-
-fn seats_text(seats: SeatSet) -> String {
-    bracketed(&seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>())
-}
-
-fn bracketed(items: &[String]) -> String {
-    format!("[{}]", items.join(", "))
-}
-
-fn sorted(mut items: Vec<String>) -> String {
-    game::order::sort(&mut items);
-    bracketed(&items)
 }

@@ -1,17 +1,19 @@
 //! What the species-board family reads in steps: phrases, points, paths, rule ids.
 
-use game::{RuleId, Seat};
+use game::Seat;
 use northstar::{Phase, Preset, Rule};
 
+use crate::expectation::Expecting;
 use crate::family::{Form, Grammar, Purpose};
-use crate::fields::{one_of, seat_of};
+use crate::fields::one_of;
+use crate::names::{SPECIES, check_rule, turn_of};
 use crate::northstar::cards::{card_name, trait_named};
 use crate::northstar::commands::{self, Known, Phrase};
-use crate::northstar::expect::{Expectation, read_expectation};
+use crate::northstar::expect::Expectation;
 use crate::northstar::position::{PHASES, check_option};
-use crate::northstar::views::{Path, read_path};
-use crate::place::{Fault, Reading};
-use crate::spelling::did_you_mean;
+use crate::northstar::views::PATHS;
+use crate::paths::Path;
+use crate::place::Reading;
 use crate::words::Words;
 use crate::yaml::{Node, Text};
 
@@ -41,18 +43,14 @@ impl Known for Lexicon {
     }
 
     fn suggestion(&self, name: &str) -> Option<String> {
-        did_you_mean(name, self.names.iter().map(String::as_str))
-            .or_else(|| (!self.names.is_empty()).then(|| format!("the species are: {}", self.names.join(", "))))
+        SPECIES.suggestion(&self.names, name)
     }
 }
 
 impl Lexicon {
     /// The id of a species that is known.
     pub(crate) fn species(&self, text: &Text) -> Reading<String> {
-        if self.is_known(&text.text) {
-            return Ok(text.text.clone());
-        }
-        Err(Fault::new(text.place, format!("unknown species '{}'", text.text)).maybe_help(self.suggestion(&text.text)))
+        SPECIES.named(&self.names, text)
     }
 }
 
@@ -101,15 +99,12 @@ impl Grammar for Lexicon {
     }
 
     fn expectation(&self, node: &Node) -> Reading<Expectation> {
-        read_expectation(node, self)
+        self.read(node)
     }
 
     fn point(&self, text: &Text) -> Reading<Point> {
-        if let Some(seat) = text.text.strip_prefix("turn ") {
-            return match seat_of(seat) {
-                Some(seat) if seat.number() <= self.players => Ok(Point::Turn(seat)),
-                _ => Err(Fault::new(text.place.right(5), format!("'{seat}' does not sit at this table"))),
-            };
+        if let Some(seat) = turn_of(text, self.players) {
+            return seat.map(Point::Turn);
         }
         let names: Vec<&str> =
             PHASES.iter().map(|(name, _)| *name).chain(["after_reveal", "round_end", "game_over"]).collect();
@@ -123,23 +118,14 @@ impl Grammar for Lexicon {
     }
 
     fn path(&self, text: &Text) -> Reading<Path> {
-        read_path(text, self)
+        PATHS.read(text, self.players, &self.names)
     }
 
     fn check_rule(&self, text: &Text) -> Reading<()> {
-        check_rule(text)
+        check_rule::<Rule>(text)
     }
 
     fn check_option(&self, name: &Text) -> Reading<()> {
         check_option(name)
     }
-}
-
-/// Refuses an id that is neither a rule nor a group of rules.
-pub(crate) fn check_rule(text: &Text) -> Reading<()> {
-    if Rule::ALL.iter().any(|rule| rule.is_meant_by(&text.text)) {
-        return Ok(());
-    }
-    let known = Rule::ALL.iter().map(|rule| rule.id());
-    Err(Fault::new(text.place, format!("unknown rule '{}'", text.text)).maybe_help(did_you_mean(&text.text, known)))
 }

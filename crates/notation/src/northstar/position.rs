@@ -1,16 +1,17 @@
 //! The position of a scenario of the species-board family (sections 1 to 3).
 
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, Seat};
 use northstar::position::{PositionSeat, PositionSpecies};
 use northstar::{Card, Options, Phase, Position, PositionError, Preset, SpeciesId, State, Trait};
 
-use crate::fields::{Fields, is_number, large_number, list, number, one_of, scalar, seat_in, seat_word, text};
+use crate::expectation::Expecting;
+use crate::fields::{Fields, is_number, large_number, list, number, one_of, scalar, seat_word, text};
+use crate::names::SPECIES;
 use crate::northstar::cards::{Arbitrary, CardName, card_name, some_card_with, trait_named};
-use crate::northstar::expect::TABLE_KEYS;
+use crate::northstar::grammar::Lexicon;
 use crate::northstar::table::GivenNames;
-use crate::origin::commands::check_new_name;
 use crate::place::{Fault, Place, Reading};
-use crate::words::Word;
+use crate::positions::{BeforeSetUp, check_name, read_passed, read_seats};
 use crate::yaml::{Node, Text, Value};
 
 /// Where a scenario starts.
@@ -130,49 +131,24 @@ const SPECIES_KEYS: &[&str] = &["id", "pop", "size", "food", "fat", "traits", "f
 const OTHER_SPECIES_KEYS: &[&str] =
     &["at", "hibernating", "poisoned", "paralysed", "remains", "special", "sheltered", "shelled_in"];
 
+const BEFORE_SET_UP: BeforeSetUp = BeforeSetUp {
+    later: &["deck", "discard", "wh", "food_cards", "passed", "last_round"],
+    round: "round",
+    of_seats: SEAT_KEYS,
+};
+
 impl PositionReader {
     /// The normal set-up of the edition.
     fn set_up(&self, fields: Fields<'_>, options: Options, first: Seat) -> Reading<State> {
-        for key in ["deck", "discard", "wh", "food_cards", "passed", "last_round"] {
-            if let Some(node) = fields.get(key) {
-                return Err(Fault::new(node.place, format!("'{key}' has no place before the set-up")));
-            }
-        }
-        if let Some(node) = fields.get("round")
-            && number(node)? != 1
-        {
-            return Err(Fault::new(node.place, "the set-up is in round 1"));
-        }
-        if let Some(node) = fields.get("seats") {
-            for (seat, value) in Fields::of(node, "seats")?.iter() {
-                seat_word(seat, self.players)?;
-                Fields::of(value, "a seat")?.only(&[], SEAT_KEYS, "a seat before the set-up")?;
-            }
-        }
+        BEFORE_SET_UP.check(fields, self.players)?;
         let config = editions::northstar::config(self.preset, self.players, options, Some(first))
             .map_err(|error| Fault::new(fields.place, error.to_string()))?;
         Ok(game::Game::new(&config))
     }
 
     fn position(&mut self, fields: Fields<'_>, options: Options, phase: Phase, first: Seat) -> Reading<State> {
-        let mut passed = SeatSet::EMPTY;
-        if let Some(node) = fields.get("passed") {
-            for item in list(node, "passed")? {
-                passed.insert(seat_in(item, self.players)?);
-            }
-        }
-        let mut seats = vec![PositionSeat::default(); usize::from(self.players)];
-        if let Some(node) = fields.get("seats") {
-            let given = Fields::of(node, "seats")?;
-            for (key, _) in given.iter() {
-                seat_word(key, self.players)?;
-            }
-            for seat in Seat::all(self.players) {
-                if let Some(value) = given.get(&seat.to_string()) {
-                    seats[seat.index()] = self.seat(seat, value)?;
-                }
-            }
-        }
+        let passed = read_passed(fields, self.players)?;
+        let seats = read_seats(fields, self.players, |seat, node| self.seat(seat, node))?;
         let cards = |reader: &mut Self, key: &str, default: u8| match fields.get(key) {
             Some(node) => reader.cards(node),
             None => Ok(reader.some_cards(default)),
@@ -231,14 +207,7 @@ impl PositionReader {
     fn species(&mut self, number: SpeciesId, node: &Node) -> Reading<PositionSpecies> {
         let fields = Fields::of(node, "a species")?.only(SPECIES_KEYS, OTHER_SPECIES_KEYS, "a species")?;
         let id = text(fields.need("id")?, "id")?;
-        check_new_name(&Word { place: id.place, text: id.text.clone() })?;
-        if TABLE_KEYS.contains(&id.text.as_str()) {
-            let message = format!("'{}' is a key of expectations and cannot be the id of a species", id.text);
-            return Err(Fault::new(id.place, message));
-        }
-        if self.names.0.iter().any(|(name, _)| *name == id.text) {
-            return Err(Fault::new(id.place, format!("there is a species '{}' already", id.text)));
-        }
+        check_name(id, SPECIES, Lexicon::TABLE_KEYS, |name| self.names.0.iter().any(|(other, _)| other == name))?;
         self.names.0.push((id.text.clone(), number));
         self.places.push((number, node.place));
         let traits = |key: &str| -> Reading<Vec<Card>> {

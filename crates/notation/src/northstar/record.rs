@@ -8,7 +8,7 @@ mod start;
 
 use editions::{Edition, SetupError};
 use game::{Game, Seat, Viewer};
-use northstar::{Action, Card, Config, Rule, SpeciesId, State, View};
+use northstar::{Action, Card, Config, SpeciesId, State, View};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::northstar::actions::{self, Clauses, Moment, Names};
@@ -24,50 +24,7 @@ pub use setup::header;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Boards;
 
-/// One line of a record of this family.
-pub type Entry = record::EntryOf<Boards>;
-/// A played game of this family.
-pub type Record = record::RecordOf<Boards>;
-/// Writes a record while the game is played.
-pub type Recorder = record::Recorder<Boards>;
-/// A game that is played again, entry by entry.
-pub type Replay<'r> = record::Replay<'r, Boards>;
-/// Why an entry does not fit the game.
-pub type Misfit = record::Misfit<Rule>;
-/// Why a record cannot be replayed.
-pub type ReplayError = record::ReplayError<Rule>;
-/// A record that was replayed to its end.
-pub type Verified = record::Verified<Boards>;
-
-/// See [`record::config`].
-pub fn config(header: &Header) -> Result<Config, SetupError> {
-    record::config::<Boards>(header)
-}
-
-/// See [`record::config_of`].
-pub fn config_of(record: &Record) -> Result<Config, SetupError> {
-    record::config_of::<Boards>(record)
-}
-
-/// See [`record::first_state`].
-pub fn first_state(record: &Record) -> Result<State, ReplayError> {
-    record::first_state::<Boards>(record)
-}
-
-/// See [`record::print`].
-pub fn print(record: &Record) -> Result<String, ReplayError> {
-    record::print::<Boards>(record)
-}
-
-/// See [`record::parse`].
-pub fn parse(file: &str, text: &str) -> Result<Record, Problem> {
-    record::parse::<Boards>(file, text)
-}
-
-/// See [`record::verify`].
-pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
-    record::verify::<Boards>(file, text)
-}
+record::records_of!(Boards, State);
 
 impl Family for Boards {
     type Game = State;

@@ -7,9 +7,10 @@ use crate::family::{Meaning, Pick, Refusal, Rest, Table};
 use crate::northstar::actions::{self, Clauses, Moment, Names};
 use crate::northstar::cards::{Arbitrary, CardName, card_name};
 use crate::northstar::commands::Phrase;
-use crate::northstar::expect::Expectation;
+use crate::northstar::expect::{self, Expectation};
 use crate::northstar::grammar::{Lexicon, Point};
-use crate::northstar::views::{self, Path};
+use crate::northstar::views;
+use crate::paths::Path;
 use crate::report::Difference;
 use crate::words::Words;
 
@@ -145,7 +146,7 @@ impl Table for BoardsTable {
     }
 
     fn differences(&self, game: &State, expected: &Expectation) -> Vec<Difference> {
-        expected.differences(game, &self.names)
+        expect::differences(expected, game, &self.names)
     }
 
     fn check_hidden(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {

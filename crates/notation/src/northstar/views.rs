@@ -5,71 +5,21 @@
 
 use game::{ActionList, Game, Seat, Viewer};
 use northstar::{Card, Growth, Phase, Play, SpeciesId, State, View};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::fields::seat_of;
+use crate::names::SPECIES;
 use crate::northstar::actions::Names;
 use crate::northstar::cards::Written;
 use crate::northstar::expect::as_owner_sees;
-use crate::northstar::grammar::Lexicon;
-use crate::place::{Fault, Reading};
-use crate::spelling::did_you_mean;
-use crate::yaml::Text;
+use crate::paths::{self, Path, Paths};
 
-/// Something that can be seen or not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Path {
-    /// Of a seat: its hand, the size of it, its food card, its screen.
-    Seat(&'static str, Seat),
-    /// Of a species: its face-down traits, all traits, that it exists, population, size.
-    Species(&'static str, String),
-    /// Of the table: deck order, removed cards, discard pile.
-    Table(&'static str),
-}
-
-const OF_SEATS: &[&str] = &["hand", "hand_size", "food_card", "screen"];
-const OF_SPECIES: &[&str] = &["facedown", "traits", "exists", "pop", "size"];
-const OF_TABLE: &[&str] = &["deck_order", "removed", "discard", "discard_size"];
-const ELSEWHERE: &[&str] = &["pool", "area_deck_order"];
-
-/// Reads a path: `hand(P2)`, `deck_order`.
-pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
-    let (name, argument) = match text.text.split_once('(') {
-        None => (text.text.as_str(), None),
-        Some((name, rest)) => {
-            let inside = text.place.right(name.chars().count() + 1);
-            let argument = rest.strip_suffix(')').ok_or_else(|| Fault::new(inside, "the closing ')' is missing"))?;
-            (name, Some(Text { place: inside, text: argument.to_owned(), plain: true }))
-        }
-    };
-    let known = |list: &[&'static str]| list.iter().copied().find(|known| *known == name);
-    if let Some(path) = known(OF_TABLE) {
-        return match argument {
-            None => Ok(Path::Table(path)),
-            Some(argument) => Err(Fault::new(argument.place, format!("'{name}' takes nothing in brackets here"))),
-        };
-    }
-    let missing = || Fault::new(text.place, format!("'{name}' needs a seat or a species in brackets"));
-    if let Some(path) = known(OF_SPECIES) {
-        return Ok(Path::Species(path, lexicon.species(&argument.ok_or_else(missing)?)?));
-    }
-    if let Some(path) = known(OF_SEATS) {
-        let argument = argument.ok_or_else(missing)?;
-        let seat = seat_of(&argument.text)
-            .filter(|seat| seat.number() <= lexicon.players)
-            .ok_or_else(|| Fault::new(argument.place, format!("'{}' does not sit at this table", argument.text)))?;
-        return Ok(Path::Seat(path, seat));
-    }
-    if ELSEWHERE.contains(&name) {
-        return Err(Fault::new(text.place, format!("'{name}' belongs to other editions, not to this one")));
-    }
-    let all = OF_SEATS.iter().chain(OF_SPECIES).chain(OF_TABLE).copied();
-    Err(Fault::new(text.place, format!("unknown path '{name}'")).maybe_help(did_you_mean(name, all)))
-}
-
-/// Other states that are tried.
-const TRIES: u64 = 64;
+/// What can be seen or not. Of a species: its face-down traits, all traits, that it exists, population, size.
+pub(crate) const PATHS: Paths = Paths {
+    beings: SPECIES,
+    of_seats: &["hand", "hand_size", "food_card", "screen"],
+    of_beings: &["facedown", "traits", "exists", "pop", "size"],
+    of_table: &["deck_order", "removed", "discard", "discard_size"],
+    elsewhere: &["pool", "area_deck_order"],
+};
 
 /// Fails with a reason if the viewer can know the value.
 pub(crate) fn check_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
@@ -88,22 +38,14 @@ fn check_hides(view: &View, state: &State, path: &Path, names: &impl Names) -> R
         Some(_) => return Ok(()),
         None => {}
     }
-    for seed in 0..TRIES {
-        let other = State::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        if in_state(&other, path, names) == truth {
-            continue;
-        }
-        return if other.view(view.viewer) == *view { Ok(()) } else { Err("the view changes with it".to_owned()) };
-    }
-    // No other value is possible: there is nothing to know.
-    Ok(())
+    paths::check_free(state, view, view.viewer, |state| in_state(state, path, names))
 }
 
 /// The seat that may be changing the value in secret: while all play at once, what the others do is not seen (NS-VAR-4).
 fn secret_of(view: &View, state: &State, path: &Path, names: &impl Names) -> Option<Seat> {
     let owner = match path {
         Path::Seat(_, seat) => *seat,
-        Path::Species(_, name) => {
+        Path::Being(_, name) => {
             let id = names.species(name)?;
             Seat::all(view.seats)
                 .find(|&seat| state.view(Viewer::Seat(seat)).rows[seat].iter().any(|own| own.id == id))?
@@ -141,10 +83,10 @@ fn changes(play: &Play, path: &Path, names: &impl Names) -> bool {
     match (path, *play) {
         (Path::Seat("hand" | "hand_size", _), play) => !matches!(play, Play::Drop { .. }),
         (Path::Seat("screen", _), Play::Drop { fat, .. }) => fat > 0,
-        (Path::Species("pop", name), Play::Grow { species, growth: Growth::Population, .. })
-        | (Path::Species("size", name), Play::Grow { species, growth: Growth::Size, .. })
-        | (Path::Species("exists", name), Play::Species { species, .. })
-        | (Path::Species("traits" | "facedown", name), Play::Trait { species, .. } | Play::Drop { species, .. }) => {
+        (Path::Being("pop", name), Play::Grow { species, growth: Growth::Population, .. })
+        | (Path::Being("size", name), Play::Grow { species, growth: Growth::Size, .. })
+        | (Path::Being("exists", name), Play::Species { species, .. })
+        | (Path::Being("traits" | "facedown", name), Play::Trait { species, .. } | Play::Drop { species, .. }) => {
             is(name, species)
         }
         _ => false,
@@ -154,12 +96,7 @@ fn changes(play: &Play, path: &Path, names: &impl Names) -> bool {
 /// Fails with a reason if the viewer cannot know the value.
 pub(crate) fn check_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let view = state.view(Viewer::Seat(viewer));
-    let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };
-    let truth = in_state(state, path, names);
-    if truth.as_ref() == Some(&seen) {
-        return Ok(());
-    }
-    Err(format!("shown as {seen} instead of {}", truth.unwrap_or_else(|| "nothing".to_owned())))
+    paths::check_visible(in_view(&view, path, names), in_state(state, path, names))
 }
 
 fn cards(cards: impl IntoIterator<Item = Card>) -> String {
@@ -178,7 +115,7 @@ fn in_view(view: &View, path: &Path, names: &impl Names) -> Option<String> {
                 _ => view.screens[*seat].map(|tokens| tokens.to_string()),
             }
         }
-        Path::Species(what, name) => in_row(view, what, name, names),
+        Path::Being(what, name) => in_row(view, what, name, names),
         Path::Table("discard") => Some(cards(view.discard.iter().copied())),
         Path::Table("discard_size") => Some(view.discard.len().to_string()),
         Path::Table(_) => None,
@@ -213,7 +150,7 @@ fn in_row(view: &View, what: &str, name: &str, names: &impl Names) -> Option<Str
 fn in_state(state: &State, path: &Path, names: &impl Names) -> Option<String> {
     match path {
         Path::Seat(_, seat) => in_view(&state.view(Viewer::Seat(*seat)), path, names),
-        Path::Species(_, name) => {
+        Path::Being(_, name) => {
             let owners = names.species(name).and_then(|id| as_owner_sees(state, id)).map(|(view, _)| view);
             in_view(&owners.unwrap_or_else(|| state.view(Viewer::Spectator)), path, names)
         }
@@ -273,7 +210,7 @@ mod tests {
     }
 
     fn of_species(what: &'static str) -> Path {
-        Path::Species(what, "S1".to_owned())
+        Path::Being(what, "S1".to_owned())
     }
 
     #[test]

@@ -3,10 +3,11 @@
 use origin::{Kept, Location, Trait, World};
 
 use crate::family::{Form, Purpose};
-use crate::fields::seat_of;
+use crate::names::ANIMALS;
 use crate::origin::cards::{CardName, card_name, trait_named};
 use crate::origin::locations::location_named;
 use crate::place::{Cause, Fault, Place, Reading};
+use crate::positions::check_new_name;
 use crate::spelling::did_you_mean;
 use crate::words::{Reader, Word, Words};
 
@@ -332,7 +333,7 @@ impl<K: Known> Sentence<'_, '_, K> {
             return Ok(None);
         }
         let word = self.reader.word("the id of the new animal")?;
-        check_new_name(word)?;
+        check_new_name(word, ANIMALS)?;
         if purpose == Purpose::Done && self.known.is_known(&word.text) {
             return Err(Fault::new(word.place, format!("there is an animal '{}' already", word.text)));
         }
@@ -422,18 +423,4 @@ impl<K: Known> Sentence<'_, '_, K> {
             },
         }
     }
-}
-
-/// Refuses what cannot be the name of an animal: a letter followed by letters or digits, and not a seat.
-pub(crate) fn check_new_name(word: &Word) -> Reading<()> {
-    let mut letters = word.text.chars();
-    let good = letters.next().is_some_and(char::is_alphabetic) && letters.all(char::is_alphanumeric);
-    if !good {
-        let message = format!("'{}' cannot be the id of an animal", word.text);
-        return Err(Fault::new(word.place, message).help("a letter followed by letters or digits"));
-    }
-    if seat_of(&word.text).is_some() {
-        return Err(Fault::new(word.place, format!("'{}' is a seat and cannot be the id of an animal", word.text)));
-    }
-    Ok(())
 }

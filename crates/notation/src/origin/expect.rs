@@ -2,44 +2,36 @@
 //!
 //! Every expectation becomes a line: what it is about, and the value as text. It holds if the game gives the same text.
 
-use game::{Game, Need, Seat, SeatSet, Viewer};
+use game::{Game, Seat, Viewer};
 use origin::view::AnimalView;
 use origin::{AnimalId, Location, State, Trait, View, World};
 
-use crate::fields::{Fields, is_number, list, number, scalar, seat_in, seat_of, seat_word, text, truth};
+use crate::expectation::{self, Expecting, bracketed, link_text, sorted, winners};
+use crate::fields::{Fields, is_number, list, number, scalar, seat_in, text, truth};
+use crate::names::{ANIMALS, Beings};
 use crate::origin::actions::{Names, is_directed};
 use crate::origin::cards::{CardName, Written, card_name, is_hand, trait_named};
-use crate::origin::commands::Known;
 use crate::origin::grammar::Lexicon;
 use crate::origin::locations::{location_name, location_named};
 use crate::origin::position::{check_option, phase_name, phase_named, read_link};
 use crate::place::{Fault, Reading};
 use crate::report::Difference;
-use crate::spelling::did_you_mean;
 use crate::words::Word;
-use crate::yaml::{Node, Value};
+use crate::yaml::Node;
 
 /// What is expected at one moment.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Expectation(Vec<Item>);
+pub(crate) type Expectation = expectation::Expectation<What, CardName>;
 
+/// What a line is about.
 #[derive(Clone, Debug)]
-struct Item {
-    /// What it is about, as shown: `T.traits`.
-    subject: String,
-    what: What,
-    wanted: Wanted,
-}
-
-#[derive(Clone, Debug)]
-enum What {
+pub(crate) enum What {
     Animal(String, AnimalKey),
     Seat(Seat, SeatKey),
     Table(TableKey),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum AnimalKey {
+pub(crate) enum AnimalKey {
     Alive,
     Food,
     Fat,
@@ -58,9 +50,8 @@ enum AnimalKey {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum SeatKey {
+pub(crate) enum SeatKey {
     HandSize,
-    Hand,
     Discard,
     Score,
     Animals,
@@ -68,7 +59,7 @@ enum SeatKey {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum TableKey {
+pub(crate) enum TableKey {
     Bank(Location),
     Deck,
     First,
@@ -82,14 +73,7 @@ enum TableKey {
     Option(String),
 }
 
-#[derive(Clone, Debug)]
-enum Wanted {
-    Text(String),
-    Cards(Vec<CardName>),
-}
-
-/// Keys that stand for the table; no animal may have one of these names.
-pub(crate) const TABLE_KEYS: &[&str] = &[
+const TABLE_KEYS: &[&str] = &[
     "bank",
     "banks",
     "deck",
@@ -125,76 +109,136 @@ const OTHER_ANIMAL_KEYS: &[&str] = &["special", "requirement", "sheltered", "rot
 const SEAT_KEYS: &[&str] = &["hand", "discard", "score", "animals", "row"];
 const OTHER_SEAT_KEYS: &[&str] = &["pool", "screen", "species", "must_choose_food_card"];
 
-/// Reads a map of expectations.
-pub(crate) fn read_expectation(node: &Node, lexicon: &Lexicon) -> Reading<Expectation> {
-    let mut items = Vec::new();
-    for (key, value) in Fields::of(node, "expectations")?.iter() {
-        let name = key.text.as_str();
-        let of_other_world = if lexicon.world == World::Pangea { "banks" } else { "bank" };
-        if TABLE_KEYS.contains(&name) && name != of_other_world {
-            read_table(name, value, lexicon, &mut items)?;
-        } else if lexicon.is_known(name) {
-            read_animal(lexicon.world, name, value, &mut items)?;
-        } else if seat_of(name).is_some() {
-            read_seat(seat_word(key, lexicon.players)?, value, lexicon, &mut items)?;
-        } else if OTHER_TABLE_KEYS.contains(&name) || name == of_other_world {
-            return Err(Fault::new(key.place, format!("'{name}' belongs to other editions, not to this one")));
-        } else {
-            let known = TABLE_KEYS.iter().copied().chain(lexicon.names.iter().map(String::as_str));
-            return Err(Fault::new(key.place, format!("'{name}' is neither an animal, a seat nor a key"))
-                .maybe_help(did_you_mean(name, known)));
-        }
-    }
-    Ok(Expectation(items))
-}
+impl Expecting for Lexicon {
+    const BEINGS: Beings = ANIMALS;
+    const TABLE_KEYS: &'static [&'static str] = TABLE_KEYS;
+    type What = What;
+    type Card = CardName;
 
-fn read_animal(world: World, name: &str, node: &Node, items: &mut Vec<Item>) -> Reading<()> {
-    let mut add = |key: &str, what: AnimalKey, wanted: String| {
-        items.push(Item {
-            subject: format!("{name}.{key}"),
-            what: What::Animal(name.to_owned(), what),
-            wanted: Wanted::Text(wanted),
-        });
-    };
-    if let Value::Text(text) = &node.value {
-        if text.text == "dead" {
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn is_elsewhere(&self, key: &str) -> bool {
+        let of_other_world = if self.world == World::Pangea { "banks" } else { "bank" };
+        OTHER_TABLE_KEYS.contains(&key) || key == of_other_world
+    }
+
+    fn read_being(&self, name: &str, node: Option<&Node>, into: &mut Expectation) -> Reading<()> {
+        let mut add = |key: &str, what: AnimalKey, wanted: String| {
+            into.add(format!("{name}.{key}"), What::Animal(name.to_owned(), what), wanted);
+        };
+        let Some(node) = node else {
             add("alive", AnimalKey::Alive, "false".to_owned());
             return Ok(());
-        }
-        return Err(Fault::new(text.place, format!("'dead' or a map is needed here, not '{}'", text.text)));
-    }
-    let (known, other) = match world {
-        World::Pangea => (ANIMAL_KEYS.to_vec(), [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat()),
-        World::Continents => ([ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat(), OTHER_ANIMAL_KEYS.to_vec()),
-    };
-    let fields = Fields::of(node, "an animal")?.only(&known, &other, "an expected animal")?;
-    for (key, value) in fields.iter() {
-        let (what, wanted) = match key.text.as_str() {
-            "alive" => (AnimalKey::Alive, truth(value)?.to_string()),
-            "food" | "tokens" => (AnimalKey::Food, number(value)?.to_string()),
-            "fat" => (AnimalKey::Fat, number(value)?.to_string()),
-            "need" => (AnimalKey::Need, number(value)?.to_string()),
-            "fed" => (AnimalKey::Fed, truth(value)?.to_string()),
-            "traits" => (AnimalKey::Traits, sorted(read_traits(world, value, Marks::None)?)),
-            "stack" => (AnimalKey::Stack, bracketed(&read_traits(world, value, Marks::Disabled)?)),
-            "spent" => {
-                let wanted = read_traits(world, value, Marks::None)?;
-                let names_sleep = wanted.iter().any(|t| t == Trait::Hibernation.id());
-                (if names_sleep { AnimalKey::Spent } else { AnimalKey::SpentButSleep }, sorted(wanted))
-            }
-            "hibernating" => (AnimalKey::Hibernating, truth(value)?.to_string()),
-            "poisoned" => (AnimalKey::Poisoned, truth(value)?.to_string()),
-            "paralysed" => (AnimalKey::Paralysed, truth(value)?.to_string()),
-            "at" => {
-                let name = text(value, "at")?;
-                let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
-                (AnimalKey::At, location_name(at).to_owned())
-            }
-            _ => (AnimalKey::Remains, truth(value)?.to_string()),
         };
-        add(&key.text, what, wanted);
+        let world = self.world;
+        let (known, other) = match world {
+            World::Pangea => (ANIMAL_KEYS.to_vec(), [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat()),
+            World::Continents => ([ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat(), OTHER_ANIMAL_KEYS.to_vec()),
+        };
+        let fields = Fields::of(node, "an animal")?.only(&known, &other, "an expected animal")?;
+        for (key, value) in fields.iter() {
+            let (what, wanted) = match key.text.as_str() {
+                "alive" => (AnimalKey::Alive, truth(value)?.to_string()),
+                "food" | "tokens" => (AnimalKey::Food, number(value)?.to_string()),
+                "fat" => (AnimalKey::Fat, number(value)?.to_string()),
+                "need" => (AnimalKey::Need, number(value)?.to_string()),
+                "fed" => (AnimalKey::Fed, truth(value)?.to_string()),
+                "traits" => (AnimalKey::Traits, sorted(read_traits(world, value, Marks::None)?)),
+                "stack" => (AnimalKey::Stack, bracketed(&read_traits(world, value, Marks::Disabled)?)),
+                "spent" => {
+                    let wanted = read_traits(world, value, Marks::None)?;
+                    let names_sleep = wanted.iter().any(|t| t == Trait::Hibernation.id());
+                    (if names_sleep { AnimalKey::Spent } else { AnimalKey::SpentButSleep }, sorted(wanted))
+                }
+                "hibernating" => (AnimalKey::Hibernating, truth(value)?.to_string()),
+                "poisoned" => (AnimalKey::Poisoned, truth(value)?.to_string()),
+                "paralysed" => (AnimalKey::Paralysed, truth(value)?.to_string()),
+                "at" => {
+                    let name = text(value, "at")?;
+                    let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
+                    (AnimalKey::At, location_name(at).to_owned())
+                }
+                _ => (AnimalKey::Remains, truth(value)?.to_string()),
+            };
+            add(&key.text, what, wanted);
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn read_seat(&self, seat: Seat, node: &Node, into: &mut Expectation) -> Reading<()> {
+        let fields = Fields::of(node, "a seat")?.only(SEAT_KEYS, OTHER_SEAT_KEYS, "an expected seat")?;
+        for (key, value) in fields.iter() {
+            let (what, wanted) = match key.text.as_str() {
+                "hand" if is_number(value) => (SeatKey::HandSize, number(value)?.to_string()),
+                "hand" => {
+                    let card = |item: &Node| {
+                        text(item, "a card").and_then(|name| card_name(&name.text, name.place, self.world))
+                    };
+                    let cards = list(value, "a hand that is not a number")?.iter().map(card).collect::<Reading<_>>()?;
+                    into.add_hand(seat, cards);
+                    continue;
+                }
+                "discard" => (SeatKey::Discard, number(value)?.to_string()),
+                "score" => (SeatKey::Score, number(value)?.to_string()),
+                "animals" => (SeatKey::Animals, number(value)?.to_string()),
+                _ => (SeatKey::Row, bracketed(&self.read_names(value, "row")?)),
+            };
+            into.add(format!("{seat}.{}", key.text), What::Seat(seat, what), wanted);
+        }
+        Ok(())
+    }
+
+    fn read_table(&self, key: &str, value: &Node, into: &mut Expectation) -> Reading<()> {
+        let mut add = |subject: &str, what: TableKey, wanted: String| into.add(subject, What::Table(what), wanted);
+        let seat = |node: &Node| seat_in(node, self.players);
+        match key {
+            "bank" => add(key, TableKey::Bank(Location::ONLY), number(value)?.to_string()),
+            "banks" => {
+                for (name, value) in Fields::of(value, "banks")?.iter() {
+                    let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
+                    add(&format!("banks.{}", name.text), TableKey::Bank(at), number(value)?.to_string());
+                }
+            }
+            "deck" => add(key, TableKey::Deck, number(value)?.to_string()),
+            "round" => add(key, TableKey::Round, number(value)?.to_string()),
+            "first" => add(key, TableKey::First, seat(value)?.to_string()),
+            "turn" => add(key, TableKey::Turn, seat(value)?.to_string()),
+            "phase" => {
+                let phase = phase_named(text(value, "phase")?)?;
+                add(key, TableKey::Phase, phase_name(phase).to_owned());
+            }
+            "last_round" => add(key, TableKey::LastRound, truth(value)?.to_string()),
+            "winners" => add(key, TableKey::Winners, self.read_winners(value)?),
+            "links" => {
+                let mut links = Vec::new();
+                for item in list(value, "links")? {
+                    let (shows, first, second) = read_link(self.world, item, &self.names)?;
+                    let (first, second) = (&self.names[first], &self.names[second]);
+                    links.push(link_text(shows.id(), is_directed(shows), first, second));
+                }
+                add(key, TableKey::Links, sorted(links));
+            }
+            "total_food" => {
+                let (of, is) = self.read_total_food(value)?;
+                add(key, TableKey::TotalFood(of), is);
+            }
+            _ => {
+                for (name, value) in Fields::of(value, "options")?.iter() {
+                    check_option(name, self.world)?;
+                    let wanted = scalar(value, "the value of an option")?;
+                    super::position::set_option(self.world, &mut origin::Options::default(), name, wanted)?;
+                    add(&name.text, TableKey::Option(name.text.clone()), wanted.text.clone());
+                }
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Which marks traits may carry in a list.
@@ -224,108 +268,15 @@ fn read_traits(world: World, node: &Node, marks: Marks) -> Reading<Vec<String>> 
         .collect()
 }
 
-fn read_seat(seat: Seat, node: &Node, lexicon: &Lexicon, items: &mut Vec<Item>) -> Reading<()> {
-    let fields = Fields::of(node, "a seat")?.only(SEAT_KEYS, OTHER_SEAT_KEYS, "an expected seat")?;
-    for (key, value) in fields.iter() {
-        let (what, wanted) = match key.text.as_str() {
-            "hand" if is_number(value) => (SeatKey::HandSize, Wanted::Text(number(value)?.to_string())),
-            "hand" => {
-                let cards: Reading<Vec<CardName>> = list(value, "a hand that is not a number")?
-                    .iter()
-                    .map(|item| text(item, "a card").and_then(|name| card_name(&name.text, name.place, lexicon.world)))
-                    .collect();
-                (SeatKey::Hand, Wanted::Cards(cards?))
-            }
-            "discard" => (SeatKey::Discard, Wanted::Text(number(value)?.to_string())),
-            "score" => (SeatKey::Score, Wanted::Text(number(value)?.to_string())),
-            "animals" => (SeatKey::Animals, Wanted::Text(number(value)?.to_string())),
-            _ => {
-                let ids: Reading<Vec<String>> =
-                    list(value, "row")?.iter().map(|item| lexicon.animal(text(item, "an animal")?)).collect();
-                (SeatKey::Row, Wanted::Text(bracketed(&ids?)))
-            }
-        };
-        items.push(Item { subject: format!("{seat}.{}", key.text), what: What::Seat(seat, what), wanted });
-    }
-    Ok(())
-}
-
-fn read_table(key: &str, value: &Node, lexicon: &Lexicon, items: &mut Vec<Item>) -> Reading<()> {
-    let mut add = |subject: &str, what: TableKey, wanted: String| {
-        items.push(Item { subject: subject.to_owned(), what: What::Table(what), wanted: Wanted::Text(wanted) });
+/// What is not as expected.
+pub(crate) fn differences(expected: &Expectation, state: &State, names: &impl Names) -> Vec<Difference> {
+    let view = state.view(Viewer::Spectator);
+    let hand = |seat: Seat, wanted: &[CardName]| {
+        let hand = state.view(Viewer::Seat(seat)).own.map(|own| own.hand).unwrap_or_default();
+        let words = || hand.iter().map(|card| Written(*card).to_string()).collect();
+        (!is_hand(wanted, &hand)).then(|| [wanted.iter().map(|card| card.text()).collect(), words()])
     };
-    let seat = |node: &Node| seat_in(node, lexicon.players);
-    match key {
-        "bank" => add(key, TableKey::Bank(Location::ONLY), number(value)?.to_string()),
-        "banks" => {
-            for (name, value) in Fields::of(value, "banks")?.iter() {
-                let at = location_named(&Word { place: name.place, text: name.text.clone() })?;
-                add(&format!("banks.{}", name.text), TableKey::Bank(at), number(value)?.to_string());
-            }
-        }
-        "deck" => add(key, TableKey::Deck, number(value)?.to_string()),
-        "round" => add(key, TableKey::Round, number(value)?.to_string()),
-        "first" => add(key, TableKey::First, seat(value)?.to_string()),
-        "turn" => add(key, TableKey::Turn, seat(value)?.to_string()),
-        "phase" => {
-            let phase = phase_named(text(value, "phase")?)?;
-            add(key, TableKey::Phase, phase_name(phase).to_owned());
-        }
-        "last_round" => add(key, TableKey::LastRound, truth(value)?.to_string()),
-        "winners" => {
-            let winners: Reading<SeatSet> = list(value, "winners")?.iter().map(seat).collect();
-            add(key, TableKey::Winners, seats_text(winners?));
-        }
-        "links" => {
-            let mut links = Vec::new();
-            for item in list(value, "links")? {
-                let (shows, first, second) = read_link(lexicon.world, item, &lexicon.names)?;
-                links.push(link_text(shows, &lexicon.names[first], &lexicon.names[second]));
-            }
-            add(key, TableKey::Links, sorted(links));
-        }
-        "total_food" => {
-            let fields = Fields::of(value, "total_food")?.only(&["of", "is"], &[], "total_food")?;
-            let ids: Reading<Vec<String>> =
-                list(fields.need("of")?, "of")?.iter().map(|item| lexicon.animal(text(item, "an animal")?)).collect();
-            add(key, TableKey::TotalFood(ids?), number(fields.need("is")?)?.to_string());
-        }
-        _ => {
-            for (name, value) in Fields::of(value, "options")?.iter() {
-                check_option(name, lexicon.world)?;
-                let wanted = scalar(value, "the value of an option")?;
-                super::position::set_option(lexicon.world, &mut origin::Options::default(), name, wanted)?;
-                add(&name.text, TableKey::Option(name.text.clone()), wanted.text.clone());
-            }
-        }
-    }
-    Ok(())
-}
-
-impl Expectation {
-    /// What is not as expected.
-    pub(crate) fn differences(&self, state: &State, names: &impl Names) -> Vec<Difference> {
-        let view = state.view(Viewer::Spectator);
-        self.0.iter().filter_map(|item| item.difference(state, &view, names)).collect()
-    }
-}
-
-impl Item {
-    fn difference(&self, state: &State, view: &View, names: &impl Names) -> Option<Difference> {
-        let (expected, actual) = match (&self.what, &self.wanted) {
-            (What::Seat(seat, _), Wanted::Cards(wanted)) => {
-                let hand = state.view(Viewer::Seat(*seat)).own.map(|own| own.hand).unwrap_or_default();
-                if is_hand(wanted, &hand) {
-                    return None;
-                }
-                let expected = sorted(wanted.iter().map(|card| card.text()).collect());
-                (expected, sorted(hand.iter().map(|card| Written(*card).to_string()).collect()))
-            }
-            (what, Wanted::Text(wanted)) => (wanted.clone(), what.actual(state, view, names)),
-            (_, Wanted::Cards(_)) => return None,
-        };
-        (expected != actual).then(|| Difference { subject: self.subject.clone(), expected, actual })
-    }
+    expected.differences(|what| what.actual(state, &view, names), hand)
 }
 
 impl What {
@@ -340,7 +291,7 @@ impl What {
                 }
             }
             Self::Seat(seat, key) => match key {
-                SeatKey::HandSize | SeatKey::Hand => view.hands[*seat].to_string(),
+                SeatKey::HandSize => view.hands[*seat].to_string(),
                 SeatKey::Discard => view.discards[*seat].to_string(),
                 SeatKey::Score => state.breakdown(*seat).total().to_string(),
                 SeatKey::Animals => view.row(*seat).filter(|animal| !animal.remains).count().to_string(),
@@ -392,11 +343,11 @@ impl TableKey {
             Self::Round => view.round.to_string(),
             Self::Phase => phase_name(view.moment.phase).to_owned(),
             Self::LastRound => view.last_round.to_string(),
-            Self::Winners if state.need() == Need::Over => seats_text(state.standings().winners),
-            Self::Winners => "the game is not over".to_owned(),
+            Self::Winners => winners(state),
             Self::Links => {
                 let link = |link: &origin::view::LinkView| {
-                    link_text(link.shows, &names.name(link.first), &names.name(link.second))
+                    let (first, second) = (names.name(link.first), names.name(link.second));
+                    link_text(link.shows.id(), is_directed(link.shows), &first, &second)
                 };
                 sorted(view.links.iter().map(link).collect())
             }
@@ -410,23 +361,4 @@ impl TableKey {
                 .map_or_else(String::new, |spec| state.options().get(spec).to_owned()),
         }
     }
-}
-
-fn link_text(shows: Trait, first: &str, second: &str) -> String {
-    let swap = !is_directed(shows) && second < first;
-    let (first, second) = if swap { (second, first) } else { (first, second) };
-    format!("{}({first}+{second})", shows.id())
-}
-
-fn seats_text(seats: SeatSet) -> String {
-    bracketed(&seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>())
-}
-
-fn bracketed(words: &[String]) -> String {
-    format!("[{}]", words.join(", "))
-}
-
-fn sorted(mut words: Vec<String>) -> String {
-    game::order::sort(&mut words);
-    bracketed(&words)
 }

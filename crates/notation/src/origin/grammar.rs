@@ -1,17 +1,18 @@
 //! What the family origin reads in steps: phrases, points, paths, rule ids.
 
-use game::{RuleId, Seat};
+use game::Seat;
 use origin::{Phase, Rule, World};
 
+use crate::expectation::Expecting;
 use crate::family::{Form, Grammar, Purpose};
-use crate::fields::seat_of;
+use crate::names::{ANIMALS, check_rule, turn_of};
 use crate::origin::cards::card_name;
 use crate::origin::commands::{self, Known, Phrase};
-use crate::origin::expect::{Expectation, read_expectation};
+use crate::origin::expect::Expectation;
 use crate::origin::position::{check_option, phase_named};
-use crate::origin::views::{Path, read_path};
-use crate::place::{Fault, Reading};
-use crate::spelling::did_you_mean;
+use crate::origin::views::PATHS;
+use crate::paths::Path;
+use crate::place::Reading;
 use crate::words::Words;
 use crate::yaml::{Node, Text};
 
@@ -37,8 +38,7 @@ impl Known for Lexicon {
     }
 
     fn suggestion(&self, name: &str) -> Option<String> {
-        did_you_mean(name, self.names.iter().map(String::as_str))
-            .or_else(|| (!self.names.is_empty()).then(|| format!("the animals are: {}", self.names.join(", "))))
+        ANIMALS.suggestion(&self.names, name)
     }
 
     fn world(&self) -> World {
@@ -49,10 +49,7 @@ impl Known for Lexicon {
 impl Lexicon {
     /// The id of an animal that is known.
     pub(crate) fn animal(&self, text: &Text) -> Reading<String> {
-        if self.is_known(&text.text) {
-            return Ok(text.text.clone());
-        }
-        Err(Fault::new(text.place, format!("unknown animal '{}'", text.text)).maybe_help(self.suggestion(&text.text)))
+        ANIMALS.named(&self.names, text)
     }
 }
 
@@ -97,47 +94,26 @@ impl Grammar for Lexicon {
     }
 
     fn target(&self, text: &Text) -> Reading<String> {
-        match text.text.split_once('+') {
-            None => self.animal(text),
-            Some((first, second)) => {
-                let right = text.place.right(first.chars().count() + 1);
-                self.animal(&Text { text: first.to_owned(), ..text.clone() })?;
-                self.animal(&Text { text: second.to_owned(), place: right, plain: true })?;
-                Ok(text.text.clone())
-            }
-        }
+        ANIMALS.one_or_pair(&self.names, text)
     }
 
     fn expectation(&self, node: &Node) -> Reading<Expectation> {
-        read_expectation(node, self)
+        self.read(node)
     }
 
     fn point(&self, text: &Text) -> Reading<Point> {
-        let Some(seat) = text.text.strip_prefix("turn ") else { return phase_named(text).map(Point::Phase) };
-        match seat_of(seat) {
-            Some(seat) if seat.number() <= self.players => Ok(Point::Turn(seat)),
-            _ => Err(Fault::new(text.place.right(5), format!("'{seat}' does not sit at this table"))),
-        }
+        turn_of(text, self.players).map_or_else(|| phase_named(text).map(Point::Phase), |seat| seat.map(Point::Turn))
     }
 
     fn path(&self, text: &Text) -> Reading<Path> {
-        read_path(text, self)
+        PATHS.read(text, self.players, &self.names)
     }
 
     fn check_rule(&self, text: &Text) -> Reading<()> {
-        check_rule(text)
+        check_rule::<Rule>(text)
     }
 
     fn check_option(&self, name: &Text) -> Reading<()> {
         check_option(name, self.world)
     }
-}
-
-/// Refuses an id that is neither a rule nor a group of rules.
-pub(crate) fn check_rule(text: &Text) -> Reading<()> {
-    if Rule::ALL.iter().any(|rule| rule.is_meant_by(&text.text)) {
-        return Ok(());
-    }
-    let known = Rule::ALL.iter().map(|rule| rule.id());
-    Err(Fault::new(text.place, format!("unknown rule '{}'", text.text)).maybe_help(did_you_mean(&text.text, known)))
 }

@@ -1,15 +1,17 @@
 //! The position of a scenario of the family origin (sections 1 to 3).
 
-use game::{Seat, SeatSet};
+use game::Seat;
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
 use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, State, Trait, World};
 
-use crate::fields::{Fields, is_number, list, number, one_of, scalar, seat_in, seat_word, text};
+use crate::expectation::Expecting;
+use crate::fields::{Fields, is_number, list, number, one_of, scalar, text};
+use crate::names::ANIMALS;
 use crate::origin::cards::{Arbitrary, CardName, Written, card_name, trait_named};
-use crate::origin::commands::check_new_name;
-use crate::origin::expect::TABLE_KEYS;
+use crate::origin::grammar::Lexicon;
 use crate::origin::locations::location_named;
 use crate::place::{Fault, Place, Reading};
+use crate::positions::{BeforeSetUp, check_first_turn, check_name, read_passed, read_seats};
 use crate::words::Word;
 use crate::yaml::{Node, Text, Value};
 
@@ -164,55 +166,22 @@ const ANIMAL_KEYS: &[&str] = &["id", "traits", "food", "hibernating", "poisoned"
 const CONTINENTS_ANIMAL_KEYS: &[&str] = &["at", "paralysed", "remains"];
 const OTHER_ANIMAL_KEYS: &[&str] = &["special", "sheltered", "shelled_in", "pop", "size", "fat", "facedown"];
 
+const BEFORE_SET_UP: BeforeSetUp =
+    BeforeSetUp { later: &["deck", "bank", "banks", "passed", "last_round"], round: "round", of_seats: SEAT_KEYS };
+
 impl PositionReader {
     /// The normal set-up of the edition.
     fn set_up(&self, fields: Fields<'_>, options: Options, first: Seat) -> Reading<State> {
-        for key in ["deck", "bank", "banks", "passed", "last_round"] {
-            if let Some(node) = fields.get(key) {
-                return Err(Fault::new(node.place, format!("'{key}' has no place before the set-up")));
-            }
-        }
-        if let Some(node) = fields.get("round")
-            && number(node)? != 1
-        {
-            return Err(Fault::new(node.place, "the set-up is in round 1"));
-        }
-        if let Some(node) = fields.get("turn")
-            && seat_in(node, self.players)? != first
-        {
-            return Err(Fault::new(node.place, "after the set-up the first player has the turn"));
-        }
-        if let Some(node) = fields.get("seats") {
-            for (seat, value) in Fields::of(node, "seats")?.iter() {
-                seat_word(seat, self.players)?;
-                Fields::of(value, "a seat")?.only(&[], SEAT_KEYS, "a seat before the set-up")?;
-            }
-        }
+        BEFORE_SET_UP.check(fields, self.players)?;
+        check_first_turn(fields, first, self.players)?;
         let config = editions::world_config(self.world, self.players, options, Some(first))
             .map_err(|error| Fault::new(fields.place, error.to_string()))?;
         Ok(game::Game::new(&config))
     }
 
     fn position(&mut self, fields: Fields<'_>, options: Options, phase: Phase, first: Seat) -> Reading<State> {
-        let mut passed = SeatSet::EMPTY;
-        if let Some(node) = fields.get("passed") {
-            for item in list(node, "passed")? {
-                passed.insert(seat_in(item, self.players)?);
-            }
-        }
-        let mut seats = vec![PositionSeat::default(); usize::from(self.players)];
-        if let Some(node) = fields.get("seats") {
-            let given = Fields::of(node, "seats")?;
-            for (key, _) in given.iter() {
-                seat_word(key, self.players)?;
-            }
-            // Animals are numbered seat by seat, whatever the order in the file.
-            for seat in Seat::all(self.players) {
-                if let Some(value) = given.get(&seat.to_string()) {
-                    seats[seat.index()] = self.seat(value)?;
-                }
-            }
-        }
+        let passed = read_passed(fields, self.players)?;
+        let seats = read_seats(fields, self.players, |_, node| self.seat(node))?;
         let deck = match fields.get("deck") {
             Some(node) => self.cards(node)?,
             None => self.some_cards(if self.world == World::Pangea { 30 } else { 40 }),
@@ -268,14 +237,7 @@ impl PositionReader {
             World::Continents => Fields::of(node, "an animal")?.only(&known, OTHER_ANIMAL_KEYS, "an animal")?,
         };
         let id = text(fields.need("id")?, "id")?;
-        check_new_name(&Word { place: id.place, text: id.text.clone() })?;
-        if TABLE_KEYS.contains(&id.text.as_str()) {
-            let message = format!("'{}' is a key of expectations and cannot be the id of an animal", id.text);
-            return Err(Fault::new(id.place, message));
-        }
-        if self.names.contains(&id.text) {
-            return Err(Fault::new(id.place, format!("there is an animal '{}' already", id.text)));
-        }
+        check_name(id, ANIMALS, Lexicon::TABLE_KEYS, |name| self.names.iter().any(|other| other == name))?;
         self.names.push(id.text.clone());
         self.places.push(node.place);
         let mut stack = Vec::new();

@@ -6,7 +6,7 @@ mod start;
 use editions::{Edition, SetupError};
 use game::{Game, Seat, Viewer};
 use origin::moment::MigrationStep;
-use origin::{Action, AnimalId, Card, Config, Rule, State, View, World};
+use origin::{Action, AnimalId, Card, Config, State, View, World};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
@@ -22,50 +22,7 @@ pub use setup::{header, order_of};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin;
 
-/// One line of a record of this family.
-pub type Entry = record::EntryOf<Origin>;
-/// A played game of this family.
-pub type Record = record::RecordOf<Origin>;
-/// Writes a record while the game is played.
-pub type Recorder = record::Recorder<Origin>;
-/// A game that is played again, entry by entry.
-pub type Replay<'r> = record::Replay<'r, Origin>;
-/// Why an entry does not fit the game.
-pub type Misfit = record::Misfit<Rule>;
-/// Why a record cannot be replayed.
-pub type ReplayError = record::ReplayError<Rule>;
-/// A record that was replayed to its end.
-pub type Verified = record::Verified<Origin>;
-
-/// See [`record::config`].
-pub fn config(header: &Header) -> Result<Config, SetupError> {
-    record::config::<Origin>(header)
-}
-
-/// See [`record::config_of`].
-pub fn config_of(record: &Record) -> Result<Config, SetupError> {
-    record::config_of::<Origin>(record)
-}
-
-/// See [`record::first_state`].
-pub fn first_state(record: &Record) -> Result<State, ReplayError> {
-    record::first_state::<Origin>(record)
-}
-
-/// See [`record::print`].
-pub fn print(record: &Record) -> Result<String, ReplayError> {
-    record::print::<Origin>(record)
-}
-
-/// See [`record::parse`].
-pub fn parse(file: &str, text: &str) -> Result<Record, Problem> {
-    record::parse::<Origin>(file, text)
-}
-
-/// See [`record::verify`].
-pub fn verify(file: &str, text: &str) -> Result<Verified, Problem> {
-    record::verify::<Origin>(file, text)
-}
+record::records_of!(Origin, State);
 
 impl Family for Origin {
     type Game = State;

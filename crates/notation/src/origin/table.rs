@@ -7,9 +7,10 @@ use crate::family::{Meaning, Pick, Refusal, Table};
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
 use crate::origin::cards::Arbitrary;
 use crate::origin::commands::Phrase;
-use crate::origin::expect::Expectation;
+use crate::origin::expect::{self, Expectation};
 use crate::origin::grammar::{Lexicon, Point};
-use crate::origin::views::{self, Path};
+use crate::origin::views;
+use crate::paths::Path;
 use crate::place::Place;
 use crate::report::Difference;
 use crate::words::Words;
@@ -138,7 +139,7 @@ impl Table for OriginTable {
     }
 
     fn differences(&self, game: &State, expected: &Expectation) -> Vec<Difference> {
-        expected.differences(game, &self.names)
+        expect::differences(expected, game, &self.names)
     }
 
     fn check_hidden(&self, game: &State, viewer: Seat, path: &Path) -> Result<(), String> {

@@ -5,109 +5,31 @@
 
 use game::{Ask, Game, Need, Outcome, Seat, Viewer};
 use origin::{Event, State, View};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::fields::seat_of;
+use crate::names::ANIMALS;
 use crate::origin::actions::Names;
 use crate::origin::cards::Written;
-use crate::origin::grammar::Lexicon;
-use crate::place::{Fault, Reading};
-use crate::spelling::did_you_mean;
-use crate::yaml::Text;
+use crate::paths::{self, Path, Paths};
 
-/// Something that can be seen or not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Path {
-    Hand(Seat),
-    HandSize(Seat),
-    Facedown(String),
-    Traits(String),
-    Exists(String),
-    DeckOrder,
-    Discard(Seat),
-    DiscardSize(Seat),
-}
-
-const PATHS: &[&str] = &["hand", "hand_size", "facedown", "traits", "exists", "deck_order", "discard", "discard_size"];
-const OTHER_PATHS: &[&str] = &["pool", "food_card", "screen", "pop", "size", "area_deck_order", "removed"];
-
-/// Reads a path: `hand(P2)`, `deck_order`.
-pub(crate) fn read_path(text: &Text, lexicon: &Lexicon) -> Reading<Path> {
-    let (name, argument) = match text.text.split_once('(') {
-        None => (text.text.as_str(), None),
-        Some((name, rest)) => {
-            let inside = text.place.right(name.chars().count() + 1);
-            let argument = rest.strip_suffix(')').ok_or_else(|| Fault::new(inside, "the closing ')' is missing"))?;
-            (name, Some(Text { place: inside, text: argument.to_owned(), plain: true }))
-        }
-    };
-    if !PATHS.contains(&name) {
-        if OTHER_PATHS.contains(&name) {
-            return Err(Fault::new(text.place, format!("'{name}' belongs to other editions, not to this one")));
-        }
-        return Err(Fault::new(text.place, format!("unknown path '{name}'"))
-            .maybe_help(did_you_mean(name, PATHS.iter().copied())));
-    }
-    if name == "deck_order" {
-        return match argument {
-            None => Ok(Path::DeckOrder),
-            Some(argument) => Err(Fault::new(argument.place, "'deck_order' takes nothing in brackets")),
-        };
-    }
-    let Some(argument) = argument else {
-        return Err(Fault::new(text.place, format!("'{name}' needs a seat or an animal in brackets")));
-    };
-    if matches!(name, "facedown" | "traits" | "exists") {
-        let animal = lexicon.animal(&argument)?;
-        return Ok(match name {
-            "facedown" => Path::Facedown(animal),
-            "traits" => Path::Traits(animal),
-            _ => Path::Exists(animal),
-        });
-    }
-    let seat = seat_of(&argument.text)
-        .filter(|seat| seat.number() <= lexicon.players)
-        .ok_or_else(|| Fault::new(argument.place, format!("'{}' does not sit at this table", argument.text)))?;
-    Ok(match name {
-        "hand" => Path::Hand(seat),
-        "hand_size" => Path::HandSize(seat),
-        "discard" => Path::Discard(seat),
-        _ => Path::DiscardSize(seat),
-    })
-}
-
-/// Other states that are tried.
-const TRIES: u64 = 64;
+/// What can be seen or not. Of an animal: the card under it, its traits, that it exists.
+pub(crate) const PATHS: Paths = Paths {
+    beings: ANIMALS,
+    of_seats: &["hand", "hand_size", "discard", "discard_size"],
+    of_beings: &["facedown", "traits", "exists"],
+    of_table: &["deck_order"],
+    elsewhere: &["pool", "food_card", "screen", "pop", "size", "area_deck_order", "removed"],
+};
 
 /// Fails with a reason if the viewer can know the value.
 pub(crate) fn check_hidden(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
-    let viewer = Viewer::Seat(viewer);
-    let view = state.view(viewer);
-    if let Some(seen) = in_view(&view, path, names) {
-        return Err(format!("visible: {seen}"));
-    }
-    let truth = in_state(state, path, names);
-    for seed in 0..TRIES {
-        let other = State::determinize(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        if in_state(&other, path, names) == truth {
-            continue;
-        }
-        return if other.view(viewer) == view { Ok(()) } else { Err("the view changes with it".to_owned()) };
-    }
-    // No other value is possible: there is nothing to know.
-    Ok(())
+    let (in_view, in_state) = (|view: &View| in_view(view, path, names), |state: &State| in_state(state, path, names));
+    paths::check_hidden(state, Viewer::Seat(viewer), in_view, in_state)
 }
 
 /// Fails with a reason if the viewer cannot know the value.
 pub(crate) fn check_visible(state: &State, viewer: Seat, path: &Path, names: &impl Names) -> Result<(), String> {
     let view = state.view(Viewer::Seat(viewer));
-    let Some(seen) = in_view(&view, path, names) else { return Err("hidden".to_owned()) };
-    let truth = in_state(state, path, names);
-    if truth.as_ref() == Some(&seen) {
-        return Ok(());
-    }
-    Err(format!("shown wrongly: {seen} instead of {}", truth.unwrap_or_else(|| "nothing".to_owned())))
+    paths::check_visible(in_view(&view, path, names), in_state(state, path, names))
 }
 
 /// The value as text, as far as the view shows it.
@@ -117,18 +39,18 @@ fn in_view(view: &View, path: &Path, names: &impl Names) -> Option<String> {
         cards.iter().map(|card| Written(*card).to_string()).collect::<Vec<_>>().join(", ")
     };
     match path {
-        Path::Hand(seat) => own(*seat).map(|own| cards(&own.hand)),
-        Path::HandSize(seat) => Some(view.hands[*seat].to_string()),
-        Path::Discard(seat) => own(*seat).map(|own| cards(&own.discard)),
-        Path::DiscardSize(seat) => Some(view.discards[*seat].to_string()),
-        Path::DeckOrder => None,
-        Path::Exists(name) => Some(names.animal(name).is_some_and(|id| view.animal(id).is_some()).to_string()),
-        Path::Facedown(name) => {
+        Path::Seat("hand", seat) => own(*seat).map(|own| cards(&own.hand)),
+        Path::Seat("hand_size", seat) => Some(view.hands[*seat].to_string()),
+        Path::Seat("discard", seat) => own(*seat).map(|own| cards(&own.discard)),
+        Path::Seat(_, seat) => Some(view.discards[*seat].to_string()),
+        Path::Table(_) => None,
+        Path::Being("exists", name) => Some(names.animal(name).is_some_and(|id| view.animal(id).is_some()).to_string()),
+        Path::Being("facedown", name) => {
             let id = names.animal(name)?;
             let (_, card) = view.own.as_ref()?.under.iter().find(|(under, _)| *under == id)?;
             Some(Written(*card).to_string())
         }
-        Path::Traits(name) => {
+        Path::Being(_, name) => {
             let id = names.animal(name)?;
             let animal = view.animal(id)?;
             let stack = animal.stack.iter().map(|card| card.shows.id());
@@ -141,13 +63,13 @@ fn in_view(view: &View, path: &Path, names: &impl Names) -> Option<String> {
 /// The value as text, as it really is: what its owner sees, or for the deck what would be drawn from it.
 fn in_state(state: &State, path: &Path, names: &impl Names) -> Option<String> {
     match path {
-        Path::DeckOrder => Some(next_draws(state)),
-        Path::Facedown(name) => {
+        Path::Table(_) => Some(next_draws(state)),
+        Path::Being("facedown", name) => {
             let id = names.animal(name)?;
             let owner = state.view(Viewer::Spectator).animal(id)?.owner;
             in_view(&state.view(Viewer::Seat(owner)), path, names)
         }
-        Path::Hand(seat) | Path::Discard(seat) => in_view(&state.view(Viewer::Seat(*seat)), path, names),
+        Path::Seat("hand" | "discard", seat) => in_view(&state.view(Viewer::Seat(*seat)), path, names),
         _ => in_view(&state.view(Viewer::Spectator), path, names),
     }
 }

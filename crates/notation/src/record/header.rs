@@ -5,7 +5,8 @@ use core::fmt;
 use editions::Edition;
 use game::{Seat, SeatSet};
 
-use super::{BOT, Deck, GameResult, Header, PERSON, Player, RULE, TITLE};
+use super::fair::{self, DicePlaces};
+use super::{BOT, Deck, GameResult, Header, PERSON, Passes, Player, RULE, TITLE};
 use crate::fields::seat_of;
 use crate::place::{Cause, Fault, Place, Problem, Reading, Source};
 use crate::spelling::did_you_mean;
@@ -40,11 +41,16 @@ impl fmt::Display for Header {
         if let Some(position) = &self.position {
             writeln!(f, "position: {}", one_line(position))?;
         }
+        if self.passes == Passes::Open {
+            writeln!(f, "passes: {OPEN}")?;
+        }
+        fair::write(self, f)?;
         writeln!(f, "{RULE}")
     }
 }
 
 const OWN: &str = "own";
+const OPEN: &str = "open";
 
 /// A name without what would end it.
 fn one_line(name: &str) -> String {
@@ -72,6 +78,7 @@ pub(super) struct HeaderPlaces {
     /// One for each option.
     pub(super) options: Vec<Place>,
     pub(super) position: Place,
+    pub(super) dice: DicePlaces,
     /// The line that ends the header.
     pub(super) end: Place,
 }
@@ -85,7 +92,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
 }
 
 const KEYS: &[&str] =
-    &["edition", "rules", "seats", "names", "players", "seed", "options", "deck", "first", "position"];
+    &["edition", "rules", "seats", "names", "players", "seed", "options", "deck", "first", "position", "passes"];
 
 /// Reads the header, up to the line `---`.
 pub(super) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>) -> Reading<(Header, HeaderPlaces)> {
@@ -115,9 +122,9 @@ pub(super) fn read_header<'t>(lines: &mut impl Iterator<Item = (Place, &'t str)>
         let Some((key, value)) = line.split_once(": ") else {
             return Err(Fault::new(place, "a line 'key: value' is needed in the header").because(Cause::HeaderLine));
         };
-        if !KEYS.contains(&key) {
+        if !KEYS.contains(&key) && !fair::is_key(key) {
             return Err(Fault::new(place, format!("unknown key '{key}' in the header"))
-                .maybe_help(did_you_mean(key, KEYS.iter().copied()))
+                .maybe_help(did_you_mean(key, KEYS.iter().chain(fair::KEYS).copied()))
                 .because(Cause::UnknownKey(key.to_owned())));
         }
         if draft.seen.contains(&key) {
@@ -144,11 +151,14 @@ struct Draft<'t> {
     deck: Deck,
     first: Option<(Place, Seat)>,
     position: Option<(Place, String)>,
+    passes: Passes,
+    dice: fair::Draft,
 }
 
 impl Draft<'_> {
     fn take(&mut self, key: &str, value: &str, place: Place) -> Reading<()> {
         match key {
+            key if key.starts_with(fair::PREFIX) => self.dice.take(key, value, place)?,
             "edition" => self.edition = Some(read_edition(value, place)?),
             "rules" => self.rules = Some((place, number(value, place)?)),
             "seats" => self.seats = Some((place, number(value, place)?)),
@@ -158,6 +168,8 @@ impl Draft<'_> {
             "options" => self.take_options(value, place)?,
             "deck" if value == OWN => self.deck = Deck::Own,
             "position" => self.position = Some((place, value.to_owned())),
+            "passes" if value == OPEN => self.passes = Passes::Open,
+            "passes" => return Err(Fault::new(place, format!("'passes: {OPEN}' is all that can be said here"))),
             "deck" => {
                 let fault = Fault::new(place, format!("the deck cannot be '{value}'"));
                 return Err(fault.help(format!("'deck: {OWN}' is for cards that are not the printed ones")));
@@ -206,11 +218,15 @@ impl Draft<'_> {
             return Err(Fault::new(place, format!("{seat} does not sit at this table")));
         }
         let position_place = self.position.as_ref().map_or(end, |(place, _)| *place);
-        let places = HeaderPlaces { seats: seats_place, options: self.option_places, position: position_place, end };
         let position = self.position.map(|(_, text)| text);
         let first = self.first.map(|(_, seat)| seat);
-        let (seed, options, deck) = (self.seed, self.options, self.deck);
-        Ok((Header { edition, rules, seats, names, players, seed, options, deck, first, position }, places))
+        let Self { seed, options, deck, passes, .. } = self;
+        let mut header =
+            Header { edition, rules, seats, names, players, seed, options, deck, first, position, passes, dice: None };
+        let (dealt, dice) = self.dice.finish(&header, end)?;
+        header.dice = dealt;
+        let options = self.option_places;
+        Ok((header, HeaderPlaces { seats: seats_place, options, position: position_place, dice, end }))
     }
 }
 
@@ -310,6 +326,8 @@ mod tests {
             deck: Deck::Own,
             first: Some(Seat::wrapping(2)),
             position: Some("{bank: 3}".to_owned()),
+            passes: Passes::Open,
+            dice: None,
         };
         assert_eq!(header(&written.to_string()), Ok(written));
     }

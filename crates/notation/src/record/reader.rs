@@ -1,7 +1,5 @@
 //! Reads a record that grows: a game in play that is told line by line.
 
-use game::Game;
-
 use super::header::lines;
 use super::replay::Replayed;
 use super::text::{Verified, read_next, verify};
@@ -19,9 +17,10 @@ pub struct Reader<F: Family> {
 impl<F: Family> Reader<F> {
     /// Reads the beginning of a record: its header and what has happened until now.
     pub fn open(text: &str) -> Result<Self, Problem> {
-        let Verified { mut record, state } = verify::<F>("game", text)?;
+        let Verified { mut record, state, .. } = verify::<F>("game", text)?;
         record.entries.clear();
-        Ok(Self { record, game: Replayed { state } })
+        let game = Replayed::new(state, record.header.passes, &mut ());
+        Ok(Self { record, game })
     }
 
     /// Reads what has happened since. Nothing has changed if something is wrong with it.
@@ -40,8 +39,6 @@ impl<F: Family> Reader<F> {
 
     /// The state now, with everything that follows by itself.
     pub fn state(&self) -> F::Game {
-        let mut state = self.game.state.clone();
-        while state.advance(&mut ()) {}
-        state
+        self.game.state.clone()
     }
 }

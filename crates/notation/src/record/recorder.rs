@@ -1,11 +1,13 @@
 //! Writes a record while the game is played.
 
+use dice::Disclosure;
 use game::{Game, Occupant, Outcome, RecordEntry, Seat, Standings};
 
 use super::replay::Replayed;
 use super::text::next_line;
 use super::{
-    ActionOf, ConfigOf, Entry, EntryOf, Family, GameResult, Player, Record, RecordOf, Replay, first_state, in_order,
+    ActionOf, ConfigOf, Entry, EntryOf, Family, GameResult, Passes, Player, Record, RecordOf, Replay, first_state,
+    in_order,
 };
 
 /// Writes a record while the game is played. It plays along, because the cards of a shuffle are those of the table; what
@@ -69,7 +71,7 @@ impl<F: Family> Recorder<F> {
     pub fn new(config: &ConfigOf<F>, names: Vec<String>) -> Self {
         let record = Record { header: F::header(config, names), entries: Vec::new(), result: None };
         let set_up = F::Game::new(config);
-        let game = Replayed::new(set_up.clone(), &mut ());
+        let game = Replayed::new(set_up.clone(), Passes::default(), &mut ());
         Self { record, written: Written::nothing(game.clone()), game, set_up }
     }
 
@@ -90,6 +92,19 @@ impl<F: Family> Recorder<F> {
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.record.header.seed = Some(seed);
         self
+    }
+
+    /// The same for a table that passes nobody by themselves unless everybody can see why.
+    #[must_use]
+    pub fn with_passes(mut self, passes: Passes) -> Self {
+        self.record.header.passes = passes;
+        self.play_again();
+        self
+    }
+
+    /// Writes down what was told about the dice when the game was over.
+    pub fn disclose(&mut self, told: Disclosure) {
+        self.record.header.disclose(told);
     }
 
     /// The same for a game that began with this position, in the words of a scenario.
@@ -144,7 +159,7 @@ impl<F: Family> Recorder<F> {
             Some(_) => first_state::<F>(&self.record).unwrap_or_else(|_| self.set_up.clone()),
             None => self.set_up.clone(),
         };
-        self.game = Replayed::new(first, &mut ());
+        self.game = Replayed::new(first, self.record.header.passes, &mut ());
         self.written = Written::nothing(self.game.clone());
         for entry in &self.record.entries {
             let _ = self.game.enter(entry, &mut ());

@@ -4,7 +4,7 @@ use core::fmt;
 
 use game::{Ask, Chance, EventSink, Game, Need, Outcome, RuleId};
 
-use super::{Entry, EntryOf, EventOf, Family, RecordOf, RuleOf, first_state, order_in};
+use super::{Entry, EntryOf, EventOf, Family, Passes, RecordOf, RuleOf, first_state, order_in};
 use crate::place::{Asked, Cause, Fault, Place};
 
 /// Why an entry does not fit the game.
@@ -84,7 +84,7 @@ impl<'r, F: Family> Replay<'r, F> {
     /// The game before its set-up, or at the position it began with.
     pub fn new(record: &'r RecordOf<F>) -> Result<Self, ReplayError<RuleOf<F>>> {
         let mut opening = Vec::new();
-        let game = Replayed::new(first_state::<F>(record)?, &mut opening);
+        let game = Replayed::new(first_state::<F>(record)?, record.header.passes, &mut opening);
         Ok(Self { entries: &record.entries, next: 0, game, opening })
     }
 
@@ -151,11 +151,12 @@ impl<'r, F: Family> Replay<'r, F> {
 #[derive(Clone)]
 pub(super) struct Replayed<F: Family> {
     pub(super) state: F::Game,
+    passes: Passes,
 }
 
 impl<F: Family> Replayed<F> {
-    pub(super) fn new(first: F::Game, events: &mut impl EventSink<EventOf<F>>) -> Self {
-        let mut game = Self { state: first };
+    pub(super) fn new(first: F::Game, passes: Passes, events: &mut impl EventSink<EventOf<F>>) -> Self {
+        let mut game = Self { state: first, passes };
         game.go_on(events);
         game
     }
@@ -185,16 +186,7 @@ impl<F: Family> Replayed<F> {
 
     /// Automatic progress until somebody is really asked, chance is needed, or the game is over.
     fn go_on(&mut self, events: &mut impl EventSink<EventOf<F>>) {
-        loop {
-            let moves = match self.state.need() {
-                Need::Progress => true,
-                Need::Decision(_) | Need::Together(..) => self.state.is_idle(),
-                Need::Chance(_) | Need::Over => false,
-            };
-            if !moves || !self.state.advance(events) {
-                return;
-            }
-        }
+        while self.passes.pass(&self.state) && self.state.advance(events) {}
     }
 
     pub(super) fn asked(&self) -> Asked {

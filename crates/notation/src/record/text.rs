@@ -1,7 +1,9 @@
 //! From a record to its text and back.
 
+use dice::VerifiedDice;
 use game::{Game, Need, Viewer};
 
+use super::fair::recompute;
 use super::header::{lines, number, read_header, read_result};
 use super::replay::Replayed;
 use super::setup::{SHUFFLE, read_cards, read_start};
@@ -46,7 +48,7 @@ pub(super) fn next_line<F: Family>(replay: &Replay<'_, F>) -> Option<Said> {
 /// Reads a record. Words for actions mean something only on the table, so the game is replayed: a record that reads well is
 /// legal to its last line. The result is not compared; [`verify`] does that.
 pub fn parse<F: Family>(file: &str, text: &str) -> Result<RecordOf<F>, Problem> {
-    read_record::<F>(text).map(|(record, ..)| record).map_err(|fault| Source { file, text }.problem(fault))
+    read_record::<F>(text).map(|read| read.record).map_err(|fault| Source { file, text }.problem(fault))
 }
 
 /// A record that was replayed to its end.
@@ -56,6 +58,8 @@ pub struct Verified<F: Family> {
     pub record: RecordOf<F>,
     /// The state after the last line.
     pub state: F::Game,
+    /// Whether its dice follow from what its header tells of them; nothing if it tells nothing.
+    pub dice: Option<Result<VerifiedDice, Problem>>,
 }
 
 impl<F: Family> Verified<F> {
@@ -65,11 +69,13 @@ impl<F: Family> Verified<F> {
     }
 }
 
-/// Reads a record, replays it and compares the result if one is written.
+/// Reads a record, replays it and compares the result if one is written. Whether its dice are fair is said too, and does not
+/// make it unreadable.
 pub fn verify<F: Family>(file: &str, text: &str) -> Result<Verified<F>, Problem> {
     let problem = |fault| Source { file, text }.problem(fault);
-    let (record, state, place) = read_record::<F>(text).map_err(problem)?;
-    let verified = Verified::<F> { record, state };
+    let Read { record, state, end: place, dice } = read_record::<F>(text).map_err(problem)?;
+    let dice = dice.map(|found| found.map_err(problem));
+    let verified = Verified::<F> { record, state, dice };
     if let Some(written) = &verified.record.result {
         if !verified.is_over() {
             let fault = Fault::new(place, "there is a result, but the game is not over here");
@@ -84,21 +90,34 @@ pub fn verify<F: Family>(file: &str, text: &str) -> Result<Verified<F>, Problem>
     Ok(verified)
 }
 
-/// The record, the state at its end, and where the result stands.
-fn read_record<F: Family>(text: &str) -> Reading<(RecordOf<F>, F::Game, Place)> {
+/// What was read.
+struct Read<F: Family> {
+    record: RecordOf<F>,
+    /// The state at its end.
+    state: F::Game,
+    /// Where the result stands.
+    end: Place,
+    dice: Option<Reading<VerifiedDice>>,
+}
+
+fn read_record<F: Family>(text: &str) -> Reading<Read<F>> {
     let mut lines = lines(text);
     let (mut header, places) = read_header(&mut lines)?;
     let rules = header.rules;
     F::bring_up_to_date(&mut header);
     let lines: Vec<(Place, &str)> = lines.collect();
-    let mut game = Replayed::<F>::new(read_start::<F>(&header, &places, &lines)?, &mut ());
+    let first = read_start::<F>(&header, &places, &lines)?;
+    let mut game = Replayed::<F>::new(first, header.passes, &mut ());
     let mut record = Record { header, entries: Vec::new(), result: None };
     let mut end = Place::START;
+    let mut entries = Vec::new();
     for (place, line) in lines {
         end = place;
         read_next(line, place, rules, &mut game, &mut record)?;
+        entries.resize(record.entries.len(), place);
     }
-    Ok((record, game.state, end))
+    let dice = recompute::<F>(&record, &places.dice, &entries);
+    Ok(Read { record, state: game.state, end, dice })
 }
 
 /// Reads a line after the header, of a record that was written by this revision of the rules.

@@ -29,6 +29,7 @@ impl Defences {
 }
 
 impl State {
+    // ORI-TRAIT-1: these traits work at this moment only. ORI-TRAIT-3: all of them are offered at once, in any order.
     pub(crate) fn defences(&self, attack: &Attack) -> Defences {
         let target = self.animal(attack.target);
         Defences {
@@ -110,6 +111,7 @@ impl State {
         }
     }
 
+    // ORI-AFT-4: the owner of the target decides, also if they attack.
     /// Who must answer for this animal.
     pub(crate) fn defender(&self, target: AnimalId) -> game::Seat {
         self.animal(target).owner()

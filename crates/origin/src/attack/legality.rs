@@ -55,7 +55,7 @@ impl State {
     pub(crate) fn check_shields(&self, attacker: AnimalId, target: AnimalId, out: &mut impl Refusals<Rule>) -> Verdict {
         let (hunter, prey) = (self.animal(attacker), self.animal(target));
         out.refuse_if(attacker == target || prey.flags.has(Flags::REMAINS), Rule::OriS1)?;
-        // CON-LOC-7: nothing reaches from one location to another.
+        // CON-LOC-7, CON-LOC-10: nothing reaches from one location to another, without exception.
         out.refuse_if(hunter.at() != prey.at(), Rule::OriS2)?;
         let obstacles = Hunter::new(hunter.active).obstacles(prey.active);
         if obstacles.is_empty() && !prey.flags.has(Flags::WARD) {

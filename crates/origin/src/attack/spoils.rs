@@ -8,6 +8,7 @@ use crate::state::{Flags, State};
 use crate::traits::carnivorous;
 
 impl State {
+    // ORI-AFT-1: food first; then the sting, then the scavenger.
     pub(crate) fn feed_attacker(&mut self, mut attack: Attack, result: AttackResult, sink: &mut impl EventSink<Event>) {
         attack.step = AttackStep::Sting(result);
         self.set_attack(attack);

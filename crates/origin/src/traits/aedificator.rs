@@ -8,7 +8,7 @@ use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::state::State;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "aedificator", rule: Rule::ConTAedificator, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTAedificator, ..OF_CONTINENTS };
 
 const TOKENS: u8 = 2;
 

@@ -5,7 +5,6 @@ use crate::cards::TraitSet;
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "burrowing",
     rule: Rule::OriTBurrowing,
     // ORI-S7: only while fed; asleep counts as fed, stored fat does not.
     shield: Some(Shield { rule: Rule::OriS7, works: Works::WhileFed, beaten_by: TraitSet::EMPTY }),

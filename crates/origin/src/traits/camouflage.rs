@@ -5,7 +5,6 @@ use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "camouflage",
     rule: Rule::OriTCamouflage,
     // ORI-S4: the attacker needs Sharp Vision.
     shield: Some(Shield { rule: Rule::OriS4, works: Works::Always, beaten_by: TraitSet::of(&[Trait::SharpVision]) }),

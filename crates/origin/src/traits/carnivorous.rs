@@ -9,7 +9,6 @@ use crate::state::Animal;
 pub(crate) const CARD: Trait = Trait::Carnivorous;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "carnivorous",
     rule: Rule::OriTCarnivorous,
     extra_need: 1,
     bonus: 1,

@@ -9,8 +9,9 @@ use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "cnidocytes", rule: Rule::ConTCnidocytes1, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTCnidocytes1, ..OF_CONTINENTS };
 
+// CON-T-CNIDOCYTES-4: it is asked about the attacker alone: the target is eaten as before.
 /// Whether whoever attacks this animal is stung (CON-T-CNIDOCYTES-1).
 #[inline]
 pub(crate) fn stings(target: &Animal) -> bool {

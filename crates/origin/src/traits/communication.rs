@@ -5,8 +5,7 @@ use crate::cards::{AnimalId, Trait};
 use crate::event::Source;
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "communication", rule: Rule::OriTCommunication, form: Form::Pair, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTCommunication, form: Form::Pair, ..PLAIN };
 
 /// Whether the card reacts to food from this source: only to red tokens.
 #[inline]

@@ -5,8 +5,7 @@ use crate::cards::{AnimalId, Trait};
 use crate::event::Source;
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "cooperation", rule: Rule::OriTCooperation, form: Form::Pair, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTCooperation, form: Form::Pair, ..PLAIN };
 
 /// Whether the card reacts to food: to any token, red or blue.
 #[inline]

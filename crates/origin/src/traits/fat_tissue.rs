@@ -5,8 +5,7 @@ use crate::cards::{AnimalId, Trait};
 use crate::rule::Rule;
 use crate::state::{NONE, State};
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "fat_tissue", rule: Rule::OriTFatTissue1, form: Form::Stackable, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTFatTissue1, form: Form::Stackable, ..PLAIN };
 
 impl State {
     // ORI-FAT-1: one token per card. ORI-FAT-6: a new token goes on the top-most empty card.

@@ -11,7 +11,7 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Grazing;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "grazing", rule: Rule::OriTGrazing, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTGrazing, ..PLAIN };
 
 /// Whether a card shows it.
 #[inline]

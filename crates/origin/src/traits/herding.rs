@@ -7,7 +7,6 @@ use crate::rule::Rule;
 use crate::state::State;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "herding",
     rule: Rule::ConTHerding,
     shield: Some(Shield { rule: Rule::OriS8, works: Works::InHerd, beaten_by: TraitSet::EMPTY }),
     ..OF_CONTINENTS

@@ -11,7 +11,7 @@ use crate::state::{Animal, Flags, State};
 /// The card.
 pub(crate) const CARD: Trait = Trait::Hibernation;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "hibernation", rule: Rule::OriTHibernation1, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTHibernation1, ..PLAIN };
 
 /// Whether the card lies sideways: used in this round or the one before (ORI-TRAIT-4, ORI-ROUND-4).
 #[inline]

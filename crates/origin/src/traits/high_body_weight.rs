@@ -5,7 +5,6 @@ use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "high_body_weight",
     rule: Rule::OriTHighBodyWeight,
     extra_need: 1,
     bonus: 1,

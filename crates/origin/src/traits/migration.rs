@@ -8,8 +8,7 @@ use crate::state::Animal;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Migration;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "migration", rule: Rule::ConTMigration, used_up: true, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTMigration, used_up: true, ..OF_CONTINENTS };
 
 /// Whether the card works and is not used up.
 #[inline]

@@ -10,7 +10,7 @@ use crate::state::State;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Mimicry;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "mimicry", rule: Rule::OriTMimicry, used_up: true, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTMimicry, used_up: true, ..PLAIN };
 
 impl State {
     /// Whether the card is there and not used up (the option says for how long), whatever the targets.

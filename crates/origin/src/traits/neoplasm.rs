@@ -11,8 +11,7 @@ use crate::rule::Rule;
 use crate::state::{Animal, NONE, State};
 
 // CON-T-NEOPLASM-1: on another player's animal.
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "neoplasm", rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..OF_CONTINENTS };
 
 /// Whether a card shows it.
 #[inline]

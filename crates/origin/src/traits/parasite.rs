@@ -5,4 +5,4 @@ use super::{Host, PLAIN, TraitRules};
 use crate::rule::Rule;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "parasite", rule: Rule::OriTParasite, extra_need: 2, bonus: 2, host: Host::Opponent, ..PLAIN };
+    TraitRules { rule: Rule::OriTParasite, extra_need: 2, bonus: 2, host: Host::Opponent, ..PLAIN };

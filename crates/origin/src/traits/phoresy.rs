@@ -8,7 +8,7 @@ use crate::state::Animal;
 /// The card.
 pub(crate) const CARD: Trait = Trait::Phoresy;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "phoresy", rule: Rule::ConTPhoresy, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTPhoresy, ..OF_CONTINENTS };
 
 /// Whether it can travel along.
 #[inline]

@@ -11,7 +11,7 @@ use crate::state::{Flags, State};
 /// The card.
 pub(crate) const CARD: Trait = Trait::Piracy;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "piracy", rule: Rule::OriTPiracy1, used_up: true, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTPiracy1, used_up: true, ..PLAIN };
 
 impl State {
     // ORI-T-PIRACY-1: the card is ready, the pirate hungry and able to receive. A fed pirate with room for fat is out.

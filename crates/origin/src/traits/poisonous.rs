@@ -5,7 +5,7 @@ use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "poisonous", rule: Rule::OriTPoisonous, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTPoisonous, ..PLAIN };
 
 /// Whether eating this animal is deadly. Being poisoned itself does not make it poisonous.
 #[inline]

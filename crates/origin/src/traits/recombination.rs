@@ -15,8 +15,7 @@ use crate::state::{Flags, Link, State};
 /// The card.
 pub(crate) const CARD: Trait = Trait::Recombination;
 
-pub(crate) const RULES: TraitRules =
-    TraitRules { id: "recombination", rule: Rule::ConTRecombination1, form: Form::Pair, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTRecombination1, form: Form::Pair, ..OF_CONTINENTS };
 
 /// A card between two animals, with the marks that travel with it (CON-T-RECOMBINATION-4).
 struct Travelling {

@@ -6,7 +6,7 @@ use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
 use crate::state::{Animal, State};
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "regeneration", rule: Rule::ConTRegeneration1, ..OF_CONTINENTS };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTRegeneration1, ..OF_CONTINENTS };
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Regeneration;

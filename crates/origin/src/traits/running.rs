@@ -6,7 +6,7 @@ use crate::moment::Attack;
 use crate::rule::Rule;
 use crate::state::Animal;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "running", rule: Rule::OriTRunning, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTRunning, ..PLAIN };
 
 /// The lowest face that escapes, and the faces of the die: three of six.
 pub(crate) const ESCAPES_FROM: u8 = 4;

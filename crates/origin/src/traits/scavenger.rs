@@ -8,7 +8,7 @@ use crate::rule::Rule;
 use crate::state::State;
 
 pub(crate) const RULES: TraitRules =
-    TraitRules { id: "scavenger", rule: Rule::OriTScavenger1, excludes: TraitSet::of(&[Trait::Carnivorous]), ..PLAIN };
+    TraitRules { rule: Rule::OriTScavenger1, excludes: TraitSet::of(&[Trait::Carnivorous]), ..PLAIN };
 
 impl State {
     // ORI-T-SCAVENGER-2: clockwise from the attacker's owner; the first player with a scavenger that can eat.

@@ -3,4 +3,4 @@
 use super::{PLAIN, TraitRules};
 use crate::rule::Rule;
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "sharp_vision", rule: Rule::OriTSharpVision, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTSharpVision, ..PLAIN };

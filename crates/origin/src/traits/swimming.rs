@@ -10,7 +10,6 @@ use crate::state::Animal;
 pub(crate) const CARD: Trait = Trait::Swimming;
 
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "swimming",
     rule: Rule::OriTSwimming,
     // ORI-S5: works both ways. CON-LOC-9: also ashore.
     shield: Some(Shield { rule: Rule::OriS5, works: Works::BothWays, beaten_by: TraitSet::of(&[CARD]) }),

@@ -7,7 +7,6 @@ use crate::state::{Flags, State};
 
 // ORI-T-SYMBIOSIS-3: the guardian has neither a benefit nor a restriction, so nothing here asks about its cards.
 pub(crate) const RULES: TraitRules = TraitRules {
-    id: "symbiosis",
     rule: Rule::OriTSymbiosis1,
     form: Form::Directed,
     // ORI-S3: whether the guardian is fed or not.

@@ -6,7 +6,7 @@ use crate::options::TailLossScope;
 use crate::rule::Rule;
 use crate::state::{Animal, State};
 
-pub(crate) const RULES: TraitRules = TraitRules { id: "tail_loss", rule: Rule::OriTTailLoss1, ..PLAIN };
+pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTTailLoss1, ..PLAIN };
 
 #[inline]
 pub(crate) fn is_usable(target: &Animal) -> bool {

@@ -6,9 +6,19 @@ use table::{News, NumberedEvent, OwnedOutcome, RecordEntry, Seq, Table};
 
 use crate::{Dice, NOON, asked, setup, table, viewers};
 
+/// How events are numbered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// As the table counts them.
+    Table,
+    /// As the viewer counts what they see.
+    Own,
+}
+
 /// Somebody far away who keeps a view up to date with what they are shown.
 pub struct Client<G: Game> {
     viewer: Viewer,
+    numbers: Numbers,
     first: G::View,
     pub view: G::View,
     seen: Vec<NumberedEvent<G::SeenEvent>>,
@@ -18,18 +28,23 @@ pub struct Client<G: Game> {
 
 impl<G: Game> Client<G> {
     pub fn new(table: &Table<G>, viewer: Viewer) -> Self {
-        Self {
-            viewer,
-            first: table.first_view(viewer),
-            view: table.view(viewer),
-            seen: table.seen_since(viewer, 0).events,
-            next: table.next_seq(),
-            started_afresh: 0,
-        }
+        Self::with_numbers(table, viewer, Numbers::Table)
+    }
+
+    pub fn with_numbers(table: &Table<G>, viewer: Viewer, numbers: Numbers) -> Self {
+        let (seen, next) = match numbers {
+            Numbers::Table => (table.seen_since(viewer, 0).events, table.next_seq()),
+            Numbers::Own => (table.news(viewer, 0).events, table.next_for(viewer)),
+        };
+        let (first, view) = (table.first_view(viewer), table.view(viewer));
+        Self { viewer, numbers, first, view, seen, next, started_afresh: 0 }
     }
 
     pub fn catch_up(&mut self, table: &Table<G>) {
-        let News { back_to, events, next } = table.seen_since(self.viewer, self.next);
+        let News { back_to, events, next } = match self.numbers {
+            Numbers::Table => table.seen_since(self.viewer, self.next),
+            Numbers::Own => table.news(self.viewer, self.next),
+        };
         let from = back_to.unwrap_or(self.next);
         assert!(from <= self.next && events.iter().all(|entry| (from..next).contains(&entry.seq)));
         assert!(events.is_sorted_by_key(|entry| entry.seq));

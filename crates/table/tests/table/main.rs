@@ -1,8 +1,12 @@
 //! The table from outside: what terminal, browser and server see of it.
 
+mod back;
 mod clients;
 mod clocks;
+mod fair;
 mod games;
+mod numbers;
+mod open;
 mod replays;
 mod showdown;
 mod together;

@@ -10,7 +10,7 @@ use crate::{Dice, NOON, all_views, asked, bot, person, viewers};
 const ANN: Seat = Seat::FIRST;
 const BOB: Seat = Seat::wrapping(1);
 
-fn setup(seed: u64) -> Setup<()> {
+pub fn setup(seed: u64) -> Setup<()> {
     let occupants = vec![person("Ann"), person("Bob")];
     Setup { config: (), occupants, seed, undo: UndoPolicy::Strict, automatic: Automatic::default(), clocks: None }
 }

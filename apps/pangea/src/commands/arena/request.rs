@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 
 use arena::pairing::{self, is_mirrored};
 use arena::{Contest, Limits, Match, Pairing, contest, fingerprint};
-use editions::{Edition, Family};
+use editions::Edition;
 
 use super::ArenaArgs;
 use crate::failure::{Done, Failure};
+use crate::families::{Errand, Played, by_edition};
 use crate::setup::{GameArgs, Setup};
 
 /// A tournament, checked.
@@ -25,6 +26,23 @@ pub struct Request {
     pub seed: u64,
     /// The name somebody gave to these bots.
     generation: Option<String>,
+}
+
+/// Adds the matches of an edition at a table to a request.
+struct Add<'a> {
+    request: &'a mut Request,
+    args: &'a ArenaArgs,
+    setup: &'a Setup,
+    seats: u8,
+}
+
+impl Errand for Add<'_> {
+    type Gives = Done;
+
+    fn run<F: Played>(self) -> Done {
+        let config = F::asked(self.setup, self.seats)?;
+        self.request.add_all::<F::Game>(self.args, self.setup, self.seats, config)
+    }
 }
 
 impl Request {
@@ -68,13 +86,7 @@ impl Request {
 
     /// Adds all matches of an edition at a table.
     fn add(&mut self, args: &ArenaArgs, setup: &Setup, seats: u8) -> Done {
-        match setup.edition.family() {
-            Family::Origin(_) => self.add_all::<origin::State>(args, setup, seats, setup.origin(seats)?),
-            Family::Boards(preset) => {
-                self.add_all::<northstar::State>(args, setup, seats, setup.boards(preset, seats)?)
-            }
-            Family::NewWorld => self.add_all::<new_world::State>(args, setup, seats, setup.new_world(seats)?),
-        }
+        by_edition(setup.edition, Add { request: self, args, setup, seats })
     }
 
     fn add_all<G: Contest>(&mut self, args: &ArenaArgs, setup: &Setup, seats: u8, config: G::Config) -> Done {

@@ -14,7 +14,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
-use super::{AnyConfig, Measured};
+use super::Measured;
 use crate::failure::{Done, Failure};
 use crate::grid::{Align, Grid};
 use crate::terminal;
@@ -24,8 +24,9 @@ const EACH: u32 = 200;
 /// Decisions that are searched.
 const DECISIONS: usize = 200;
 
+/// A measured table.
 #[derive(Serialize, Clone, Debug)]
-struct Row {
+pub(super) struct Row {
     edition: &'static str,
     players: u8,
     iterations_per_second: f64,
@@ -37,19 +38,14 @@ struct Row {
 pub(super) fn run(measured: &[Measured], seconds: f64, json: bool) -> Done {
     let mut rows = Vec::new();
     for edition in measured {
-        for (players, config) in &edition.configs {
-            let row = match config {
-                AnyConfig::Origin(config) => measure::<origin::State>(edition.edition, *players, config, seconds),
-                AnyConfig::Boards(config) => measure::<northstar::State>(edition.edition, *players, config, seconds),
-                AnyConfig::NewWorld(config) => measure::<new_world::State>(edition.edition, *players, config, seconds),
-            };
-            rows.push(row?);
+        for (players, table) in &edition.tables {
+            rows.push(table.search(edition.edition, *players, seconds)?);
         }
     }
     write(&rows, json)
 }
 
-fn measure<G: Mind>(edition: &'static str, players: u8, config: &G::Config, seconds: f64) -> Done<Row> {
+pub(super) fn measure<G: Mind>(edition: &'static str, players: u8, config: &G::Config, seconds: f64) -> Done<Row> {
     let decisions = decisions::<G>(config);
     if decisions.is_empty() {
         return Err(Failure::failed("the playouts reached no decision"));

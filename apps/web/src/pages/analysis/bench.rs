@@ -2,7 +2,7 @@
 
 use desk::Saved;
 use desk::analysis::share::{LinkProblem, Sitters};
-use desk::analysis::{FreePosition, Matrix, Pair, PlayOn, WhatIf};
+use desk::analysis::{AnyBoard, Change, Matrix, Pair, PlayOn, Terms, WhatIf};
 use desk::screen::{AnimalScreen, Being, Emblem, SeatScreen};
 use game::Seat;
 use leptos::prelude::*;
@@ -14,47 +14,21 @@ use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::session::BOT_NAMES;
 
-/// Messages that differ between the families.
-#[derive(Clone, Copy)]
-pub struct Terms {
-    /// How to use the board.
-    pub how: &'static str,
-    /// Something must be chosen first.
-    pub choose_first: &'static str,
-    /// Nobody attacks here.
-    pub no_hunters: &'static str,
-    /// An attack that is answered, as the heading of an answer.
-    pub answered: &'static str,
-    /// An attack that must be paid for, as the heading of an answer.
-    pub priced: &'static str,
-    /// What the colours of the matrix mean besides yes and no: icon and message.
-    pub legend: &'static [(&'static str, &'static str)],
-    /// What is to be known about the game that begins here.
-    pub play_note: &'static str,
-}
-
 /// The position and what is chosen on it.
-pub struct Bench<B: FreePosition> {
-    pub board: RwSignal<B>,
-    past: RwSignal<Vec<B>>,
+#[derive(Clone, Copy)]
+pub struct Bench {
+    pub board: RwSignal<AnyBoard>,
+    past: RwSignal<Vec<AnyBoard>>,
     pub chosen: RwSignal<Option<Being>>,
     /// A pair card that waits for its second animal.
     pub joining: RwSignal<Option<Emblem>>,
-    pub notice: RwSignal<Option<Notice<B::Rule>>>,
+    pub notice: RwSignal<Option<Notice>>,
     pub judged: Judged,
     /// Who sits here, if the position comes from a game.
     sitters: StoredValue<Option<Sitters>>,
     /// The seat that is played from here, from 0.
     chosen_seat: RwSignal<u8>,
 }
-
-impl<B: FreePosition> Clone for Bench<B> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<B: FreePosition> Copy for Bench<B> {}
 
 /// What the engine answers about the position, and which pair is looked at.
 #[derive(Clone, Copy)]
@@ -73,10 +47,11 @@ impl Judged {
     }
 }
 
-impl<B: FreePosition> Bench<B> {
+impl Bench {
     /// A bench with this position and the players of its game; a link that could not be read is reported.
-    pub fn new(board: B, broken: Option<LinkProblem>, terms: Terms, sitters: Option<Sitters>) -> Self {
+    pub fn new(board: AnyBoard, broken: Option<LinkProblem>, sitters: Option<Sitters>) -> Self {
         let prefs = Prefs::here();
+        let terms = board.terms();
         let board = RwSignal::new(board);
         let you = sitters.as_ref().and_then(|sitters| sitters.you).map_or(0, |seat| seat.index() as u8);
         let sitters = StoredValue::new(sitters);
@@ -104,7 +79,7 @@ impl<B: FreePosition> Bench<B> {
 
     /// The seat that is played from here, from 0: one that was taken away is not played.
     pub fn you(self) -> u8 {
-        self.chosen_seat.get().min(self.board.with(B::seats) - 1)
+        self.chosen_seat.get().min(self.board.with(AnyBoard::seats) - 1)
     }
 
     /// Chooses the seat that is played from here.
@@ -120,7 +95,7 @@ impl<B: FreePosition> Bench<B> {
     /// The game that begins here with the chosen seat to move, against bots.
     pub fn game(self, own_name: String, bot: &str, seed: u64) -> Option<Saved> {
         let you = Seat::wrapping(usize::from(untrack(move || self.you())));
-        let count = self.board.with_untracked(B::seats);
+        let count = self.board.with_untracked(AnyBoard::seats);
         let mut others = BOT_NAMES.iter().map(|name| (*name).to_owned());
         let name = |seat: u8| match named(self.sitters, seat) {
             Some(name) => name,
@@ -133,7 +108,7 @@ impl<B: FreePosition> Bench<B> {
     }
 
     /// The position as part of an address, with the players of its game.
-    pub fn link(self, board: &B) -> String {
+    pub fn link(self, board: &AnyBoard) -> String {
         let link = board.to_link();
         self.sitters.with_value(|sitters| match sitters {
             Some(sitters) => sitters.on_link(link),
@@ -142,16 +117,16 @@ impl<B: FreePosition> Bench<B> {
     }
 
     /// Makes a change, or says why not.
-    pub fn edit(self, edit: B::Edit) {
+    pub fn edit(self, change: Change) {
         let mut board = self.board.get_untracked();
-        match board.edit(edit) {
+        match board.edit(change) {
             Ok(()) => self.set(board),
             Err(refused) => self.notice.set(Some(Notice::Refused(refused))),
         }
     }
 
     /// Another position; the one before can be brought back.
-    pub fn set(self, board: B) {
+    pub fn set(self, board: AnyBoard) {
         self.past.update(|past| past.push(self.board.get_untracked()));
         self.show(board);
     }
@@ -168,7 +143,7 @@ impl<B: FreePosition> Bench<B> {
         self.past.with(Vec::is_empty)
     }
 
-    fn show(self, board: B) {
+    fn show(self, board: AnyBoard) {
         self.notice.set(None);
         self.joining.set(None);
         let address = Route::Analysis(Some(self.link(&board))).href();
@@ -204,7 +179,7 @@ impl<B: FreePosition> Bench<B> {
     /// What is said about the last step.
     pub fn said(self, words: &'static Words) -> Option<Said> {
         let notice = self.notice.get()?;
-        Some(self.board.with_untracked(|board| notice.said(board, words, self.judged.terms)))
+        Some(self.board.with_untracked(|board| notice.said(board, words)))
     }
 }
 

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use desk::Saved;
-use desk::analysis::FreePosition;
 use desk::link::Told;
 use desk::screen::HintLine;
 use desk::thinking::Ask;
@@ -28,7 +27,7 @@ struct Said {
 }
 
 /// The best moves for the seat that is played from here.
-pub fn panel<B: FreePosition>(bench: Bench<B>) -> impl IntoView {
+pub fn panel(bench: Bench) -> impl IntoView {
     let prefs = Prefs::here();
     let (said, due) = (RwSignal::new(None::<Said>), RwSignal::new(false));
     let thinker = StoredValue::new_local(None::<Thinker>);

@@ -1,22 +1,20 @@
 //! What is said about the last step: a refusal with its rule, what to choose next, or what is wrong with a link.
 
 use desk::analysis::share::LinkProblem;
-use desk::analysis::{FreePosition, Refused};
+use desk::analysis::{AnyBoard, Refused};
 use desk::screen::Emblem;
-use game::RuleId;
 use leptos::prelude::*;
 use locale::Words;
 use notation::Problem;
 
-use super::bench::Terms;
 use crate::pages::replay;
 use crate::parts::Icon;
 use crate::route::Route;
 
 /// What there is to say.
 #[derive(Clone, PartialEq)]
-pub enum Notice<R> {
-    Refused(Refused<R>),
+pub enum Notice {
+    Refused(Refused<&'static str>),
     ChooseFirst,
     ChooseSecond(Emblem),
     Broken(LinkProblem),
@@ -33,15 +31,15 @@ pub enum Said {
     Problem(Problem),
 }
 
-impl<R: RuleId> Notice<R> {
+impl Notice {
     /// In words.
-    pub fn said<B: FreePosition<Rule = R>>(&self, board: &B, words: &Words, terms: Terms) -> Said {
+    pub fn said(&self, board: &AnyBoard, words: &Words) -> Said {
         let hint = |id: &str| Said::Hint(words.text(id));
         match self {
-            Self::Refused(Refused::Rule(rule)) => Said::Refusal(board.refusal(words, *rule), rule.id()),
+            Self::Refused(Refused::Rule(rule)) => Said::Refusal(board.refusal(words, rule), rule),
             Self::Refused(Refused::TooMuch) => hint("analysis-too-much"),
             Self::Refused(Refused::Nothing) => hint("analysis-nothing"),
-            Self::ChooseFirst => hint(terms.choose_first),
+            Self::ChooseFirst => hint(board.terms().choose_first),
             Self::ChooseSecond(shows) => {
                 let row = board.traits(words).into_iter().find(|row| row.shows == *shows);
                 let name = row.map(|row| row.name).unwrap_or_default();

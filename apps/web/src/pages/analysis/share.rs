@@ -1,6 +1,6 @@
 //! The link that carries the position, and the same as the text of a scenario.
 
-use desk::analysis::FreePosition;
+use desk::analysis::AnyBoard;
 use leptos::prelude::*;
 
 use super::{Bench, Notice};
@@ -9,7 +9,7 @@ use crate::prefs::t;
 use crate::route::Route;
 
 /// The link and the text.
-pub fn panel<B: FreePosition>(bench: Bench<B>) -> impl IntoView {
+pub fn panel(bench: Bench) -> impl IntoView {
     let link = move || {
         let location = window().location();
         let part = |part: Result<String, wasm_bindgen::JsValue>| part.unwrap_or_default();
@@ -17,8 +17,8 @@ pub fn panel<B: FreePosition>(bench: Bench<B>) -> impl IntoView {
         format!("{}{}{hash}", part(location.origin()), part(location.pathname()))
     };
     let typed = RwSignal::new(None::<String>);
-    let text = move || typed.get().unwrap_or_else(|| bench.board.with(B::to_scenario));
-    let read = move |_| match B::from_scenario(&text()) {
+    let text = move || typed.get().unwrap_or_else(|| bench.board.with(AnyBoard::to_scenario));
+    let read = move |_| match bench.board.with_untracked(|board| board.of_same_family(&text())) {
         Ok(board) => {
             typed.set(None);
             bench.set(board);

@@ -68,7 +68,7 @@ fn Bands() -> impl IntoView {
             let name = |(seat, edges, _): &(Seat, Vec<(f32, f32)>, usize)| {
                 let (lower, upper) = edges.first().copied().filter(|(lower, upper)| upper - lower >= THIN)?;
                 let at = format!("bottom:{:.1}%", f64::from(lower + upper) * 50.0);
-                Some(view! { <span class="lab" style=at>{projector.player(*seat)}</span> })
+                Some(view! { <span class="lab" prop:style=at>{projector.player(*seat)}</span> })
             };
             bands.iter().map(name).collect_view()
         })
@@ -109,7 +109,7 @@ fn Head() -> impl IntoView {
         Some(view! { <b class="num">{prefs.words().text_with("review-of", &args)}</b> })
     };
     let is_late = move || at() > LATE;
-    view! { <i class="playhead" class:late=is_late style=move || format!("--at:{:.4}", at()) aria-hidden="true">{said}</i> }
+    view! { <i class="playhead" class:late=is_late prop:style=move || format!("--at:{:.4}", at()) aria-hidden="true">{said}</i> }
 }
 
 /// The seats from the bottom: the viewer, then the others as they sit.

@@ -44,7 +44,7 @@ pub fn Timeline() -> impl IntoView {
                 max=move || count().saturating_sub(1).to_string()
                 prop:value=move || projector.frame.get().to_string()
                 aria-label=t("replay-position") aria-valuetext=value
-                style=move || format!("--done:{:.2}%", part(projector.frame.get(), count()) * 100.0)
+                prop:style=move || format!("--done:{:.2}%", part(projector.frame.get(), count()) * 100.0)
                 on:input=slide/>
             <div class="rounds" aria-hidden="true">{move || projector.film.get().map(|film| rounds(film.as_ref()))}</div>
             <div class="ctl">
@@ -150,7 +150,7 @@ fn mark_button(
 ) -> AnyView {
     let is_here = move || projector.frame.get() == frame;
     view! {
-        <button type="button" class=format!("mark {class}") class:cur=is_here style=format!("--at:{at:.4}") aria-label=label title=title
+        <button type="button" class=format!("mark {class}") class:cur=is_here prop:style=format!("--at:{at:.4}") aria-label=label title=title
             on:click=move |_| projector.go(frame)><Icon id=icon/></button>
     }
     .into_any()
@@ -159,7 +159,7 @@ fn mark_button(
 fn rounds(film: &dyn AnyFilm) -> impl IntoView + use<> {
     let count = film.len();
     let rounds = film.rounds().into_iter().map(|(frame, round)| {
-        view! { <span style=format!("--at:{:.4}", part(frame, count))>{round}</span> }
+        view! { <span prop:style=format!("--at:{:.4}", part(frame, count))>{round}</span> }
     });
     rounds.collect_view()
 }

@@ -1,12 +1,11 @@
 //! The book: its chapters, its traits, and where an address leads.
 
+use desk::book::{BOOKS, BookTrait, book_of};
 use desk::screen::Emblem;
 use editions::Edition;
 use editions::rulebook::{RuleText, beside, rules, rules_in};
 use locale::{Lang, Words};
-use origin::{Rule, Trait};
 
-use super::book_trait::BookTrait;
 use crate::pages::home::quick::edition_name;
 use crate::route::Route;
 
@@ -28,9 +27,6 @@ pub enum Place {
     Trait(BookTrait),
 }
 
-/// The books that can be read.
-pub const BOOKS: [Edition; 4] = [Edition::Origin, Edition::Continents, Edition::Evolution, Edition::NewWorld];
-
 impl Place {
     /// The book it is in.
     pub fn edition(&self) -> Edition {
@@ -38,14 +34,6 @@ impl Place {
             Self::Chapter(edition, _) | Self::Rule { edition, .. } => *edition,
             Self::Trait(shows) => shows.book(),
         }
-    }
-}
-
-/// The book of an edition: two editions share one book.
-pub fn book_of(edition: Edition) -> Edition {
-    match edition {
-        Edition::NaturalSelection => Edition::Evolution,
-        edition => edition,
     }
 }
 
@@ -160,7 +148,7 @@ pub fn rules_of(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
         let rest = id.strip_prefix(&group).map(|rest| rest.trim_start_matches('-'));
         rest.is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit()))
     };
-    let defence = defence_of(shows).map(game::RuleId::id);
+    let defence = shows.defence().map(|defence| defence.rule);
     all_rules(lang).filter(|rule| numbered(rule.id) || Some(rule.id) == defence).collect()
 }
 
@@ -169,23 +157,7 @@ pub fn see_also(shows: BookTrait, lang: Lang) -> Vec<&'static RuleText> {
     let group = shows.group();
     let mut own: Vec<&str> = rules_of(shows, lang).iter().map(|rule| rule.id).collect();
     own.push(&group);
-    let books: &[Edition] = match shows {
-        BookTrait::Origin(_) => &[Edition::Origin, Edition::Continents],
-        BookTrait::Boards(_) => &[Edition::Evolution],
-        BookTrait::NewWorld(_) => &[Edition::NewWorld],
-    };
-    beside(&own, books, lang.code())
-}
-
-/// The static defence that a trait gives.
-pub fn defence_of(shows: BookTrait) -> Option<Rule> {
-    let BookTrait::Origin(shows) = shows else { return None };
-    shows.shield().map(|shield| shield.rule)
-}
-
-/// The message that says what overcomes the static defence of a trait.
-pub fn overcome_id(shows: Trait) -> String {
-    format!("rules-overcome-{}", shows.id().replace('_', "-"))
+    beside(&own, shows.books(), lang.code())
 }
 
 #[cfg(test)]

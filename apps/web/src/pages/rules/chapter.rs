@@ -1,13 +1,12 @@
 //! A chapter: its rules one below the other, each with its number as an anchor.
 
+use desk::book::{Defence, defences};
 use editions::Edition;
 use editions::rulebook::RuleText;
-use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
-use origin::traits::SHIELDS;
 
-use super::book::{chapter_href, chapters, overcome_id, rule_href, trait_href};
+use super::book::{chapter_href, chapters, rule_href, trait_href};
 use super::lines_citing::LinesCiting;
 use super::markdown::markdown;
 use crate::parts::{Icon, trait_icon};
@@ -22,7 +21,8 @@ pub fn ChapterText(edition: Edition, number: usize, marked: Option<String>, lang
         "rules-chapter-of",
         &[("number", Arg::Number(number as i64 + 1)), ("count", Arg::Number(all.len() as i64))],
     );
-    let defences = chapter.rules.iter().any(|rule| rule.id == "ORI-S4").then(|| view! { <Defences lang=lang/> });
+    let listed = defences(&chapter.rules.iter().map(|rule| rule.id).collect::<Vec<_>>());
+    let defences = (!listed.is_empty()).then(|| view! { <Defences listed=listed lang=lang/> });
     let rules = chapter.rules.iter().map(|rule| {
         let here = marked.as_deref() == Some(rule.id);
         view! { <RuleRow rule=rule marked=here in_game=words/> }
@@ -65,13 +65,13 @@ pub fn RuleRow(
 
 /// The static defences, and what overcomes each.
 #[component]
-fn Defences(lang: Lang) -> impl IntoView {
+fn Defences(listed: Vec<Defence>, lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
-    let rows = SHIELDS.into_iter().map(|shows| view! {
+    let rows = listed.into_iter().map(|Defence { of, rule, overcome, .. }| view! {
         <tr>
-            <td>{shows.shield().map(|shield| view! { <a class="ruleid" href=rule_href(shield.rule.id())>{shield.rule.id()}</a> })}</td>
-            <th scope="row"><a class="traitlink" href=trait_href(Edition::Origin, shows)><Icon id=trait_icon(shows)/>{locale::origin::trait_name(words, shows)}</a></th>
-            <td>{words.text(&overcome_id(shows))}</td>
+            <td><a class="ruleid" href=rule_href(rule)>{rule}</a></td>
+            <th scope="row"><a class="traitlink" href=trait_href(of.book(), of)><Icon id=trait_icon(of)/>{of.name(words)}</a></th>
+            <td>{words.text(&overcome)}</td>
         </tr>
     });
     view! {

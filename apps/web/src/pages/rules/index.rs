@@ -1,9 +1,10 @@
 //! The left side: search, chapters, traits. On a phone it folds away.
 
+use desk::book::BOOKS;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::book::{BOOKS, Place, book_name, chapter_href, chapters, trait_href, traits_of};
+use super::book::{Place, book_name, chapter_href, chapters, trait_href, traits_of};
 use super::search;
 use crate::parts::{Icon, trait_icon};
 use crate::prefs::{Prefs, t};

@@ -1,11 +1,11 @@
 //! The search: traits by name, rules by number, title and text.
 
+use desk::book::{BOOKS, BookTrait};
 use editions::rulebook::RuleText;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
 
-use super::book::{BOOKS, all_rules, rule_href, trait_href, traits_of};
-use super::book_trait::BookTrait;
+use super::book::{all_rules, rule_href, trait_href, traits_of};
 use crate::pages::home::quick::edition_name;
 use crate::parts::{Icon, trait_icon};
 

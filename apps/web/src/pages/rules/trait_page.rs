@@ -1,16 +1,12 @@
 //! A trait: an animal that has it, its numbers, its names, its rules, and where it was in the game in play.
 
 use creatures::{Creature, Label, compose};
+use desk::book::{BookTrait, Defence, all_defences};
 use desk::screen::Emblem;
-use editions::Edition;
-use game::RuleId;
 use leptos::prelude::*;
 use locale::{Arg, Lang, Words};
-use origin::Trait;
-use origin::traits::SHIELDS;
 
-use super::book::{book_of, overcome_id, rule_href, rules_of, see_also, trait_href};
-use super::book_trait::BookTrait;
+use super::book::{rule_href, rules_of, see_also, trait_href};
 use super::chapter::RuleRow;
 use super::lines_citing::citing_list;
 use crate::parts::{Icon, trait_icon};
@@ -58,24 +54,22 @@ pub fn TraitText(shows: BookTrait, lang: Lang) -> impl IntoView {
 
 /// What overcomes the defence of the trait, or which defence the trait overcomes.
 fn beaten(shows: BookTrait, words: &'static Words) -> Option<impl IntoView> {
-    let BookTrait::Origin(shows) = shows else { return None };
-    let defends = |of: Trait| Some((of, of.shield()?));
-    let beaten = |(of, shield): &(Trait, origin::traits::Shield)| *of == shows || shield.beaten_by.contains(shows);
-    let (of, shield) = defends(shows).or_else(|| SHIELDS.into_iter().filter_map(defends).find(beaten))?;
+    let beaten = |defence: &Defence| defence.of == shows || defence.beaten_by.contains(&shows);
+    let Defence { of, rule, beaten_by, overcome } =
+        shows.defence().or_else(|| all_defences().into_iter().find(beaten))?;
     let beats = of != shows;
+    let other = if beats { Some(of) } else { beaten_by.iter().copied().find(|other| *other != shows) };
     let (title, seed, traits) = if beats {
         ("rules-what-it-beats", "prey", vec![of])
     } else {
-        let hunter = core::iter::once(Trait::Carnivorous).chain(shield.beaten_by.iter());
+        let hunter = core::iter::once(shows.hunter()).chain(beaten_by);
         ("rules-what-beats-it", "hunter", hunter.collect())
     };
-    let other = if beats { Some(of) } else { shield.beaten_by.iter().find(|t| *t != shows) };
     let other = other.map(|other| {
-        let name = locale::origin::trait_name(words, other);
-        view! { <b><a class="traitlink" href=trait_href(Edition::Origin, other)><Icon id=trait_icon(other)/>{name}</a></b> }
+        let name = other.name(words);
+        view! { <b><a class="traitlink" href=trait_href(other.book(), other)><Icon id=trait_icon(other)/>{name}</a></b> }
     });
-    let text = if beats { locale::origin::trait_summary(words, of) } else { words.text(&overcome_id(of)) };
-    let rule = shield.rule;
+    let text = if beats { of.summary(words) } else { words.text(&overcome) };
     Some(view! {
         <section class="beats">
             <h2><Icon id="i-attack"/>{words.text(title)}</h2>
@@ -83,7 +77,7 @@ fn beaten(shows: BookTrait, words: &'static Words) -> Option<impl IntoView> {
                 <Portrait seed=format!("rules-{seed}-{}", shows.id()) traits=traits.into_iter().map(Emblem::from).collect()/>
                 <figcaption>
                     {other}
-                    <span>{text}" "<a class="ruleid" href=rule_href(rule.id())>{rule.id()}</a></span>
+                    <span>{text}" "<a class="ruleid" href=rule_href(rule)>{rule}</a></span>
                 </figcaption>
             </figure>
         </section>
@@ -113,11 +107,7 @@ fn InYourGame(shows: BookTrait, words: &'static Words) -> impl IntoView {
     let session = Session::here();
     move || {
         let screen = session.screen.get()?;
-        let is_its_book = match shows {
-            BookTrait::Origin(_) => screen.book.world().is_some(),
-            BookTrait::Boards(_) | BookTrait::NewWorld(_) => book_of(screen.book) == shows.book(),
-        };
-        if !is_its_book {
+        if !shows.is_played_in(screen.book) {
             return None;
         }
         let lines = screen.log.iter().filter(|line| line.about.contains(&shows.into()));

@@ -1,5 +1,7 @@
 //! A game as it is being chosen: who sits where, which options. Kept in the browser, so that the next time begins there.
 
+use std::collections::BTreeMap;
+
 use editions::{Deal, Edition, OptionInfo, SetupError};
 use table::Occupant;
 
@@ -55,6 +57,34 @@ impl Draft {
         }
         draft.fit();
         draft
+    }
+
+    /// A table of an edition with this many people and these options; options that the edition does not have are left out.
+    pub fn of(edition: Edition, seats: u8, options: &BTreeMap<String, String>) -> Self {
+        let mut draft = Self { edition, chairs: Vec::new(), options: Vec::new() };
+        draft.resize(seats);
+        let all = edition.options();
+        let known = options.iter().filter_map(|(name, value)| Some((all.iter().find(|one| one.name == name)?, value)));
+        draft.options = known.map(|(option, value)| (edition, option.name, value.clone())).collect();
+        draft
+    }
+
+    /// Edition, number of seats and the options that are not as printed.
+    pub fn rules(&self) -> (Edition, u8, BTreeMap<String, String>) {
+        let value = |option: OptionInfo| (option.name.to_owned(), self.value(&option));
+        (self.edition, self.seats(), self.changes().into_iter().map(value).collect())
+    }
+
+    /// This many seats, as far as the edition allows.
+    pub fn resize(&mut self, seats: u8) {
+        let seats = seats.clamp(*self.edition.seats().start(), *self.edition.seats().end());
+        self.chairs.resize(usize::from(seats), Chair::person());
+    }
+
+    /// Plays another edition online, with as many players as it is for.
+    pub fn choose_online(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.resize(self.seats());
     }
 
     fn read(&mut self, line: &str) -> Option<()> {

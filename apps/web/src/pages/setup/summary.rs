@@ -1,6 +1,5 @@
 //! What this table is: the changes only, the seed, and the way to the game.
 
-use editions::Edition;
 use leptos::prelude::*;
 use locale::options;
 
@@ -56,7 +55,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         let rule = draft.with(Draft::deal).err()?.rule()?;
         Some((rule, prefs.words().text("setup-not-together")))
     };
-    let first = move || first_rule(draft.with(|draft| draft.edition));
+    let first = move || desk::book::first_rule(draft.with(|draft| draft.edition));
     view! {
         <form class="sum" aria-label=t("setup-this") on:submit=begin>
             <section class="panel">
@@ -100,14 +99,5 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
             <KeepsCurrent/>
             <button class="btn primary lg full" id="begin" aria-disabled=move || why().is_some().to_string()><Icon id="i-play"/>{t("ui-play-now")}</button>
         </form>
-    }
-}
-
-/// The rule that says who begins.
-fn first_rule(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Origin | Edition::Continents => "ORI-SETUP-3",
-        Edition::Evolution | Edition::NaturalSelection => "NS-SETUP-5",
-        Edition::NewWorld => "NW-SETUP-6",
     }
 }

@@ -88,7 +88,7 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
         })
     };
     view! {
-        <div class=move || format!("coach {}", spot.get().class) class:folded=folded style=move || spot.get().style role="note"
+        <div class=move || format!("coach {}", spot.get().class) class:folded=folded prop:style=move || spot.get().style role="note"
             class:last=move || note.with(|note| note.as_ref().is_some_and(|note| note.is_last)) aria-label=t("tutorial-lesson") data-step=move || step.get() node_ref=element>
             <p class="st"><Icon id="i-pencil" class="s18"/><span>{count}</span>
                 <span class="progress" aria-hidden="true">{move || note.with(|note| note.as_ref().map(dots))}</span>
@@ -103,7 +103,7 @@ pub fn CoachNote(attended: Attended) -> impl IntoView {
             </div>
             {move || note.with(|note| note.as_ref().map(|note| foot(attended, note)))}
         </div>
-        {move || spot.get().ring.map(|ring| view! { <span class="pencilring" style=ring aria-hidden="true"></span> })}
+        {move || spot.get().ring.map(|ring| view! { <span class="pencilring" prop:style=ring aria-hidden="true"></span> })}
     }
 }
 

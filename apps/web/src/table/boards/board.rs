@@ -132,7 +132,7 @@ fn track(
     let role = (!can_grow).then_some("img");
     let label = (!can_grow).then(|| track.label.clone());
     view! {
-        <div class="track" style=colour role=role aria-label=label data-track=format!("{}:{name}", of.0)>
+        <div class="track" prop:style=colour role=role aria-label=label data-track=format!("{}:{name}", of.0)>
             <Icon id=icon class="s18"/>{cells.collect_view()}
         </div>
     }

@@ -39,7 +39,7 @@ pub fn OwnBoards(
                 {header(&seat)}
                 <div class="reel ends" data-row="own">
                     {left.into_iter().map(end).collect_view()}
-                    <div class="boards" class:many={count > 4} style=style id="own-row" node_ref=shown on:scroll=move |_| ui.nudge()>
+                    <div class="boards" class:many={count > 4} prop:style=style id="own-row" node_ref=shown on:scroll=move |_| ui.nudge()>
                         {row.collect_view()}
                     </div>
                     {right.into_iter().map(end).collect_view()}

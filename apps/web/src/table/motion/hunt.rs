@@ -54,9 +54,9 @@ impl Scene<'_> {
         let Drawn { shaft, head: tip, .. } = drawn;
         let inside = format!(
             "<svg class=\"arrow\"><mask id=\"{mask}\" maskUnits=\"userSpaceOnUse\" x=\"-50\" y=\"-50\" width=\"4000\" height=\"4000\">\
-             <path class=\"{reveal}\" style=\"{line}\" d=\"{shaft}\" pathLength=\"1\"/></mask>\
+             <path class=\"{reveal}\" data-style=\"{line}\" d=\"{shaft}\" pathLength=\"1\"/></mask>\
              <g mask=\"url(#{mask})\"><path class=\"halo\" d=\"{shaft}\"/><path class=\"shaft\" d=\"{shaft}\"/></g>\
-             <path class=\"head\" style=\"{head}\" d=\"{tip}\"/></svg>"
+             <path class=\"head\" data-style=\"{head}\" d=\"{tip}\"/></svg>"
         );
         self.reel.put("flyarrow", &inside, Spot::default())
     }
@@ -241,7 +241,7 @@ fn likeness(animal: &AnimalScreen, seen: &Seen) -> String {
         )
     };
     format!(
-        "<div class=\"{size} likeness\"><span class=\"pic\" style=\"height:{:.1}px\">\
+        "<div class=\"{size} likeness\"><span class=\"pic\" data-style=\"height:{:.1}px\">\
          <span class=\"creature line\">{lines}</span><span class=\"creature full\">{colours}</span></span>{words}</div>",
         seen.picture.h
     )

@@ -93,9 +93,9 @@ impl Reel {
     pub fn put(&self, class: &str, inside: &str, spot: Spot) -> Option<Element> {
         let thing = document().create_element("div").ok()?;
         thing.set_class_name(class);
-        thing.set_inner_html(inside);
+        fill(&thing, inside);
         let style = format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", spot.x, spot.y, spot.w, spot.h);
-        thing.set_attribute("style", &style).ok()?;
+        set_style(&thing, &style);
         self.layer.append_child(&thing).ok()?;
         Some(thing)
     }
@@ -104,7 +104,7 @@ impl Reel {
     pub fn put_into(&mut self, host: &Element, class: &str, inside: &str) -> Option<Element> {
         let guest = document().create_element("span").ok()?;
         guest.set_class_name(class);
-        guest.set_inner_html(inside);
+        fill(&guest, inside);
         host.append_child(&guest).ok()?;
         self.guests.push(guest.clone());
         Some(guest)
@@ -210,6 +210,22 @@ pub fn arc((x, y): (f64, f64)) -> Vec<(f64, f64)> {
             (x * part, y * part - height * 4.0 * part * (1.0 - part))
         })
         .collect()
+}
+
+/// Puts this inside a thing. The page may have no inline styles: what stands in `data-style` is set afterwards.
+fn fill(thing: &Element, inside: &str) {
+    thing.set_inner_html(inside);
+    let Ok(styled) = thing.query_selector_all("[data-style]") else { return };
+    for place in 0..styled.length() {
+        if let Some(one) = styled.item(place).and_then(|one| one.dyn_into::<Element>().ok()) {
+            set_style(&one, &one.get_attribute("data-style").unwrap_or_default());
+        }
+    }
+}
+
+/// The style of a thing, whatever kind of element it is.
+fn set_style(thing: &Element, style: &str) {
+    let _ = Reflect::set(thing, &"style".into(), &style.into());
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ fn row(rank: usize, place: PlaceScreen, most: u16) -> impl IntoView {
     let segments =
         parts.into_iter().zip(SEGMENTS).filter(|((_, points), _)| *points > 0).map(|((_, points), class)| {
             let width = format!("width:{:.2}%", f32::from(points) * 100.0 / f32::from(most));
-            view! { <span class=format!("b {class}") style=width>{points}</span> }
+            view! { <span class=format!("b {class}") prop:style=width>{points}</span> }
         });
     view! {
         <li class="pr" class:win=place.won>

@@ -4,7 +4,7 @@ use editions::{Edition, SetupError};
 use new_world::{Card, Config, Design};
 
 use super::Shuffled;
-use crate::record::{Deck, Header};
+use crate::record::{Deck, Header, Passes};
 
 /// The header of a game with this set-up.
 pub fn header(config: &Config, names: Vec<String>) -> Header {
@@ -24,6 +24,8 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         deck: if known { Deck::Printed } else { Deck::Own },
         first: config.first(),
         position: None,
+        passes: Passes::default(),
+        dice: None,
     }
 }
 

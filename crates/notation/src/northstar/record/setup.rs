@@ -3,7 +3,7 @@
 use editions::SetupError;
 use northstar::{Card, Config, Options};
 
-use crate::record::{Deck, Header};
+use crate::record::{Deck, Header, Passes};
 
 /// The header of a game with this set-up.
 pub fn header(config: &Config, names: Vec<String>) -> Header {
@@ -26,6 +26,8 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         deck: if known { Deck::Printed } else { Deck::Own },
         first: config.first(),
         position: None,
+        passes: Passes::default(),
+        dice: None,
     }
 }
 

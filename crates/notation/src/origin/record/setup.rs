@@ -5,7 +5,7 @@ use game::{Game, Need, RuleId, Seat};
 use origin::{Action, Card, Catalogue, Config, Kept, Options, Question, Rule, State, World};
 
 use crate::origin::cards::Written;
-use crate::record::{Deck, Header, order_in};
+use crate::record::{Deck, Header, Passes, order_in};
 
 /// The header of a game with this set-up.
 pub fn header(config: &Config, names: Vec<String>) -> Header {
@@ -23,6 +23,8 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
         deck: if has_printed_deck(config) { Deck::Printed } else { Deck::Own },
         first: config.first(),
         position: None,
+        passes: Passes::default(),
+        dice: None,
     }
 }
 

@@ -1,0 +1,85 @@
+//! `pangea serve`: starts without being told anything, keeps tables in a file, and stops when it is asked to.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A server, and the address it said.
+struct Server {
+    process: Child,
+    host: String,
+}
+
+impl Server {
+    fn start(home: &std::path::Path, words: &[&str]) -> Self {
+        let page = home.join("page");
+        fs::create_dir_all(&page).expect("a folder");
+        fs::write(page.join("index.html"), "<!doctype html>").expect("written");
+        let mut process = Command::new(env!("CARGO_BIN_EXE_pangea"))
+            .args(["serve", "--page", &page.display().to_string()])
+            .args(words)
+            .env_clear()
+            .env("HOME", home)
+            .env("PANGEA_PORT", "0")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut lines = BufReader::new(process.stdout.take().expect("an output")).lines();
+        let first = lines.next().expect("a line").expect("text");
+        let host = first.strip_prefix("Pangea is running at http://").and_then(|rest| rest.strip_suffix('/'));
+        Self { process, host: host.unwrap_or_else(|| panic!("{first}")).to_owned() }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.host).expect("a connection");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.host);
+        stream.write_all(request.as_bytes()).expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("received");
+        answer
+    }
+
+    /// Asks it to end, as the system does, and waits.
+    #[cfg(unix)]
+    fn ends(mut self) {
+        let asked = Instant::now();
+        // Every shell can do it; a program of that name is not on every machine.
+        let status = Command::new("sh").args(["-c", &format!("kill {}", self.process.id())]).status().expect("a shell");
+        assert!(status.success());
+        let ended = self.process.wait().expect("it ends");
+        assert!(ended.success(), "{ended}");
+        assert!(asked.elapsed() < Duration::from_secs(10), "{:?}", asked.elapsed());
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn it_needs_to_be_told_nothing_and_keeps_tables_in_the_data_folder() {
+    let home = tempfile::tempdir().expect("a folder");
+    let server = Server::start(home.path(), &[]);
+    let about = server.get("/api/about");
+    assert!(about.starts_with("HTTP/1.1 200") && about.contains("\"reachable\":false"), "{about}");
+    assert!(server.get("/").contains("<!doctype html>"));
+    let file = home.path().join(".local/share/pangea/pangea.sqlite");
+    assert!(file.is_file(), "the database was made");
+    // Another one at the same time has a file of its own.
+    let second = Server::start(home.path(), &[]);
+    assert!(second.get("/readyz").starts_with("HTTP/1.1 200"));
+    assert!(home.path().join(".local/share/pangea/pangea-2.sqlite").is_file());
+    server.ends();
+    second.ends();
+}
+
+#[test]
+#[cfg(unix)]
+fn a_flag_opens_it_to_the_local_network() {
+    let home = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite://{}", home.path().join("tables.sqlite").display());
+    let server = Server::start(home.path(), &["--lan", "--database", &database]);
+    let about = server.get("/api/about");
+    assert!(about.contains("\"reachable\":true"), "{about}");
+    server.ends();
+    assert!(home.path().join("tables.sqlite").is_file());
+}

@@ -1,0 +1,70 @@
+//! Choosing a name, and being signed in with it.
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::header::{SET_COOKIE, USER_AGENT};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::http::{Guest, Me};
+use store::{Token, WallTime};
+
+use crate::api::{Json, read};
+use crate::app::App;
+use crate::error::Error;
+use crate::ids;
+use crate::people::address::Source;
+use crate::people::{names, session};
+
+/// `POST /api/guest`: a new person with a session. Somebody who is signed in already gets another name.
+pub async fn guest(
+    State(app): State<App>,
+    Extension(source): Extension<Source>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Error> {
+    let Guest { name, token: wants_token } = read(&headers, body)?;
+    let name = names::cleaned(&name)?;
+    app.meters.guest(source)?;
+    if let Ok(who) = session::who(&app.store, &app.names, &headers).await {
+        app.store.rename(ids::person(who.person), name.clone()).await?;
+        return Ok(Json(Me { person: who.person, name, token: None }).into_response());
+    }
+    let now = WallTime::now();
+    let person = app.store.create_person(name, now).await?;
+    let token = Token::random();
+    app.store.open_session(person.id, token.hash(), device(&headers), now).await?;
+    let me =
+        Me { person: ids::stored_person(person.id), name: person.name, token: wants_token.then(|| token.reveal()) };
+    let mut response = Json(me).into_response();
+    if !wants_token && let Some(cookie) = session::set_cookie(&app.names, &token) {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// What the device is called in a list of devices: the program and system that it says it is, shortened.
+fn device(headers: &HeaderMap) -> String {
+    let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("a program");
+    agent.chars().filter(|c| !c.is_control()).take(120).collect()
+}
+
+/// `GET /api/me`.
+pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    app.store.touch_session(who.session, WallTime::now()).await?;
+    Ok(Json(Me { person: who.person, name: who.name, token: None }).into_response())
+}
+
+/// `POST /api/sign-out`: the session is over, and its sockets end at once.
+pub async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    app.store.close_session(ids::person(who.person), who.session).await?;
+    app.to_connections.revoke(who.session);
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Some(cookie) = session::clear_cookie(&app.names) {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}

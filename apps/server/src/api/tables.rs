@@ -1,0 +1,126 @@
+//! Opening tables, inviting to them, joining them; and their records.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use protocol::http::{Invitation, Invite, Invited, Join, Joined, MyTable, MyTables, NewTable, Opened};
+use protocol::{PersonId, TableId};
+use store::{Token, WallTime};
+use tokio::sync::oneshot;
+
+use crate::api::{Json, read};
+use crate::app::App;
+use crate::error::Error;
+use crate::ids;
+use crate::live::letter::Letter;
+use crate::live::{loading, opening};
+use crate::people::session;
+
+/// How many tables of a person are listed.
+const LISTED: u32 = 100;
+
+type Body = Result<Bytes, BytesRejection>;
+
+/// `POST /api/tables`.
+pub async fn open(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    let NewTable { rules } = read(&headers, body)?;
+    rules.deal()?;
+    app.meters.open(who.person)?;
+    let table = opening::open(&app.registry, rules, who.person, who.name).await?;
+    Ok(Json(invited_by(&app, table).await?).into_response())
+}
+
+async fn invited_by(app: &App, table: TableId) -> Result<Opened, Error> {
+    let secret = Token::random();
+    app.store.invite(ids::table(table), secret.hash(), String::new(), WallTime::now()).await?;
+    Ok(Opened { table, invitation: secret.reveal() })
+}
+
+/// `POST /api/invite`: a new invitation; the old one is not valid any longer.
+pub async fn invite(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    let Invite { table } = read(&headers, body)?;
+    app.meters.join(who.person)?;
+    must_belong(&app, who.person, table).await?;
+    let is_host = ask(&app, table, |answer| Letter::IsHost { person: who.person, answer }).await?;
+    if !is_host {
+        return Err(Error::NotFound);
+    }
+    app.store.revoke_all(ids::table(table), WallTime::now()).await?;
+    Ok(Json(invited_by(&app, table).await?).into_response())
+}
+
+/// `POST /api/invitation`.
+pub async fn invitation(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    // Whoever has no name yet may look too: a name is chosen with the answer.
+    let person = match session::who(&app.store, &app.names, &headers).await {
+        Ok(who) => Some(who.person),
+        Err(Error::SignedOut) => None,
+        Err(error) => return Err(error),
+    };
+    let Invitation { table, invitation } = read(&headers, body)?;
+    if let Some(person) = person {
+        app.meters.join(person)?;
+    }
+    must_be_invited(&app, table, &invitation).await?;
+    let invited: Invited = ask(&app, table, |answer| Letter::Look { person, answer }).await?;
+    Ok(Json(invited).into_response())
+}
+
+/// `POST /api/join`.
+pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    let Join { table, invitation, watch } = read(&headers, body)?;
+    app.meters.join(who.person)?;
+    must_be_invited(&app, table, &invitation).await?;
+    let (person, name) = (who.person, who.name);
+    let joined: Joined = ask(&app, table, |answer| Letter::Join { person, name, watch, answer }).await??;
+    Ok(Json(joined).into_response())
+}
+
+/// `GET /api/tables`.
+pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    let memberships = app.store.tables_of(ids::person(who.person), LISTED).await?;
+    let now = WallTime::now();
+    let line = |membership: store::Membership| -> Option<MyTable> {
+        let idle = now.0.saturating_sub(membership.changed_at.0);
+        loading::my_table(who.person, &membership, u64::try_from(idle).unwrap_or(0))
+    };
+    Ok(Json(MyTables { tables: memberships.into_iter().filter_map(line).collect() }).into_response())
+}
+
+/// `GET /api/tables/ID/record`.
+pub async fn record(State(app): State<App>, headers: HeaderMap, Path(table): Path<String>) -> Result<Response, Error> {
+    let who = session::who(&app.store, &app.names, &headers).await?;
+    let table: TableId = table.parse().map_err(|_| Error::NotFound)?;
+    app.meters.join(who.person)?;
+    must_belong(&app, who.person, table).await?;
+    let record = ask(&app, table, |answer| Letter::Record { person: who.person, answer }).await??;
+    let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, record).into_response())
+}
+
+/// Whoever has not joined a table learns nothing of it, not even whether it exists.
+pub async fn must_belong(app: &App, person: PersonId, table: TableId) -> Result<(), Error> {
+    let members = app.store.members(ids::table(table)).await?;
+    let belongs = members.iter().any(|member| ids::stored_person(member.person) == person);
+    if belongs { Ok(()) } else { Err(Error::NotFound) }
+}
+
+async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {
+    let secret = Token::parse(secret).ok_or(Error::NotFound)?;
+    let invitation = app.store.invitation(secret.hash()).await?.ok_or(Error::NotFound)?;
+    if invitation.table == ids::table(table) { Ok(()) } else { Err(Error::NotFound) }
+}
+
+/// Brings a table a letter and waits for the answer.
+async fn ask<T>(app: &App, table: TableId, letter: impl FnOnce(oneshot::Sender<T>) -> Letter) -> Result<T, Error> {
+    let (answer, answered) = oneshot::channel();
+    app.tables.bring(table, letter(answer)).await?;
+    answered.await.map_err(|_| Error::Unavailable("the table is being loaded again"))
+}

@@ -1,0 +1,57 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use store::Store;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::live::bus::{Connections, ToConnections, ToTables};
+use crate::live::registry::Registry;
+use crate::people::limits::Meters;
+use crate::people::origin::Names;
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// See [`App`].
+pub struct Inner {
+    /// Where everything is kept.
+    pub store: Store,
+    /// The names of this server.
+    pub names: Names,
+    /// How many proxies of ours requests come through.
+    pub proxies: u8,
+    /// Whether others than this machine can reach it.
+    pub reachable: bool,
+    /// Counts what is asked for.
+    pub meters: Meters,
+    /// The tables of this process.
+    pub registry: Arc<Registry>,
+    /// The way to tables.
+    pub tables: Arc<dyn ToTables>,
+    /// The connections of this process.
+    pub connections: Connections,
+    /// The way to connections.
+    pub to_connections: Arc<dyn ToConnections>,
+    /// The sockets of this process.
+    pub sockets: TaskTracker,
+    /// The server stops.
+    pub stopping: CancellationToken,
+}
+
+impl App {
+    /// Shares this.
+    pub fn new(inner: Inner) -> Self {
+        Self(Arc::new(inner))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

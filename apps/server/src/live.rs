@@ -1,0 +1,24 @@
+//! Tables in memory: one task for each, and the way to them.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`letter`] | what is brought to a table, and what a connection is sent |
+//! | [`registry`] | which tables are in memory; makes the task of a table when somebody asks for it |
+//! | [`actor`] | the task of one table: steps its room, stores, then sends |
+//! | [`opening`] | how a table comes to be |
+//! | [`loader`] | brings tables from the store, many at once |
+//! | [`loading`] | a room from its journal |
+//! | [`storing`] | what a room wants stored, as the store takes it |
+//! | [`bus`] | how connections and tables find each other |
+//!
+//! No cycle of waiting: sockets wait for a table, a table waits for the writer of the store, the writer waits for nobody; a
+//! table never waits for a socket or a bot.
+
+pub mod actor;
+pub mod bus;
+pub mod letter;
+pub mod loader;
+pub mod loading;
+pub mod opening;
+pub mod registry;
+pub mod storing;

@@ -1,0 +1,488 @@
+//! The task of one table. It steps the room, waits until what the room wants stored is stored, and only then sends what the
+//! room wants sent.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use protocol::http::{FailureCode, Joined};
+use protocol::to_client::Plain;
+use protocol::{ActionId, Broken, PersonId, Refusal, TableId, Why};
+use room::{Device, Effect, Input, Output, Room};
+use store::{AppendError, Claimed, Condition, Epoch, Stored, WallTime};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Error;
+use crate::ids;
+use crate::live::letter::{Frame, Letter};
+use crate::live::loading;
+use crate::live::opening;
+use crate::live::registry::{Panics, Registry, Shared};
+use crate::live::storing;
+
+/// How a table begins.
+pub enum Beginning {
+    /// It is in the store.
+    Load,
+    /// It was claimed and read already.
+    Loaded(Box<(Claimed, Stored)>),
+    /// It was opened just now: its first output is to be stored.
+    Opened {
+        /// The room.
+        room: Box<Room>,
+        /// Its first epoch.
+        epoch: Epoch,
+        /// What is to be stored and done first.
+        first: Box<Output>,
+        /// Told when that is done.
+        done: oneshot::Sender<()>,
+    },
+}
+
+/// Why a table ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// Nobody was there.
+    Unused,
+    /// The server stops.
+    Stopping,
+    /// Another owner has it, or what was written is not known: it has to be loaded again.
+    Reload,
+    /// Its room panicked, at this request if it was one.
+    Panicked(Option<ActionId>),
+}
+
+/// The time of a table: milliseconds that only grow.
+struct TableClock {
+    base: u64,
+    since: Instant,
+}
+
+impl TableClock {
+    fn at(base: u64) -> Self {
+        Self { base, since: Instant::now() }
+    }
+
+    fn now(&self) -> u64 {
+        self.base + u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX / 2)
+    }
+
+    fn instant(&self, at: u64) -> Instant {
+        self.since + Duration::from_millis(at.saturating_sub(self.base))
+    }
+}
+
+struct Actor {
+    table: TableId,
+    registry: Arc<Registry>,
+    shared: Arc<Shared>,
+    mailbox: mpsc::WeakSender<Letter>,
+    room: Room,
+    epoch: Epoch,
+    head: u64,
+    clock: TableClock,
+    devices: Vec<Device>,
+    wake: Option<u64>,
+    panics: Panics,
+    lonely_since: Instant,
+}
+
+/// Runs a table until it leaves memory.
+pub async fn run(
+    registry: Arc<Registry>,
+    table: TableId,
+    mailbox: mpsc::WeakSender<Letter>,
+    mut letters: mpsc::Receiver<Letter>,
+    beginning: Beginning,
+) {
+    let begun = begin(&registry, table, &mailbox, beginning).await;
+    let (end, devices) = match begun {
+        Ok((mut actor, first)) => {
+            let end = actor.live(&mut letters, first).await;
+            (end, actor.leave(end).await)
+        }
+        Err(broken) => {
+            letters.close();
+            while let Some(letter) = letters.recv().await {
+                if let Some(device) = letter.device() {
+                    registry.shared().connections.show(device, Frame::Close(broken));
+                }
+            }
+            (End::Stopping, Vec::new())
+        }
+    };
+    if let Some(mailbox) = mailbox.upgrade() {
+        registry.forget(table, &mailbox);
+    }
+    // They come back by themselves, and find the table as it is stored: only now, so that nobody meets this one again.
+    for device in devices {
+        registry.shared().connections.show(device, Frame::Close(Broken::GoingAway));
+    }
+    letters.close();
+    // Whoever wrote in the last moment is not left without an answer.
+    while let Some(letter) = letters.recv().await {
+        match (letter.device(), end) {
+            (_, End::Unused) | (None, End::Reload | End::Panicked(_)) => drop(registry.send(table, letter).await),
+            (Some(device), _) => registry.shared().connections.show(device, Frame::Close(Broken::GoingAway)),
+            (None, End::Stopping) => (),
+        }
+    }
+}
+
+async fn begin(
+    registry: &Arc<Registry>,
+    table: TableId,
+    mailbox: &mpsc::WeakSender<Letter>,
+    beginning: Beginning,
+) -> Result<(Actor, First), Broken> {
+    let shared = registry.shared().clone();
+    let (room, epoch, head, time, first) = match beginning {
+        Beginning::Opened { room, epoch, first, done } => (*room, epoch, 0, 0, (*first, Some(done))),
+        Beginning::Loaded(loaded) => {
+            let (claimed, stored) = *loaded;
+            rebuilt(registry, table, claimed, stored).await?
+        }
+        Beginning::Load => {
+            let (claimed, stored) = registry.load(table).await?;
+            rebuilt(registry, table, claimed, stored).await?
+        }
+    };
+    let panics = registry.panics(table);
+    let clock = TableClock::at(time);
+    let (mailbox, lonely_since) = (mailbox.clone(), Instant::now());
+    let (devices, wake) = (Vec::new(), None);
+    Ok((
+        Actor {
+            table,
+            registry: registry.clone(),
+            shared,
+            mailbox,
+            room,
+            epoch,
+            head,
+            clock,
+            devices,
+            wake,
+            panics,
+            lonely_since,
+        },
+        first,
+    ))
+}
+
+/// What a table wants first, and who is told when that is done.
+type First = (Output, Option<oneshot::Sender<()>>);
+
+type Rebuilt = (Room, Epoch, u64, u64, First);
+
+/// The room of a stored table. One that cannot be replayed is set aside.
+async fn rebuilt(registry: &Registry, table: TableId, claimed: Claimed, stored: Stored) -> Result<Rebuilt, Broken> {
+    let shared = registry.shared();
+    if stored.head == 0 {
+        // It was being opened when the server was killed; nobody knows of it.
+        return Err(Broken::NoSuchTable);
+    }
+    // Time ran until the last owner was last heard of; while nobody owned the table it stood still.
+    let ran_on = claimed.last_heard.map_or(0, |heard| heard.0.saturating_sub(stored.changed_at.0));
+    let (time, head) = (stored.table_time.0 + u64::try_from(ran_on).unwrap_or(0), stored.head);
+    let seed = shared.store.seed(stored.id, opening::DEAL).await.map_err(|_| Broken::GoingAway)?;
+    // Without its first entry nobody was ever told of the table.
+    let given = loading::given(&seed.ok_or(Broken::NoSuchTable)?, claimed.epoch);
+    let replayed = catch_unwind(AssertUnwindSafe(|| loading::restored(&stored, given, time)));
+    let reason = match replayed {
+        Ok(Ok((room, first))) => return Ok((room, claimed.epoch, head, time, (first, None))),
+        Ok(Err(error)) => error.to_string(),
+        Err(_) => "replaying it panics".to_owned(),
+    };
+    set_aside(shared, table, claimed.epoch, reason).await;
+    Err(Broken::TableGone)
+}
+
+async fn set_aside(shared: &Shared, table: TableId, epoch: Epoch, reason: String) {
+    tracing::error!(%table, reason, "a table is set aside");
+    if let Err(error) = shared.store.set_aside(ids::table(table), epoch, reason).await {
+        tracing::error!(%table, %error, "a table cannot be set aside");
+    }
+}
+
+impl Actor {
+    async fn live(&mut self, letters: &mut mpsc::Receiver<Letter>, (first, done): First) -> End {
+        if let Err(end) = self.carry_out(first).await {
+            return end;
+        }
+        if let Some(done) = done {
+            let _ = done.send(());
+        }
+        loop {
+            let next = self.next(letters).await;
+            let handled = match next {
+                Next::Letter(letter) => self.handle(letter).await,
+                Next::Time => self.step(Input::Tick).await,
+                Next::Unused if self.registry.unload(self.table, letters) => Err(End::Unused),
+                Next::Unused => Ok(()),
+                Next::Stopping => {
+                    let told = self.step(Input::Restart { in_ms: 0 }).await;
+                    told.and(Err(End::Stopping))
+                }
+            };
+            if let Err(end) = handled {
+                return end;
+            }
+        }
+    }
+
+    async fn next(&mut self, letters: &mut mpsc::Receiver<Letter>) -> Next {
+        let wake = self.wake.map(|at| tokio::time::Instant::from_std(self.clock.instant(at)));
+        let idle = self.devices.is_empty().then(|| self.lonely_since + self.shared.unload_after);
+        let idle = idle.filter(|_| wake.is_none()).map(tokio::time::Instant::from_std);
+        tokio::select! {
+            letter = letters.recv() => letter.map_or(Next::Stopping, Next::Letter),
+            () = until(wake) => Next::Time,
+            () = until(idle) => Next::Unused,
+            () = self.shared.stopping.cancelled() => Next::Stopping,
+        }
+    }
+
+    async fn handle(&mut self, letter: Letter) -> Result<(), End> {
+        if let (Some(device), Some(id)) = (letter.device(), letter.action_id())
+            && self.panics.is_refused(id)
+        {
+            let refused: Plain = Plain::Refused { id, why: Why::only(Refusal::SetAside) };
+            self.shared.connections.show(device, Frame::Text(protocol::text(&refused).into()));
+            return Ok(());
+        }
+        match letter {
+            Letter::Input(Input::Connect { device, person, .. }) if !self.room.is_member(person) => {
+                self.shared.connections.show(device, Frame::Close(Broken::NoSuchTable));
+                Ok(())
+            }
+            Letter::Input(input) => {
+                match &input {
+                    Input::Connect { device, .. } => self.devices.push(*device),
+                    Input::Disconnect { device } => self.forget(*device),
+                    _ => (),
+                }
+                self.step(input).await
+            }
+            Letter::Join { person, name, watch, answer } => {
+                let joined = self.join(person, name, watch).await?;
+                let _ = answer.send(joined);
+                Ok(())
+            }
+            Letter::Look { person, answer } => {
+                let _ = answer.send(loading::invited(&self.room, person));
+                Ok(())
+            }
+            Letter::Record { person, answer } => {
+                let _ = answer.send(self.room.record(person).ok_or(Error::NotOver));
+                Ok(())
+            }
+            Letter::IsHost { person, answer } => {
+                let _ = answer.send(self.room.is_host(person));
+                Ok(())
+            }
+            Letter::Wake => Ok(()),
+        }
+    }
+
+    fn forget(&mut self, device: Device) {
+        self.devices.retain(|known| *known != device);
+        self.lonely_since = Instant::now();
+    }
+
+    async fn join(&mut self, person: PersonId, name: String, watch: bool) -> Result<Result<Joined, Error>, End> {
+        let output = self.stepped(Input::Join { person, name, watch }, None)?;
+        let joined = output.effects.iter().find_map(|effect| match effect {
+            Effect::Joined { person: who, seat } if *who == person => Some(Ok(Joined { seat: *seat })),
+            Effect::NotJoined { person: who, why } if *who == person => Some(Err(match why {
+                FailureCode::NoWatching => Error::NoWatching,
+                FailureCode::Unavailable => Error::Unavailable("the table is full, or waits for its storage"),
+                _ => Error::NotFound,
+            })),
+            _ => None,
+        });
+        self.carry_out(output).await?;
+        Ok(joined.unwrap_or(Err(Error::NotFound)))
+    }
+
+    async fn step(&mut self, input: Input) -> Result<(), End> {
+        let request = match &input {
+            Input::Say { message, .. } => message.id(),
+            _ => None,
+        };
+        let output = self.stepped(input, request)?;
+        self.carry_out(output).await
+    }
+
+    fn stepped(&mut self, input: Input, request: Option<ActionId>) -> Result<Output, End> {
+        let now = self.clock.now();
+        let (room, before) = (&mut self.room, &self.shared.before_step);
+        let step = || {
+            if let Some(before) = before {
+                before(&input);
+            }
+            room.step(input, now)
+        };
+        catch_unwind(AssertUnwindSafe(step)).map_err(|_| End::Panicked(request))
+    }
+
+    /// Stores what is to be stored, and only then does the rest.
+    async fn carry_out(&mut self, output: Output) -> Result<(), End> {
+        let Output { append, parcels, close, think, wake, effects } = output;
+        let running = wake.is_some() || !think.is_empty();
+        if let Some(append) = append {
+            let rows = storing::append(self.table, self.epoch, self.head, append, running, &effects);
+            self.store(rows).await?;
+        }
+        self.wake = wake;
+        // A table that people are told of is there when they are told.
+        let (before, after): (Vec<_>, Vec<_>) =
+            effects.into_iter().partition(|effect| matches!(effect, Effect::OpenRematch { .. }));
+        for effect in before {
+            self.effect(effect).await;
+        }
+        for parcel in parcels {
+            self.shared.connections.show(parcel.to, Frame::Text(parcel.text));
+        }
+        for (device, broken) in close {
+            self.forget(device);
+            self.shared.connections.show(device, Frame::Close(broken));
+        }
+        for think in think {
+            self.ask_bot(think);
+        }
+        for effect in after {
+            self.effect(effect).await;
+        }
+        Ok(())
+    }
+
+    /// Appends to the journal and waits until it is durable. While the storage is away the store repeats it, and whoever
+    /// looks at the table is told that it waits.
+    async fn store(&mut self, append: store::Append) -> Result<(), End> {
+        let head = append.new_head();
+        let shared = self.shared.clone();
+        let mut condition = shared.store.condition();
+        let writing = shared.store.append(append);
+        tokio::pin!(writing);
+        let mut told = false;
+        let appended = loop {
+            tokio::select! {
+                appended = &mut writing => break appended,
+                changed = condition.changed(), if !told => {
+                    if changed.is_ok() && matches!(*condition.borrow_and_update(), Condition::Away { .. }) {
+                        told = true;
+                        self.tell(Input::StorageAway)?;
+                    }
+                }
+            }
+        };
+        if told {
+            self.tell(Input::StorageBack)?;
+        }
+        match appended {
+            Ok(_) => {
+                self.head = head;
+                Ok(())
+            }
+            Err(AppendError::Refused(reason)) => {
+                tracing::error!(table = %self.table, reason, "the storage refuses what a table wants stored");
+                Err(End::Panicked(None))
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.table, %error, "a table has to be loaded again");
+                Err(End::Reload)
+            }
+        }
+    }
+
+    /// A step that wants nothing stored, in the middle of another one.
+    fn tell(&mut self, input: Input) -> Result<(), End> {
+        let output = self.stepped(input, None)?;
+        if output.append.is_some() {
+            tracing::error!(table = %self.table, "a table wants to store while it cannot");
+        }
+        for parcel in output.parcels {
+            self.shared.connections.show(parcel.to, Frame::Text(parcel.text));
+        }
+        Ok(())
+    }
+
+    fn ask_bot(&self, think: room::Think) {
+        let room::Think { ticket, deadline, job } = think;
+        let mailbox = self.mailbox.clone();
+        let runtime = tokio::runtime::Handle::current();
+        let deadline = self.clock.instant(deadline);
+        let job = move || {
+            let words = catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| {
+                tracing::error!("a bot panicked while thinking");
+                None
+            });
+            // The thread does not wait for the mailbox of a table.
+            runtime.spawn(async move {
+                if let Some(mailbox) = mailbox.upgrade() {
+                    let _ = mailbox.send(Letter::Input(Input::Thought { ticket, words })).await;
+                }
+            });
+        };
+        self.shared.bots.think(deadline, Box::new(job));
+    }
+
+    async fn effect(&mut self, effect: Effect) {
+        let shared = self.shared.clone();
+        match effect {
+            // Who belongs to the table was stored with the entries.
+            Effect::Joined { .. } | Effect::NotJoined { .. } | Effect::Left { .. } => (),
+            Effect::OpenRematch { table, rules, host, seats } => {
+                // After a restart it may be there already.
+                if let Err(error) = opening::open_as(&self.registry, table, rules, host, seats).await {
+                    tracing::warn!(%table, %error, "a rematch was not opened");
+                }
+            }
+            Effect::Ended | Effect::Closed => {
+                let (id, now) = (ids::table(self.table), WallTime::now());
+                if let Err(error) = shared.store.finish(id, self.epoch, now).await {
+                    tracing::warn!(table = %self.table, %error, "a table cannot be marked as finished");
+                }
+            }
+        }
+    }
+
+    /// The table leaves memory. Returns the connections that are to come back.
+    async fn leave(self, end: End) -> Vec<Device> {
+        let shared = &self.shared;
+        match end {
+            End::Unused | End::Stopping => {
+                if let Err(error) = shared.store.release(ids::table(self.table), self.epoch).await {
+                    tracing::debug!(table = %self.table, %error, "a table cannot be released");
+                }
+            }
+            End::Reload => (),
+            End::Panicked(request) => {
+                tracing::error!(table = %self.table, "a table panicked");
+                if self.registry.panicked(self.table, request) {
+                    let reason = "it panicked three times".to_owned();
+                    set_aside(shared, self.table, self.epoch, reason).await;
+                }
+            }
+        }
+        match end {
+            End::Unused | End::Stopping => Vec::new(),
+            End::Reload | End::Panicked(_) => self.devices,
+        }
+    }
+}
+
+enum Next {
+    Letter(Letter),
+    Time,
+    Unused,
+    Stopping,
+}
+
+async fn until(at: Option<tokio::time::Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,201 @@
+//! How connections and tables find each other.
+//!
+//! Today both are in this process: [`crate::live::registry::Registry`] and [`Connections`]. With several servers a connection
+//! may be at one and its table at another; then others carry the same letters and frames between them. They may lose what
+//! they carry: numbers show the gap, and the journal fills it.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use protocol::{Broken, TableId};
+use room::Device;
+use store::{Reply, SessionId};
+use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio_util::sync::CancellationToken;
+
+use crate::error::Error;
+use crate::live::letter::{Frame, Letter};
+
+/// How many frames wait for a connection before it counts as lagging.
+pub const FRAMES: usize = 64;
+
+/// The way to tables, wherever they are.
+pub trait ToTables: Send + Sync {
+    /// Brings a letter to a table. Waits while its mailbox is full.
+    fn bring(&self, table: TableId, letter: Letter) -> Reply<'_, Result<(), Error>>;
+}
+
+/// The way to connections, wherever they are.
+pub trait ToConnections: Send + Sync {
+    /// Sends a connection a frame; never waits. A connection that does not keep up misses frames and is told everything
+    /// afresh.
+    fn show(&self, device: Device, frame: Frame);
+
+    /// A session is over: its connections end at once, on every server.
+    fn revoke(&self, session: SessionId);
+}
+
+/// The connections of this process.
+#[derive(Clone, Default)]
+pub struct Connections(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    next: AtomicU64,
+    open: Mutex<HashMap<Device, Outbox>>,
+}
+
+struct Outbox {
+    session: SessionId,
+    frames: mpsc::Sender<Frame>,
+    state: Arc<State>,
+}
+
+/// What has to be known of a connection besides its frames.
+#[derive(Default, Debug)]
+struct State {
+    /// Frames were lost: everything is to be told afresh.
+    lagging: AtomicBool,
+    /// Ends the connection, whatever waits.
+    ended: CancellationToken,
+    /// Why, if somebody said so.
+    why: OnceLock<Broken>,
+}
+
+impl State {
+    fn end(&self, why: Broken) {
+        let _ = self.why.set(why);
+        self.ended.cancel();
+    }
+}
+
+impl Connections {
+    fn open(&self) -> MutexGuard<'_, HashMap<Device, Outbox>> {
+        self.0.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A new connection of this session.
+    pub fn connect(&self, session: SessionId) -> Connection {
+        let device = Device(self.0.next.fetch_add(1, Ordering::Relaxed) + 1);
+        let (frames, inbox) = mpsc::channel(FRAMES);
+        let state = Arc::<State>::default();
+        self.open().insert(device, Outbox { session, frames, state: state.clone() });
+        Connection { device, inbox, state, connections: self.clone(), session }
+    }
+
+    /// Tells everybody here that the server stops.
+    pub fn close_all(&self) {
+        for outbox in self.open().values() {
+            if outbox.frames.try_send(Frame::Close(Broken::GoingAway)).is_err() {
+                outbox.state.end(Broken::GoingAway);
+            }
+        }
+    }
+}
+
+impl ToConnections for Connections {
+    fn show(&self, device: Device, frame: Frame) {
+        let open = self.open();
+        let Some(outbox) = open.get(&device) else { return };
+        match outbox.frames.try_send(frame) {
+            Ok(()) | Err(TrySendError::Closed(_)) => (),
+            Err(TrySendError::Full(Frame::Text(_))) => outbox.state.lagging.store(true, Ordering::Release),
+            Err(TrySendError::Full(Frame::Close(why))) => outbox.state.end(why),
+        }
+    }
+
+    fn revoke(&self, session: SessionId) {
+        for outbox in self.open().values().filter(|outbox| outbox.session == session) {
+            outbox.state.end(Broken::SignedOut);
+        }
+    }
+}
+
+/// The side of a connection that its socket has. Dropping it takes it off the bus.
+pub struct Connection {
+    device: Device,
+    inbox: mpsc::Receiver<Frame>,
+    state: Arc<State>,
+    connections: Connections,
+    session: SessionId,
+}
+
+impl Connection {
+    /// Its number.
+    pub fn device(&self) -> Device {
+        self.device
+    }
+
+    /// The next frame; the end of the connection comes before frames that wait.
+    pub async fn next(&mut self) -> Frame {
+        tokio::select! {
+            biased;
+            () = self.state.ended.cancelled() => Frame::Close(self.state.why.get().copied().unwrap_or(Broken::GoingAway)),
+            frame = self.inbox.recv() => frame.unwrap_or(Frame::Close(Broken::GoingAway)),
+        }
+    }
+
+    /// Cancelled once the connection has to end, whatever waits.
+    pub fn ended(&self) -> CancellationToken {
+        self.state.ended.clone()
+    }
+
+    /// Returns whether frames were lost.
+    pub fn is_lagging(&self) -> bool {
+        self.state.lagging.load(Ordering::Acquire)
+    }
+
+    /// Begins afresh under a new number: what waits for the old one is forgotten.
+    pub fn renew(&mut self) {
+        let new = self.connections.connect(self.session);
+        *self = new;
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.connections.open().remove(&self.device);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(number: usize) -> Frame {
+        Frame::Text(number.to_string().into())
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_reads_nothing_lags_and_holds_up_nobody() {
+        let connections = Connections::default();
+        let mut slow = connections.connect(SessionId::random());
+        let mut quick = connections.connect(SessionId::random());
+        for number in 0..10 * FRAMES {
+            connections.show(slow.device(), text(number));
+            connections.show(quick.device(), text(number));
+            assert!(matches!(quick.next().await, Frame::Text(said) if *said == *number.to_string()));
+        }
+        assert!(slow.is_lagging() && !quick.is_lagging());
+        assert_eq!(slow.inbox.len(), FRAMES, "no more than these are kept");
+        let old = slow.device();
+        slow.renew();
+        connections.show(old, text(1));
+        assert!(slow.inbox.is_empty() && !slow.is_lagging(), "nothing comes for the old number");
+    }
+
+    #[tokio::test]
+    async fn a_session_that_ends_takes_its_connections_along() {
+        let connections = Connections::default();
+        let (session, other) = (SessionId::random(), SessionId::random());
+        let mut mine = [connections.connect(session), connections.connect(session)];
+        let theirs = connections.connect(other);
+        connections.show(mine[0].device(), text(1));
+        connections.revoke(session);
+        for connection in &mut mine {
+            assert!(matches!(connection.next().await, Frame::Close(Broken::SignedOut)));
+        }
+        assert!(!theirs.ended().is_cancelled());
+    }
+}

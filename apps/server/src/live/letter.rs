@@ -1,0 +1,80 @@
+//! What is brought to a table, and what a connection is sent.
+
+use std::sync::Arc;
+
+use protocol::http::{Invited, Joined};
+use protocol::{ActionId, Broken, PersonId};
+use room::{Device, Input};
+use tokio::sync::oneshot;
+
+use crate::error::Error;
+
+/// What is brought to a table.
+#[derive(Debug)]
+pub enum Letter {
+    /// Something happens.
+    Input(Input),
+    /// Somebody with the invitation joins.
+    Join {
+        /// Who.
+        person: PersonId,
+        /// What they are called.
+        name: String,
+        /// Whether they want to watch.
+        watch: bool,
+        /// The answer, when it is stored.
+        answer: oneshot::Sender<Result<Joined, Error>>,
+    },
+    /// Somebody with the invitation looks.
+    Look {
+        /// Who, if they have a name already.
+        person: Option<PersonId>,
+        /// What they see.
+        answer: oneshot::Sender<Invited>,
+    },
+    /// Somebody asks for the record.
+    Record {
+        /// Who.
+        person: PersonId,
+        /// The record as text.
+        answer: oneshot::Sender<Result<String, Error>>,
+    },
+    /// Somebody asks whether they are the host.
+    IsHost {
+        /// Who.
+        person: PersonId,
+        /// Whether.
+        answer: oneshot::Sender<bool>,
+    },
+    /// Nothing: the table is to be in memory.
+    Wake,
+}
+
+impl Letter {
+    /// The connection that a letter is about.
+    pub fn device(&self) -> Option<Device> {
+        match self {
+            Self::Input(Input::Connect { device, .. } | Input::Disconnect { device } | Input::Say { device, .. }) => {
+                Some(*device)
+            }
+            _ => None,
+        }
+    }
+
+    /// The name of the request in it.
+    pub fn action_id(&self) -> Option<ActionId> {
+        match self {
+            Self::Input(Input::Say { message, .. }) => message.id(),
+            _ => None,
+        }
+    }
+}
+
+/// What a connection is sent.
+#[derive(Clone, Debug)]
+pub enum Frame {
+    /// A message.
+    Text(Arc<str>),
+    /// The end, with the reason as a last message.
+    Close(Broken),
+}

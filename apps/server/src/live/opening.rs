@@ -1,0 +1,70 @@
+//! How a table comes to be: its row, its seed, its first entry, in this order, so that nobody can be ready before the
+//! commitment to the seed is stored.
+
+use std::sync::Arc;
+
+use protocol::{PersonId, Rules, TableId};
+use room::{Opening, Room, Sitting};
+use store::{Clock, MemberChange, NewTable, Seed, Setup, WallTime};
+use tokio::sync::oneshot;
+
+use crate::error::Error;
+use crate::ids;
+use crate::live::actor::Beginning;
+use crate::live::loading;
+use crate::live::registry::Registry;
+use crate::live::storing::MEMBER;
+
+/// Every table has one deal: playing again opens another table.
+pub const DEAL: u32 = 1;
+
+/// Opens a table for its host, who sits on the first seat. Returns when it is stored.
+pub async fn open(registry: &Arc<Registry>, rules: Rules, host: PersonId, name: String) -> Result<TableId, Error> {
+    let opening = Opening::new(ids::new_table(), ids::new_table(), rules, host, name);
+    let (table, registry) = (opening.table, registry.clone());
+    // A task of its own: it goes on if whoever asked has hung up.
+    let opening = tokio::spawn(async move { opened(&registry, opening).await });
+    opening.await.map_err(|_| Error::Unavailable("the table cannot be opened"))??;
+    Ok(table)
+}
+
+/// Opens the table of a rematch under the name that was chosen for it. One that is there already is left as it is.
+pub async fn open_as(
+    registry: &Registry,
+    table: TableId,
+    rules: Rules,
+    host: PersonId,
+    seats: Vec<Sitting>,
+) -> Result<(), Error> {
+    opened(registry, Opening::again(table, ids::new_table(), rules, host, seats)).await
+}
+
+async fn opened(registry: &Registry, opening: Opening) -> Result<(), Error> {
+    registry.has_room()?;
+    let shared = registry.shared();
+    let (table, id, now) = (opening.table, ids::table(opening.table), WallTime::now());
+    let setup = Setup {
+        edition: opening.rules.edition.clone(),
+        options: serde_json::to_string(&opening.rules.options).unwrap_or_default(),
+        rules_revision: opening.rules.deal()?.edition().rules_revision(),
+    };
+    let joins = |person| MemberChange::Joins { person: ids::person(person), role: MEMBER.to_owned(), seat: None };
+    let new = NewTable {
+        id,
+        node: shared.node,
+        setup,
+        phase: String::new(),
+        clocks: String::new(),
+        clock: Clock::Standing,
+        deadline_at: None,
+        created_at: now,
+        members: opening.seats.iter().filter_map(|sitting| sitting.person).map(joins).collect(),
+    };
+    let epoch = shared.store.create(new).await?;
+    let seed = shared.store.keep_seed(id, DEAL, Seed::random()).await?;
+    let (room, first) = Room::open(opening, loading::given(&seed, epoch), 0)?;
+    let (done, stored) = oneshot::channel();
+    let beginning = Beginning::Opened { room: Box::new(room), epoch, first: Box::new(first), done };
+    registry.place(table, beginning)?;
+    stored.await.map_err(|_| Error::Unavailable("the table cannot be stored"))
+}

@@ -1,0 +1,254 @@
+//! Which tables are in memory.
+//!
+//! A table comes into memory when somebody asks for it, and leaves when nobody has been there for a while. A table whose
+//! room panics is thrown away and loaded again from its journal; the request that did it is refused from then on, and after
+//! the third time the table is set aside.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::{ActionId, Broken, TableId};
+use room::Input;
+use store::{Claimed, NodeId, PAGE, Reply, Store, Stored};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::error::Error;
+use crate::ids;
+use crate::live::actor::{self, Beginning};
+use crate::live::bus::{ToConnections, ToTables};
+use crate::live::letter::Letter;
+use crate::live::loader::Loader;
+use crate::thinking::Pool;
+
+/// How many letters wait for a table.
+const MAILBOX: usize = 64;
+/// How often a table may panic before it is set aside.
+const PANICS: u32 = 3;
+/// How many requests that made a table panic are remembered.
+const REMEMBERED: usize = 16;
+
+/// See [`Shared::before_step`].
+pub type BeforeStep = Arc<dyn Fn(&Input) + Send + Sync>;
+
+/// What all tables share.
+pub struct Shared {
+    /// Where everything is kept.
+    pub store: Store,
+    /// This run of the server.
+    pub node: NodeId,
+    /// The way to connections.
+    pub connections: Arc<dyn ToConnections>,
+    /// Where bots think.
+    pub bots: Pool,
+    /// How long a table stays in memory after the last connection is gone.
+    pub unload_after: Duration,
+    /// Called before each step, inside what catches panics; for tests of tables that panic.
+    pub before_step: Option<BeforeStep>,
+    /// The server stops: tables announce it, finish their write and are given up.
+    pub stopping: CancellationToken,
+}
+
+/// Which tables are in memory.
+pub struct Registry {
+    shared: Arc<Shared>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
+    panics: Mutex<HashMap<TableId, Panics>>,
+    loader: Loader,
+    tasks: TaskTracker,
+    most: usize,
+    this: std::sync::Weak<Registry>,
+}
+
+/// How a table has failed.
+#[derive(Clone, Default, Debug)]
+pub struct Panics {
+    count: u32,
+    requests: Vec<ActionId>,
+}
+
+impl Panics {
+    /// Whether this request made the table panic.
+    pub fn is_refused(&self, id: ActionId) -> bool {
+        self.requests.contains(&id)
+    }
+}
+
+impl Registry {
+    /// No table is in memory; at most so many will be.
+    pub fn new(shared: Arc<Shared>, most: u32) -> Arc<Self> {
+        Arc::new_cyclic(|this| Self {
+            loader: Loader::start(shared.store.clone(), shared.node),
+            shared,
+            tables: Mutex::default(),
+            panics: Mutex::default(),
+            tasks: TaskTracker::new(),
+            most: most as usize,
+            this: this.clone(),
+        })
+    }
+
+    /// What all tables share.
+    pub fn shared(&self) -> &Arc<Shared> {
+        &self.shared
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Letter>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in memory.
+    pub fn count(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// Whether a table is in memory.
+    pub fn has(&self, table: TableId) -> bool {
+        self.tables().contains_key(&table)
+    }
+
+    /// Whether another table may come into memory.
+    pub fn has_room(&self) -> Result<(), Error> {
+        self.room_beside(self.count())
+    }
+
+    fn room_beside(&self, tables: usize) -> Result<(), Error> {
+        if self.shared.stopping.is_cancelled() {
+            Err(Error::Unavailable("the server stops"))
+        } else if tables >= self.most {
+            Err(Error::Unavailable("there are too many tables"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Brings a letter to a table, which is loaded if need be.
+    pub async fn send(&self, table: TableId, mut letter: Letter) -> Result<(), Error> {
+        // Nobody has to be told of a connection that has gone if nobody knew it.
+        if matches!(letter, Letter::Input(Input::Disconnect { .. })) && !self.has(table) {
+            return Ok(());
+        }
+        // A table may leave memory between finding it and writing to it.
+        for _ in 0..4 {
+            let mailbox = self.mailbox(table)?;
+            match mailbox.send(letter).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(returned)) => letter = returned,
+            }
+            self.forget(table, &mailbox);
+        }
+        Err(Error::Unavailable("the table does not come into memory"))
+    }
+
+    fn mailbox(&self, table: TableId) -> Result<mpsc::Sender<Letter>, Error> {
+        let mut tables = self.tables();
+        match tables.get(&table) {
+            Some(mailbox) => Ok(mailbox.clone()),
+            None => self.begin(&mut tables, table, Beginning::Load),
+        }
+    }
+
+    /// Begins the task of a table that is not in memory.
+    pub fn place(&self, table: TableId, beginning: Beginning) -> Result<(), Error> {
+        let mut tables = self.tables();
+        if tables.contains_key(&table) { Ok(()) } else { self.begin(&mut tables, table, beginning).map(drop) }
+    }
+
+    fn begin(
+        &self,
+        tables: &mut HashMap<TableId, mpsc::Sender<Letter>>,
+        table: TableId,
+        beginning: Beginning,
+    ) -> Result<mpsc::Sender<Letter>, Error> {
+        self.room_beside(tables.len())?;
+        let registry = self.this.upgrade().ok_or(Error::Unavailable("the server stops"))?;
+        let (mailbox, letters) = mpsc::channel(MAILBOX);
+        tables.insert(table, mailbox.clone());
+        self.tasks.spawn(actor::run(registry, table, mailbox.downgrade(), letters, beginning));
+        Ok(mailbox)
+    }
+
+    /// Takes a table out of memory if this is still its mailbox.
+    pub fn forget(&self, table: TableId, mailbox: &mpsc::Sender<Letter>) {
+        let mut tables = self.tables();
+        if tables.get(&table).is_some_and(|known| known.same_channel(mailbox)) {
+            tables.remove(&table);
+        }
+    }
+
+    /// Takes a table out of memory if nothing waits for it. Returns whether.
+    pub fn unload(&self, table: TableId, letters: &mut mpsc::Receiver<Letter>) -> bool {
+        let mut tables = self.tables();
+        if !letters.is_empty() {
+            return false;
+        }
+        tables.remove(&table);
+        // Whoever has the mailbox already finds it closed and looks again.
+        letters.close();
+        true
+    }
+
+    /// Claims a table and reads it from the store.
+    pub async fn load(&self, table: TableId) -> Result<(Claimed, Stored), Broken> {
+        self.loader.load(table).await
+    }
+
+    /// A table panicked, at this request if it was one. Returns whether it is to be set aside.
+    pub fn panicked(&self, table: TableId, request: Option<ActionId>) -> bool {
+        let mut panics = self.panics.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_table = panics.entry(table).or_default();
+        of_table.count += 1;
+        of_table.requests.extend(request);
+        if of_table.requests.len() > REMEMBERED {
+            of_table.requests.remove(0);
+        }
+        of_table.count >= PANICS
+    }
+
+    /// How a table has failed until now.
+    pub fn panics(&self, table: TableId) -> Panics {
+        self.panics.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned().unwrap_or_default()
+    }
+
+    /// Brings tables with a running clock into memory that are not there, page by page. Returns how many.
+    pub async fn wake_running(self: Arc<Self>) -> Result<usize, Error> {
+        let (store, node) = (&self.shared.store, self.shared.node);
+        let (mut after, mut count) = (None, 0);
+        loop {
+            let page = store.unfinished(after, PAGE).await?;
+            after = page.last().map(store::Listed::place);
+            let mut running: Vec<_> =
+                page.iter().filter(|line| line.clock == store::Clock::Running).map(|line| line.id).collect();
+            if running.is_empty() {
+                return Ok(count);
+            }
+            // Claiming a table that is in memory would take it away from its own task.
+            running.retain(|id| !self.has(ids::stored_table(*id)));
+            let claims = store.claim_many(running.clone(), node).await?;
+            let claimed: HashMap<_, _> =
+                running.into_iter().zip(claims).filter_map(|(id, claim)| Some((id, claim.ok()?))).collect();
+            let stored = store.load_many(claimed.keys().copied().collect()).await?;
+            for stored in stored {
+                if let Some(claim) = claimed.get(&stored.id) {
+                    let table = ids::stored_table(stored.id);
+                    count += 1;
+                    self.place(table, Beginning::Loaded(Box::new((*claim, stored))))?;
+                }
+            }
+        }
+    }
+
+    /// Waits until every table has finished its write and was given up; call after [`Shared::stopping`] is cancelled.
+    pub async fn finished(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+}
+
+impl ToTables for Registry {
+    fn bring(&self, table: TableId, letter: Letter) -> Reply<'_, Result<(), Error>> {
+        Box::pin(self.send(table, letter))
+    }
+}

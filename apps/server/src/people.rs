@@ -1,0 +1,7 @@
+//! Who asks: names, addresses, sessions, and how much one may ask for.
+
+pub mod address;
+pub mod limits;
+pub mod names;
+pub mod origin;
+pub mod session;

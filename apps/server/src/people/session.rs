@@ -1,0 +1,113 @@
+//! Who asks: from a session alone, shown as a cookie by browsers and as a bearer token by programs.
+//!
+//! A token is 256 random bits; only its hash is stored. Behind TLS the cookie is `__Host-session`, which no other site and
+//! no plain connection can set; over plain HTTP, in a local network, it has another name and is not `Secure`.
+
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::{HeaderMap, HeaderValue};
+use protocol::PersonId;
+use store::{SessionId, Store, Token};
+
+use crate::error::Error;
+use crate::ids;
+use crate::people::origin::Names;
+
+/// How long a browser keeps the cookie, in seconds: 400 days, the most that browsers allow.
+const KEPT: u32 = 400 * 24 * 60 * 60;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Who {
+    /// The person.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// The session they have shown.
+    pub session: SessionId,
+}
+
+/// The name of the cookie. Cookies know no ports, so that of a plain server has it in its name: two servers on one machine
+/// do not sign each other's people out.
+pub fn cookie_name(names: &Names) -> String {
+    if names.is_https() { "__Host-session".to_owned() } else { format!("pangea-session-{}", names.port()) }
+}
+
+/// Whether a request has our cookie, good or not.
+pub fn has_cookie(names: &Names, headers: &HeaderMap) -> bool {
+    cookie(names, headers).is_some()
+}
+
+/// The cookie that gives a browser this token.
+pub fn set_cookie(names: &Names, token: &Token) -> Option<HeaderValue> {
+    written(names, &token.reveal(), KEPT)
+}
+
+/// The cookie that takes it away.
+pub fn clear_cookie(names: &Names) -> Option<HeaderValue> {
+    written(names, "", 0)
+}
+
+fn written(names: &Names, value: &str, seconds: u32) -> Option<HeaderValue> {
+    let secure = if names.is_https() { "; Secure" } else { "" };
+    let name = cookie_name(names);
+    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let mut value = HeaderValue::from_str(&text).ok()?;
+    value.set_sensitive(true);
+    Some(value)
+}
+
+fn cookie<'a>(names: &Names, headers: &'a HeaderMap) -> Option<&'a str> {
+    let name = cookie_name(names);
+    let lines = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+/// The person of the session that a request shows. A bearer token comes before a cookie.
+pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Who, Error> {
+    let text = bearer(headers).or_else(|| cookie(names, headers)).ok_or(Error::SignedOut)?;
+    let token = Token::parse(text).ok_or(Error::SignedOut)?;
+    let (session, person) = store.find_session(token.hash()).await?.ok_or(Error::SignedOut)?;
+    Ok(Who { person: ids::stored_person(person.id), name: person.name, session: session.id })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::SocketAddr;
+
+    use super::*;
+
+    fn names(url: &str) -> Names {
+        Names::new(url, SocketAddr::from(([127, 0, 0, 1], 8000))).expect("names")
+    }
+
+    #[test]
+    fn the_cookie_behind_tls_is_bound_to_this_host() {
+        let cookie = set_cookie(&names("https://pangea.example"), &Token::random()).expect("a cookie");
+        let text = cookie.to_str().expect("text");
+        assert!(text.starts_with("__Host-session="), "{text}");
+        for part in ["; Path=/;", "; HttpOnly", "; SameSite=Lax", "; Secure"] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        assert!(!text.contains("Domain"));
+        assert!(cookie.is_sensitive());
+    }
+
+    #[test]
+    fn the_cookie_of_a_plain_server_has_another_name() {
+        let names = names("http://127.0.0.1:8000");
+        let token = Token::random();
+        let cookie = set_cookie(&names, &token).expect("a cookie");
+        let text = cookie.to_str().expect("text");
+        assert!(text.starts_with("pangea-session-8000=") && !text.contains("Secure"), "{text}");
+        let mut headers = HeaderMap::new();
+        let pair = text.split(';').next().expect("a pair");
+        headers.insert(COOKIE, format!("other=1; {pair}; more=2").parse().expect("a value"));
+        assert_eq!(super::cookie(&names, &headers), Some(&*token.reveal()));
+    }
+}

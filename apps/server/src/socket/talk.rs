@@ -1,0 +1,223 @@
+//! What is said over a socket, from `hello` to the end.
+
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::ws::{Message, WebSocket};
+use protocol::to_client::Plain;
+use protocol::to_server::StartWith;
+use protocol::{Broken, Refusal, TableId, ToServer, Versions, Why};
+use room::Input;
+use store::Reply;
+use tokio::time::MissedTickBehavior;
+
+use super::{SLOWEST_WRITE, write};
+use crate::api::tables::must_belong;
+use crate::app::App;
+use crate::error::Error;
+use crate::live::bus::Connection;
+use crate::live::letter::{Frame, Letter};
+use crate::people::limits::{MessageMeter, Pace};
+use crate::people::session::Who;
+
+/// How long the first message may take.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often a socket is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+/// A socket that has said nothing for so long, not even to a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// Talks until the socket ends. Returns why it is to be closed, if it is still there.
+pub async fn talk(app: &App, who: &Who, socket: &mut WebSocket) -> Option<Broken> {
+    let Hello { table, have, start, legal } = match hello(socket).await {
+        Ok(Some(hello)) => hello,
+        Ok(None) => return None,
+        Err(broken) => return Some(broken),
+    };
+    // A table that is not in memory is not brought there by somebody who has no business with it.
+    if !app.registry.has(table) && must_belong(app, who.person, table).await.is_err() {
+        return Some(Broken::NoSuchTable);
+    }
+    let connection = app.connections.connect(who.session);
+    let talk = Talk { app, who, table, legal, meter: app.meters.messages(), begun: Instant::now(), connection };
+    talk.run(socket, have, start).await
+}
+
+struct Hello {
+    table: TableId,
+    have: Option<u64>,
+    start: StartWith,
+    legal: bool,
+}
+
+/// The first message. Nothing: the socket has ended, or was told to reload.
+async fn hello(socket: &mut WebSocket) -> Result<Option<Hello>, Broken> {
+    let until = tokio::time::Instant::now() + HELLO;
+    let first = loop {
+        match tokio::time::timeout_at(until, socket.recv()).await {
+            Ok(Some(Ok(Message::Text(text)))) => break parse(&text)?,
+            Ok(Some(Ok(Message::Binary(_)))) => return Err(Broken::NotAMessage),
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
+            Ok(Some(Err(error))) => return too_long(&error).map_or(Ok(None), Err),
+            Ok(Some(Ok(Message::Close(_))) | None) => return Ok(None),
+            Err(_) => return Err(Broken::NoHello),
+        }
+    };
+    let ToServer::Hello { protocol, table, have, start, legal } = first else { return Err(Broken::NoHello) };
+    if protocol.in_common(Versions::HERE).is_none() {
+        let Versions { oldest, newest } = Versions::HERE;
+        let _ = write(socket, protocol::text(&Plain::Reload { oldest, newest }).into()).await;
+        let _ = tokio::time::timeout(SLOWEST_WRITE, socket.send(Message::Close(None))).await;
+        return Ok(None);
+    }
+    Ok(Some(Hello { table, have, start, legal }))
+}
+
+fn parse(text: &str) -> Result<ToServer, Broken> {
+    serde_json::from_str(text).map_err(|_| Broken::NotAMessage)
+}
+
+/// Whether the socket failed because a message was too long; then it can still be told so.
+fn too_long(error: &axum::Error) -> Option<Broken> {
+    error.to_string().to_ascii_lowercase().contains("too long").then_some(Broken::TooLong)
+}
+
+struct Talk<'a> {
+    app: &'a App,
+    who: &'a Who,
+    table: TableId,
+    legal: bool,
+    meter: MessageMeter,
+    begun: Instant,
+    connection: Connection,
+}
+
+/// A letter on its way to the table.
+type OnItsWay<'a> = Reply<'a, Result<(), Error>>;
+
+/// What happens next.
+enum Next {
+    Frame(Frame),
+    Message(Option<Result<Message, axum::Error>>),
+    Brought(Result<(), Error>),
+    Ping,
+}
+
+impl<'a> Talk<'a> {
+    async fn run(mut self, socket: &mut WebSocket, have: Option<u64>, start: StartWith) -> Option<Broken> {
+        let hello = self.hello(have, start);
+        let mut way = Some(self.bring(hello));
+        let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        let end = loop {
+            // A letter on its way comes before the next message: nothing overtakes anything.
+            let next = tokio::select! {
+                brought = arrived(&mut way), if way.is_some() => Next::Brought(brought),
+                message = socket.recv(), if way.is_none() => Next::Message(message),
+                frame = self.connection.next() => Next::Frame(frame),
+                _ = ping.tick() => Next::Ping,
+            };
+            match next {
+                Next::Brought(Ok(())) => way = None,
+                Next::Brought(Err(_)) => break Some(Broken::GoingAway),
+                Next::Frame(Frame::Close(broken)) => break Some(broken),
+                Next::Frame(Frame::Text(_)) if self.connection.is_lagging() => way = Some(self.afresh(way.take())),
+                Next::Frame(Frame::Text(text)) => {
+                    let ended = self.connection.ended();
+                    tokio::select! {
+                        written = write(socket, (&*text).into()) => if written.is_err() { break None },
+                        () = ended.cancelled() => break None,
+                    }
+                }
+                Next::Ping if heard.elapsed() > SILENCE => break None,
+                Next::Ping => {
+                    let ping = socket.send(Message::Ping(Bytes::new()));
+                    if !matches!(tokio::time::timeout(SLOWEST_WRITE, ping).await, Ok(Ok(()))) {
+                        break None;
+                    }
+                }
+                Next::Message(message) => {
+                    heard = Instant::now();
+                    match self.message(socket, message).await {
+                        Ok(letter) => way = letter.map(|letter| self.bring(letter)),
+                        Err(end) => break end,
+                    }
+                }
+            }
+        };
+        drop(way);
+        let _ = self.bring(Letter::Input(Input::Disconnect { device: self.connection.device() })).await;
+        end
+    }
+
+    fn bring(&self, letter: Letter) -> OnItsWay<'a> {
+        self.app.tables.bring(self.table, letter)
+    }
+
+    fn hello(&self, have: Option<u64>, start: StartWith) -> Letter {
+        let (device, person, legal) = (self.connection.device(), self.who.person, self.legal);
+        Letter::Input(Input::Connect { device, person, have, start, legal })
+    }
+
+    /// The connection did not keep up: after what is on its way it begins anew, with the table as it is now.
+    fn afresh(&mut self, before: Option<OnItsWay<'a>>) -> OnItsWay<'a> {
+        let old = self.connection.device();
+        self.connection.renew();
+        let gone = self.bring(Letter::Input(Input::Disconnect { device: old }));
+        let back = self.bring(self.hello(None, StartWith::View));
+        Box::pin(async move {
+            if let Some(before) = before {
+                before.await?;
+            }
+            gone.await?;
+            back.await
+        })
+    }
+
+    /// A message came. Returns what is to be brought to the table, or how the socket ends.
+    async fn message(
+        &mut self,
+        socket: &mut WebSocket,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<Option<Letter>, Option<Broken>> {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Binary(_))) => return Err(Some(Broken::NotAMessage)),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.paced().map(|_| None).map_err(Some),
+            Some(Ok(Message::Close(_))) | None => return Err(None),
+            Some(Err(error)) => return Err(too_long(&error)),
+        };
+        let busy = self.paced().map_err(Some)?;
+        let message = parse(&text).map_err(Some)?;
+        if matches!(message, ToServer::Hello { .. }) {
+            return Err(Some(Broken::NoHello));
+        }
+        let Some(retry_ms) = busy else {
+            return Ok(Some(Letter::Input(Input::Say { device: self.connection.device(), message })));
+        };
+        if let Some(id) = message.id() {
+            let why = Why { retry_ms: Some(retry_ms), ..Why::only(Refusal::Busy) };
+            let refused = protocol::text(&Plain::Refused { id, why });
+            write(socket, refused.into()).await.map_err(|()| None)?;
+        }
+        Ok(None)
+    }
+
+    /// Returns for how many milliseconds the socket should wait, if it should.
+    fn paced(&mut self) -> Result<Option<u64>, Broken> {
+        let at = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+        match self.meter.message(at) {
+            Pace::Fine => Ok(None),
+            Pace::Busy(ms) => Ok(Some(ms)),
+            Pace::TooFast => Err(Broken::TooFast),
+        }
+    }
+}
+
+async fn arrived(way: &mut Option<OnItsWay<'_>>) -> Result<(), Error> {
+    match way {
+        Some(way) => way.await,
+        None => std::future::pending().await,
+    }
+}

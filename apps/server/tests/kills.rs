@@ -1,0 +1,230 @@
+//! `kill -9` at random moments: nothing that was acknowledged is lost or doubled, no table is stuck, and the record replays.
+//!
+//! The server is this test program itself, started again as a child. `PANGEA_KILLS=1000 cargo test -p server --test kills`
+//! kills more often than the 60 times of every day (30 with each database).
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use client::{ClientError, Person, Player, Role, Socket, Told, new_id};
+use protocol::http::Opened;
+use protocol::{ActionId, NewOccupant, Rules, ToServer, Watching};
+use server::{Limits, Pages, ServeOptions, serve};
+use store::testing::{Postgres, Sync};
+
+/// What tells the child that it is one: its folder and its database.
+const CHILD: &str = "PANGEA_KILLS_CHILD";
+
+/// Not a test: the child that is killed.
+#[test]
+#[ignore = "the child of the other tests"]
+fn child() {
+    let Ok(told) = std::env::var(CHILD) else { return };
+    let (folder, database) = told.split_once(' ').expect("a folder and a database");
+    let pages = Pages::folder(folder).expect("a page");
+    let options = ServeOptions::new(pages, database).limits(Limits::generous()).when_bound(|bound| {
+        #[expect(clippy::print_stdout, reason = "the parent reads it")]
+        {
+            println!("\nlistening {}", bound.address);
+        }
+    });
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    runtime.expect("a runtime").block_on(serve(options)).expect("it serves");
+}
+
+struct Running {
+    process: Child,
+    host: String,
+}
+
+impl Running {
+    fn start(folder: &Path, database: &str) -> Self {
+        let mut process = Command::new(std::env::current_exe().expect("a program"))
+            .args(["--exact", "child", "--ignored", "--nocapture"])
+            .env(CHILD, format!("{} {database}", folder.display()))
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut lines = BufReader::new(process.stdout.take().expect("an output")).lines();
+        let host = lines.find_map(|line| line.ok()?.strip_prefix("listening ").map(str::to_owned)).expect("an address");
+        // What else it says is read, so that it never waits for a reader.
+        std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
+        Self { process, host }
+    }
+
+    /// Kills it as the system would, in the middle of anything.
+    fn kill(mut self) {
+        self.process.kill().expect("killed");
+        self.process.wait().expect("gone");
+    }
+}
+
+/// A player whose acknowledgements are kept outside the server.
+struct Driver {
+    person: Person,
+    player: Player,
+    /// Requests that were acknowledged, with the number after their effects.
+    acknowledged: BTreeMap<ActionId, u64>,
+}
+
+impl Driver {
+    async fn connect(&mut self, host: &str) -> Result<Socket, ClientError> {
+        self.person.host = host.to_owned();
+        self.player.reconnected();
+        self.person.connect(self.player.table, self.player.have).await
+    }
+
+    /// Waits until the table answers: after a kill another server may own it until its lease is over.
+    async fn wait_for_the_table(&mut self, host: &str) {
+        let answers = async {
+            loop {
+                if let Ok(mut socket) = self.connect(host).await
+                    && matches!(socket.next().await, Ok(Told::Welcome { .. }))
+                {
+                    return;
+                }
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), answers).await.expect("the table answers");
+    }
+
+    /// Plays until the server is gone or the game is over.
+    async fn play(&mut self, host: &str) {
+        let Ok(mut socket) = self.connect(host).await else { return };
+        while !self.player.is_over() {
+            let Ok(told) = socket.next().await else { return };
+            if let Told::Done { id, next } = &told {
+                let before = self.acknowledged.insert(*id, *next);
+                // A resent request is answered as before (or without a number, if that was long ago).
+                assert!(before.is_none_or(|before| before == *next || *next == 0), "{before:?} and then {next}");
+            }
+            let said = self.player.hear(&told);
+            assert!(self.player.refused.is_empty(), "{:?}", self.player.refused);
+            if let Some(message) = said
+                && socket.say(&message).await.is_err()
+            {
+                return;
+            }
+        }
+    }
+}
+
+fn rules(edition: &str) -> Rules {
+    let (options, clock) = (BTreeMap::new(), Some(protocol::Clock { start_ms: 600_000, increment_ms: 5_000 }));
+    Rules { edition: edition.to_owned(), seats: 3, options, clock, watching: Watching::AtOnce }
+}
+
+async fn opened(host: &str, edition: &str, seed: u64) -> (Opened, [Driver; 2]) {
+    let people = [Person::guest(host, "Anna").await, Person::guest(host, "Bob").await];
+    let [anna, bob] = people.map(|person| person.expect("a guest"));
+    let opened = anna.open(rules(edition)).await.expect("a table");
+    bob.join(&opened, false).await.expect("a seat");
+    let mut socket = anna.connect(opened.table, None).await.expect("a socket");
+    let seat = game::Seat::all(3).nth(2).expect("a third seat");
+    let (id, to) = (new_id(), NewOccupant::Bot { plays: "hatchling".to_owned() });
+    socket.say(&ToServer::Give { id, seat, to }).await.expect("said");
+    while !matches!(socket.next().await.expect("a message"), Told::Done { id: done, .. } if done == id) {}
+    let driver = |person: Person, role, seed| {
+        let mut player = Player::new(role, opened.table, seed);
+        player.keeps_events = true;
+        Driver { person, player, acknowledged: BTreeMap::new() }
+    };
+    let drivers = [driver(anna, Role::Host, seed), driver(bob, Role::Guest, seed + 1)];
+    (opened, drivers)
+}
+
+/// Looks at a game that is over: it is the one that was played.
+async fn check(host: &str, opened: &Opened, drivers: &mut [Driver; 2]) -> usize {
+    let mut acknowledged = 0;
+    for driver in &mut *drivers {
+        driver.person.host = host.to_owned();
+        // Everything again, from the beginning: it is what was seen while it happened.
+        let mut fresh = Player::new(Role::Watcher, opened.table, 0);
+        fresh.keeps_events = true;
+        let mut socket = driver.person.connect(opened.table, None).await.expect("a socket");
+        while !(fresh.is_over() && fresh.have >= driver.player.have) {
+            fresh.hear(&socket.next().await.expect("a message"));
+        }
+        assert_eq!(fresh.events[..driver.player.events.len()], driver.player.events[..], "what was seen has happened");
+        let known = fresh.events.len() as u64;
+        for (id, next) in &driver.acknowledged {
+            assert!(*next <= known, "{id} was acknowledged with {next}, and there are only {known}");
+        }
+        let actions = driver.acknowledged.len();
+        assert!(actions as u64 >= driver.player.acted, "every action was acknowledged");
+        acknowledged += actions;
+    }
+    let record = drivers[0].person.record(opened.table).await.expect("an answer");
+    assert_eq!(record.status, 200, "{}", record.body);
+    let edition = notation::record::header_of("record", &record.body).expect("a header").edition;
+    let dice = match edition.family() {
+        editions::Family::Origin(_) => notation::origin::verify("record", &record.body).expect("it replays").dice,
+        editions::Family::Boards(_) => notation::northstar::verify("record", &record.body).expect("it replays").dice,
+        editions::Family::NewWorld => notation::new_world::verify("record", &record.body).expect("it replays").dice,
+    };
+    assert!(matches!(dice, Some(Ok(_))), "its dice follow from seed and words");
+    // Each of these is in the record once: the number of a prompt is never answered twice, or replaying would fail.
+    acknowledged
+}
+
+fn kills() -> u32 {
+    std::env::var("PANGEA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(60) / 2
+}
+
+async fn survive(database: &str, seed: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("index.html"), "<!doctype html>").expect("written");
+    let editions = ["origin", "continents", "evolution", "natural-selection", "new-world"];
+    let (mut killed, mut game, mut acknowledged) = (0, 0u64, 0);
+    let mut chance = Player::new(Role::Watcher, protocol::TableId::from_bytes([0; 16]), seed);
+    let mut running = Running::start(folder.path(), database);
+    while killed < kills() {
+        let edition = editions[game as usize % editions.len()];
+        let (opened, mut drivers) = opened(&running.host, edition, seed * 1000 + game * 2).await;
+        game += 1;
+        while !drivers.iter().all(|driver| driver.player.is_over()) {
+            let [one, two] = &mut drivers;
+            let host = running.host.clone();
+            let moment = Duration::from_micros(chance.draw(400_000) as u64);
+            // Mostly in the middle of the game, sometimes while the table is being loaded.
+            if chance.draw(8) > 0 {
+                one.wait_for_the_table(&host).await;
+            }
+            let playing = async { tokio::join!(one.play(&host), two.play(&host)) };
+            // After the last kill games are played to the end, in any time.
+            let moment = if killed < kills() { moment } else { Duration::from_secs(60) };
+            if tokio::time::timeout(moment, playing).await.is_err() {
+                assert!(
+                    killed < kills(),
+                    "the table is stuck: {drivers:#?}",
+                    drivers = drivers.each_ref().map(|driver| &driver.player)
+                );
+                running.kill();
+                killed += 1;
+                running = Running::start(folder.path(), database);
+            }
+        }
+        acknowledged += check(&running.host, &opened, &mut drivers).await;
+    }
+    running.kill();
+    #[expect(clippy::print_stderr, reason = "what was looked at")]
+    {
+        eprintln!("{killed} kills, {game} games, {acknowledged} requests acknowledged");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_on_sqlite() {
+    let folder = tempfile::tempdir().expect("a folder");
+    survive(&format!("sqlite://{}", folder.path().join("pangea.sqlite").display()), 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_on_postgresql() {
+    let Some(postgres) = Postgres::start(Sync::On) else { return };
+    survive(&postgres.fresh_database(), 2).await;
+}

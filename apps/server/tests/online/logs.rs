@@ -1,0 +1,57 @@
+//! Secrets are in no log, however much is logged.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use client::{Person, Player, Role};
+use tracing_subscriber::fmt::MakeWriter;
+
+use crate::harness::{Seated, Server, two_and_a_bot};
+
+/// Everything that was logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panics while logging").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Log;
+
+    fn make_writer(&'a self) -> Log {
+        self.clone()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_token_no_seed_no_word_and_no_invitation_is_logged() {
+    let log = Log::default();
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone());
+    subscriber.with_ansi(false).init();
+    let server = Server::start().await;
+    let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
+    let watcher = Person::guest(&server.host, "Zofia").await.expect("a guest");
+    watcher.join(&opened, true).await.expect("joined");
+    let mut watcher = Seated::connect(watcher, Role::Watcher, &opened, 5).await;
+    tokio::join!(host.until(Player::is_over), guest.until(Player::is_over), watcher.until(Player::is_over));
+    let deal = &host.player.room.as_ref().expect("a room").deal;
+    let mut secrets = vec![opened.invitation.clone(), deal.seed.expect("it is told at the end").to_string()];
+    secrets.extend(deal.words.iter().map(|word| word.bytes.to_string()));
+    secrets.extend([&host, &guest, &watcher].map(|seated| seated.person.token.clone()));
+    assert_eq!(secrets.len(), 7);
+    guest.person.sign_out().await.expect("an answer");
+    server.stop().await;
+    let logged = String::from_utf8_lossy(&log.0.lock().expect("nobody panics while logging")).to_lowercase();
+    assert!(logged.len() > 1000, "something was logged: {}", logged.len());
+    for secret in secrets {
+        assert!(!logged.contains(&secret.to_lowercase()), "a secret was logged");
+    }
+}

@@ -1,0 +1,9 @@
+//! People play together over real sockets, and others try what they may not.
+
+mod games;
+mod harness;
+mod intruders;
+mod logs;
+mod outages;
+mod requests;
+mod sockets;

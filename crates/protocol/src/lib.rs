@@ -1,0 +1,34 @@
+//! The messages between a client and a table: the only types that travel.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`wire`] | [`Wire`]: what may be sent, and nothing else |
+//! | [`version`] | versions of the protocol, and what an older client is told |
+//! | [`id`] | names of tables, people and requests; secrets as text |
+//! | [`rules`] | the rules of a table: edition, seats, options, clock, watching |
+//! | [`room`] | the room around a table: who sits where, who is there, what the table is asked |
+//! | [`to_server`] | what a client says over its socket |
+//! | [`to_client`] | what it is told |
+//! | [`http`] | requests and answers outside the socket: names, tables, invitations |
+//! | [`schema`] | the same as JSON Schema, for `docs/protocol` |
+//!
+//! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation
+//! (`docs/notation.md`). What a seat may not see has no place in any of these types.
+
+pub mod http;
+pub mod id;
+pub mod room;
+pub mod rules;
+pub mod schema;
+pub mod to_client;
+pub mod to_server;
+pub mod version;
+pub mod wire;
+
+pub use id::{ActionId, Bytes32, Id, PersonId, TableId};
+pub use room::{Asked, Clocks, DealInfo, Occupant, Phase, Place, Presence, Request, RequestKind, Room, Vote};
+pub use rules::{Clock, Rules, Watching};
+pub use to_client::{Broken, Event, News, Notice, Prompt, Refusal, ToClient, ToClientOf, Why, You};
+pub use to_server::{NewOccupant, ToServer};
+pub use version::{NEWEST, OLDEST, Versions};
+pub use wire::{Wire, text};

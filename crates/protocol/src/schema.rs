@@ -1,0 +1,58 @@
+//! The messages as JSON Schema, one document for each family of editions.
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Value, json};
+
+use crate::http;
+use crate::{ToClient, ToServer};
+
+/// The documents by their names: what is the same for all editions, and what differs between the families.
+pub fn documents() -> Vec<(&'static str, String)> {
+    vec![
+        ("messages.json", messages()),
+        ("origin.json", game::<origin::View, origin::SeenEvent>("origin, continents")),
+        ("boards.json", game::<northstar::View, northstar::SeenEvent>("evolution, natural-selection")),
+        ("new-world.json", game::<new_world::View, new_world::SeenEvent>("new-world")),
+    ]
+}
+
+/// What a client says, and everything outside the socket.
+fn messages() -> String {
+    let mut generator = generator();
+    let mut types = serde_json::Map::new();
+    let mut add = |name: &str, schema: schemars::Schema| types.insert(name.to_owned(), schema.to_value());
+    add("to_server", generator.subschema_for::<ToServer>());
+    add("guest", generator.subschema_for::<http::Guest>());
+    add("me", generator.subschema_for::<http::Me>());
+    add("new_table", generator.subschema_for::<http::NewTable>());
+    add("opened", generator.subschema_for::<http::Opened>());
+    add("invitation", generator.subschema_for::<http::Invitation>());
+    add("invite", generator.subschema_for::<http::Invite>());
+    add("invited", generator.subschema_for::<http::Invited>());
+    add("join", generator.subschema_for::<http::Join>());
+    add("joined", generator.subschema_for::<http::Joined>());
+    add("my_tables", generator.subschema_for::<http::MyTables>());
+    add("about", generator.subschema_for::<http::About>());
+    add("failure", generator.subschema_for::<http::Failure>());
+    printed("What a client says, and everything outside the socket", Value::Object(types), &mut generator)
+}
+
+/// What a client at a table of these editions is told.
+fn game<V: JsonSchema, E: JsonSchema>(editions: &str) -> String {
+    let mut generator = generator();
+    let told = generator.subschema_for::<ToClient<V, E>>().to_value();
+    let title = format!("What a client at a table of these editions is told: {editions}");
+    printed(&title, json!({ "to_client": told }), &mut generator)
+}
+
+fn generator() -> SchemaGenerator {
+    SchemaSettings::draft2020_12().into_generator()
+}
+
+fn printed(title: &str, types: Value, generator: &mut SchemaGenerator) -> String {
+    let definitions = Value::Object(generator.take_definitions(true));
+    let schema = "https://json-schema.org/draft/2020-12/schema";
+    let document = json!({ "$schema": schema, "title": title, "properties": types, "$defs": definitions });
+    serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
+}

@@ -1,0 +1,171 @@
+//! How much time each seat has.
+//!
+//! The owner of the room says what time it is. A clock runs for a seat that is asked and whose person decides, unless the
+//! table votes, pauses, or waits for its storage. The first moments of each decision cost nothing: what a message needs on
+//! its way is not charged, and nobody is asked how long that is. Whoever came back after their time was up has some time
+//! for each decision.
+
+use game::{Seat, SeatSet, Viewer};
+use protocol::Clock;
+use serde::{Deserialize, Serialize};
+
+/// The first part of each decision, which costs nothing.
+pub(crate) const FREE: u64 = 300;
+/// What a seat whose time was up has for each decision.
+pub(crate) const FOR_ONE_DECISION: u64 = 60_000;
+
+/// The clocks of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Clocks {
+    increment: u64,
+    hands: Vec<Hand>,
+    running: SeatSet,
+    /// Until when time is charged.
+    charged: u64,
+    /// How often something changed that is not the passing of time.
+    changes: u64,
+}
+
+/// The clock of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Hand {
+    /// What is left for the whole game.
+    pub(crate) left: u64,
+    /// What is left of the free part of this decision.
+    pub(crate) free: u64,
+    /// What is left for this decision, if the time for the game is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) decision: Option<u64>,
+}
+
+impl Hand {
+    fn spend(&mut self, time: u64) {
+        let charged = time.saturating_sub(self.free);
+        self.free = self.free.saturating_sub(time);
+        match &mut self.decision {
+            Some(decision) => *decision = decision.saturating_sub(charged),
+            None => self.left = self.left.saturating_sub(charged),
+        }
+    }
+
+    /// How long it runs until nothing is left.
+    fn lasts(&self) -> u64 {
+        self.free + self.decision.unwrap_or(self.left)
+    }
+}
+
+impl Clocks {
+    pub(crate) fn new(seats: u8, clock: Clock, now: u64) -> Self {
+        let hand = Hand { left: clock.start_ms, free: FREE, decision: None };
+        let hands = vec![hand; usize::from(seats)];
+        Self { increment: clock.increment_ms, hands, running: SeatSet::EMPTY, charged: now, changes: 0 }
+    }
+
+    /// Charges the time up to now.
+    pub(crate) fn charge(&mut self, now: u64) {
+        let time = now.saturating_sub(self.charged);
+        self.charged = self.charged.max(now);
+        for seat in self.running.iter() {
+            if let Some(hand) = self.hands.get_mut(seat.index()) {
+                hand.spend(time);
+            }
+        }
+    }
+
+    /// Lets exactly these clocks run from now on.
+    pub(crate) fn run(&mut self, seats: SeatSet, now: u64) {
+        self.charge(now);
+        if self.running != seats {
+            self.running = seats;
+            self.changes += 1;
+        }
+    }
+
+    /// The seat is asked something new.
+    pub(crate) fn ask(&mut self, seat: Seat) {
+        if let Some(hand) = self.hands.get_mut(seat.index()) {
+            hand.free = FREE;
+            hand.decision = (hand.left == 0).then_some(FOR_ONE_DECISION);
+            self.changes += 1;
+        }
+    }
+
+    /// The person of a seat that is asked is back: without time for the game there is time for the decision.
+    pub(crate) fn come_back(&mut self, seat: Seat) {
+        self.change(seat, |hand| hand.decision = (hand.left == 0).then_some(FOR_ONE_DECISION));
+    }
+
+    /// The seat has decided in time.
+    pub(crate) fn reward(&mut self, seat: Seat) {
+        let increment = self.increment;
+        self.change(seat, |hand| hand.left = if hand.left > 0 { hand.left.saturating_add(increment) } else { 0 });
+    }
+
+    /// A decision was taken back: it earns nothing.
+    pub(crate) fn take_back(&mut self, seat: Seat) {
+        let increment = self.increment;
+        self.change(seat, |hand| {
+            hand.left = if hand.left > 0 { hand.left.saturating_sub(increment).max(1) } else { 0 }
+        });
+    }
+
+    /// Gives the seat some time.
+    pub(crate) fn give(&mut self, seat: Seat, time: u64) {
+        self.change(seat, |hand| match &mut hand.decision {
+            Some(decision) => *decision = decision.saturating_add(time),
+            None => hand.left = hand.left.saturating_add(time),
+        });
+    }
+
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand)) {
+        if let Some(hand) = self.hands.get_mut(seat.index()) {
+            change(hand);
+            self.changes += 1;
+        }
+    }
+
+    /// Seats whose clocks run and have nothing left.
+    pub(crate) fn flagged(&self) -> SeatSet {
+        self.running.iter().filter(|seat| self.hands.get(seat.index()).is_some_and(|hand| hand.lasts() == 0)).collect()
+    }
+
+    /// When the first of the running clocks has nothing left.
+    pub(crate) fn next_flag(&self) -> Option<u64> {
+        let lasts = |seat: Seat| self.hands.get(seat.index()).map(|hand| self.charged.saturating_add(hand.lasts()));
+        self.running.iter().filter_map(lasts).min()
+    }
+
+    pub(crate) fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The clocks as they are written into the journal.
+    pub(crate) fn hands(&self) -> Vec<Hand> {
+        self.hands.clone()
+    }
+
+    /// The clocks as they stood then.
+    pub(crate) fn set(&mut self, hands: Vec<Hand>, now: u64) {
+        self.charged = self.charged.max(now);
+        self.hands = hands;
+        self.changes += 1;
+    }
+
+    /// What a viewer is told. Where one number stands for several seats it is the viewer's own, or the first.
+    pub(crate) fn message(&self, viewer: Viewer) -> protocol::Clocks {
+        let own = match viewer {
+            Viewer::Seat(seat) if self.running.contains(seat) => Some(seat),
+            _ => None,
+        };
+        let hand = |seat: Seat| self.hands.get(seat.index());
+        let shown =
+            own.or_else(|| self.running.iter().find(|seat| hand(*seat).is_some_and(|hand| hand.decision.is_some())));
+        let shown = shown.or_else(|| self.running.iter().next()).and_then(hand);
+        protocol::Clocks {
+            running: self.running,
+            left_ms: self.hands.iter().map(|hand| hand.left).collect(),
+            decision_ms: shown.and_then(|hand| hand.decision),
+            free_ms: shown.map_or(0, |hand| hand.free),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! How each fact changes the room: the same when it happens and when it is read again.
+
+use dice::Key;
+use game::{Seat, SeatSet, Viewer};
+use protocol::{Bytes32, Phase, Refusal, RequestKind, Rules, Watching, Why};
+
+use crate::clocks::Clocks;
+use crate::journal::Fact;
+use crate::people::People;
+use crate::play::{self, Played};
+use crate::room::{Room, Voting};
+
+/// What who is asked gets after the server was away.
+const GIVEN_BACK: u64 = 15_000;
+/// How long clocks stand after that if somebody who is asked does not come back.
+const HOLD: u64 = 30_000;
+
+/// What everybody sees before something happens, to find out whether anybody noticed it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Noticed {
+    asked: SeatSet,
+    next: u64,
+}
+
+impl Noticed {
+    fn before(play: &dyn Played) -> Self {
+        Self { asked: play.asked(), next: play.next(Viewer::Spectator) }
+    }
+
+    fn is_past(self, play: &dyn Played) -> bool {
+        self != Self::before(play)
+    }
+}
+
+impl Room {
+    /// Lets a fact happen. Returns it with what followed from it; refuses it and changes nothing if it cannot happen.
+    pub(crate) fn apply(&mut self, fact: Fact) -> Result<Fact, Why> {
+        match fact {
+            Fact::Opened { table, next_table, ref rules, commitment, host, ref seats, .. } => {
+                (self.table, self.next_id, self.commitment) = (table, next_table, commitment);
+                self.rules = rules.clone();
+                self.people = People::new(rules.seats, host, seats, self.now);
+            }
+            Fact::Joined { person, ref name, seat } => {
+                self.people.add(person, name.clone(), self.now);
+                if let Some(seat) = seat {
+                    self.people.sit(person, seat);
+                }
+                if self.people.host.is_none() {
+                    self.people.host = Some(person);
+                }
+            }
+            Fact::Sat { person, seat } => self.people.sit(person, seat),
+            Fact::Stood { person } => self.people.stand(person),
+            Fact::Readied { seat, ready, sealed } => self.ready(seat, ready, sealed),
+            Fact::Gave { seat, ref to } => self.people.give(seat, to),
+            Fact::Changed { ref rules, .. } => self.change(rules.clone()),
+            Fact::Left { person } => {
+                self.people.remove(person);
+                self.requests.forget(person);
+                if self.phase == Phase::Waiting && self.people.members.is_empty() {
+                    self.phase = Phase::Closed;
+                }
+            }
+            Fact::Begun => self.begin(),
+            Fact::Worded { seat, word } => {
+                self.people.chair_mut(seat).into_iter().for_each(|chair| chair.word = Some(word));
+            }
+            Fact::Dealt { .. } => return self.deal(),
+            Fact::Acted { seat, prompt, words, bot, .. } => return self.act(seat, prompt, words, bot),
+            Fact::Undone { seat, kept, agreed } => return self.undo(seat, kept, agreed),
+            Fact::Asked { number, by, kind, ref voters } => {
+                self.votes = number;
+                let voters = voters.clone();
+                self.voting = Some(Voting { number, by, kind, voters, agreed: vec![by], since: self.now });
+            }
+            Fact::Agreed { seat } => {
+                if let Some(voting) = self.voting.as_mut().filter(|voting| !voting.agreed.contains(&seat)) {
+                    voting.agreed.push(seat);
+                }
+            }
+            Fact::NotAgreed { withdrawn } => {
+                let voting = self.voting.take().filter(|_| !withdrawn);
+                self.refused_at.extend(voting.map(|voting| (voting.by, self.now)));
+            }
+            Fact::Paused => {
+                (self.voting, self.phase) = (None, Phase::Paused);
+                self.people.chairs.iter_mut().for_each(|chair| chair.is_ready = false);
+            }
+            Fact::WillGoOn { seat } => {
+                self.people.chair_mut(seat).into_iter().for_each(|chair| chair.is_ready = true);
+            }
+            Fact::WentOn => self.phase = Phase::Playing,
+            Fact::TimeUp { seat, ref plays } | Fact::Absent { seat, ref plays } => self.stand_in(seat, plays.clone()),
+            Fact::TookBack { seat } => self.take_back(seat),
+            Fact::Again => (self.voting, self.next_table) = (None, Some(self.next_id)),
+            Fact::Restarted => self.restart(),
+        }
+        Ok(fact)
+    }
+
+    fn ready(&mut self, seat: Seat, ready: bool, sealed: Option<Bytes32>) {
+        if let Some(chair) = self.people.chair_mut(seat) {
+            (chair.is_ready, chair.sealed, chair.word) = (ready, sealed, None);
+        }
+    }
+
+    fn change(&mut self, rules: Rules) {
+        self.people.resize(rules.seats);
+        self.people.chairs.iter_mut().for_each(|chair| chair.wait());
+        self.rules = rules;
+    }
+
+    fn begin(&mut self) {
+        (self.phase, self.begun) = (Phase::Dealing, Some(self.now));
+        // Whoever neither plays nor may watch is not there any longer.
+        if self.rules.watching == Watching::Nobody {
+            let watchers: Vec<_> = self.people.watchers().map(|member| member.person).collect();
+            watchers.into_iter().for_each(|person| self.people.remove(person));
+        }
+    }
+
+    fn deal(&mut self) -> Result<Fact, Why> {
+        let impossible = |_| Why::only(Refusal::BadRules);
+        let deal = self.rules.deal().map_err(impossible)?;
+        let disclosure = self.disclosure();
+        let key = Key::derive(&self.given.seed, &disclosure.transcript(play::game_setup(&deal)));
+        let mut play = play::dealt(deal, self.people.occupants(), key).ok_or_else(|| Why::only(Refusal::BadRules))?;
+        let happened = play.start();
+        self.play = Some(play);
+        self.clocks = self.rules.clock.map(|clock| Clocks::new(self.rules.seats, clock, self.now));
+        self.phase = Phase::Playing;
+        self.note_questions(SeatSet::EMPTY, SeatSet::EMPTY, true);
+        Ok(Fact::Dealt { chance: happened.chance })
+    }
+
+    fn act(&mut self, seat: Seat, prompt: u64, words: String, bot: Option<String>) -> Result<Fact, Why> {
+        let play = self.play.as_mut().ok_or_else(|| Why::only(Refusal::WrongPhase))?;
+        let (asked, noticed) = (play.asked(), Noticed::before(play.as_ref()));
+        let happened = play.act(seat, &words)?;
+        let is_noticed = noticed.is_past(play.as_ref());
+        if let Some(clocks) = self.clocks.as_mut().filter(|_| bot.is_none() && is_noticed) {
+            clocks.reward(seat);
+        }
+        self.note_questions(asked, happened.acted, is_noticed);
+        Ok(Fact::Acted { seat, prompt, words, bot, chance: happened.chance })
+    }
+
+    fn undo(&mut self, seat: Seat, kept: usize, agreed: bool) -> Result<Fact, Why> {
+        let nothing = || Why::only(Refusal::NothingToUndo);
+        let play = self.play.as_mut().ok_or_else(nothing)?;
+        let (asked, noticed) = (play.asked(), Noticed::before(play.as_ref()));
+        let kept = if agreed {
+            if !play.go_back(kept) {
+                return Err(nothing());
+            }
+            kept
+        } else {
+            play.undo(seat).ok_or_else(nothing)?
+        };
+        self.voting = self.voting.take().filter(|_| !agreed);
+        let is_noticed = noticed.is_past(play.as_ref()) || agreed;
+        let decides = self.people.chair(seat).is_some_and(|chair| chair.has_vote());
+        if let Some(clocks) = self.clocks.as_mut().filter(|_| decides && is_noticed) {
+            clocks.take_back(seat);
+        }
+        // Who is asked after others went back with it is asked anew; otherwise only who took something back.
+        let anew = if agreed { SeatSet::all(self.rules.seats) } else { SeatSet::only(seat) };
+        self.note_questions(asked, anew, is_noticed);
+        Ok(Fact::Undone { seat, kept, agreed })
+    }
+
+    /// Counts the questions that are put to seats: `asked` were asked before, and `anew` have answered since. A decision
+    /// that nobody else notices is a part of a longer one: clocks, which everybody sees, go on as they were.
+    fn note_questions(&mut self, asked: SeatSet, anew: SeatSet, is_noticed: bool) {
+        let Some(play) = &self.play else { return };
+        for seat in play.asked().iter().filter(|seat| !asked.contains(*seat) || anew.contains(*seat)) {
+            if let Some(chair) = self.people.chair_mut(seat) {
+                chair.questions += 1;
+            }
+            if let Some(clocks) = self.clocks.as_mut().filter(|_| is_noticed) {
+                clocks.ask(seat);
+            }
+        }
+        if play.is_over() {
+            self.phase = Phase::Over;
+        }
+    }
+
+    /// A bot plays for the person of a seat from now on.
+    fn stand_in(&mut self, seat: Seat, plays: String) {
+        let Some(chair) = self.people.chair_mut(seat) else { return };
+        chair.played_by = Some(plays);
+        // Whoever does not decide has no vote.
+        if let Some(voting) = &mut self.voting {
+            voting.voters.retain(|voter| *voter != seat);
+            voting.agreed.retain(|voter| *voter != seat);
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat) {
+        let Some(chair) = self.people.chair_mut(seat) else { return };
+        chair.played_by = None;
+        let asked = self.play.as_ref().is_some_and(|play| play.asked().contains(seat));
+        if let Some(clocks) = self.clocks.as_mut().filter(|_| asked) {
+            clocks.come_back(seat);
+        }
+    }
+
+    fn restart(&mut self) {
+        let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
+        self.hold = Some(self.now.saturating_add(HOLD));
+        let decides = |room: &Self, seat| room.people.chair(seat).is_some_and(|chair| chair.has_vote());
+        for seat in asked.iter().filter(|seat| decides(self, *seat)).collect::<Vec<_>>() {
+            self.clocks.as_mut().into_iter().for_each(|clocks| clocks.give(seat, GIVEN_BACK));
+        }
+    }
+
+    /// Whose clocks run: those who are asked and decide themselves, unless time stands still.
+    pub(crate) fn set_clocks_running(&mut self) {
+        let stands = self.phase != Phase::Playing || self.voting.is_some() || self.storage_away || self.hold.is_some();
+        let asked = self.play.as_ref().filter(|_| !stands).map(|play| play.asked()).unwrap_or_default();
+        let people = &self.people;
+        let running = asked.iter().filter(|seat| people.chair(*seat).is_some_and(|chair| chair.has_vote())).collect();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.run(running, self.now);
+        }
+    }
+
+    /// The kind of what is asked, if everybody has agreed.
+    pub(crate) fn granted(&self) -> Option<(RequestKind, Seat)> {
+        let voting = self.voting.as_ref()?;
+        let all = voting.voters.iter().all(|voter| voting.agreed.contains(voter));
+        all.then_some((voting.kind, voting.by))
+    }
+}

@@ -1,0 +1,66 @@
+//! What happens to a room.
+
+use protocol::to_server::StartWith;
+use protocol::{PersonId, ToServer};
+
+/// A connection of a person, numbered by whoever owns the room; a number is not used again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Device(pub u64);
+
+/// What happens to a room.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// A person who has the invitation joins, or says once more that they do. Answered by [`crate::Effect::Joined`] or
+    /// [`crate::Effect::NotJoined`].
+    Join {
+        /// Who.
+        person: PersonId,
+        /// What the others call them.
+        name: String,
+        /// Whether they want to watch.
+        watch: bool,
+    },
+    /// A member of the room connects. The versions fit already.
+    Connect {
+        /// The connection.
+        device: Device,
+        /// Whose it is.
+        person: PersonId,
+        /// The number after the last event it knows.
+        have: Option<u64>,
+        /// What it wants if it knows none.
+        start: StartWith,
+        /// Whether prompts shall list the legal actions.
+        legal: bool,
+    },
+    /// A connection is gone.
+    Disconnect {
+        /// Which.
+        device: Device,
+    },
+    /// A connection says something; `hello` is ignored.
+    Say {
+        /// Which.
+        device: Device,
+        /// What.
+        message: ToServer,
+    },
+    /// A bot has thought.
+    Thought {
+        /// Which question it answers: see [`crate::Think::ticket`].
+        ticket: u64,
+        /// Its action in words; nothing if it has none.
+        words: Option<String>,
+    },
+    /// The time has come that was asked for; see [`crate::Output::wake`].
+    Tick,
+    /// The last append could not be stored yet: the storage is away. Time stands still until [`Input::StorageBack`].
+    StorageAway,
+    /// It was stored after all.
+    StorageBack,
+    /// The server will stop.
+    Restart {
+        /// In how many milliseconds.
+        in_ms: u64,
+    },
+}

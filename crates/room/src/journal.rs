@@ -1,0 +1,159 @@
+//! What is written into the journal of a table: facts, one after another, from which the room is made again.
+//!
+//! A fact is written after it was checked and before anybody is told. Clocks are written as they stand after it, because
+//! they depend on moments that are no facts (somebody is back, the storage was away).
+
+use game::{OwnedOutcome, Seat};
+use protocol::{Bytes32, NewOccupant, PersonId, RequestKind, Rules, TableId};
+use serde::{Deserialize, Serialize};
+
+use crate::clocks::Hand;
+
+/// The version of what is written.
+const VERSION: u32 = 1;
+
+/// One entry as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Body {
+    /// The version.
+    pub(crate) v: u32,
+    /// The time of the table.
+    pub(crate) at: u64,
+    /// What happened.
+    pub(crate) fact: Fact,
+    /// The clocks after it, seat by seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clocks: Option<Vec<Hand>>,
+}
+
+impl Body {
+    pub(crate) fn new(at: u64, fact: Fact, clocks: Option<Vec<Hand>>) -> Self {
+        Self { v: VERSION, at, fact, clocks }
+    }
+
+    /// The text that is stored.
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads what was stored.
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
+        let body: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if body.v == VERSION { Ok(body) } else { Err(format!("version {} is not known here", body.v)) }
+    }
+}
+
+/// What happened at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub(crate) enum Fact {
+    /// The table was opened.
+    Opened {
+        table: TableId,
+        /// The table for a rematch, if one is agreed to.
+        next_table: TableId,
+        rules: Rules,
+        /// The revision of the rules of the edition.
+        revision: u32,
+        commitment: Bytes32,
+        host: PersonId,
+        /// Who sits where; open seats are missing.
+        seats: Vec<Sitting>,
+    },
+    /// Somebody belongs to the table from now on.
+    Joined { person: PersonId, name: String, seat: Option<Seat> },
+    /// Somebody sat down, or moved.
+    Sat { person: PersonId, seat: Seat },
+    /// Somebody got up.
+    Stood { person: PersonId },
+    /// Somebody is ready, or no longer.
+    Readied { seat: Seat, ready: bool, sealed: Option<Bytes32> },
+    /// The host gave a seat away.
+    Gave { seat: Seat, to: NewOccupant },
+    /// The host changed the rules.
+    Changed { rules: Rules, revision: u32 },
+    /// Somebody does not belong to the table any longer.
+    Left { person: PersonId },
+    /// The host began the game: sealed words are shown, words are awaited.
+    Begun,
+    /// A word was opened.
+    Worded { seat: Seat, word: Bytes32 },
+    /// The game was dealt; words that had not come are left out.
+    Dealt { chance: Vec<Drawn> },
+    /// A seat decided.
+    Acted {
+        seat: Seat,
+        /// The number of the prompt.
+        prompt: u64,
+        words: String,
+        /// Who decided: a bot, or the person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
+        /// The outcomes of chance that followed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<Drawn>,
+    },
+    /// A seat took back its last decision.
+    Undone {
+        seat: Seat,
+        /// How many entries of the record were kept.
+        kept: usize,
+        /// Whether the table had to agree.
+        agreed: bool,
+    },
+    /// The table is asked for something.
+    Asked { number: u32, by: Seat, kind: RequestKind, voters: Vec<Seat> },
+    /// A seat agreed.
+    Agreed { seat: Seat },
+    /// Somebody did not agree, or nobody answered; nothing happens.
+    NotAgreed {
+        /// Whether who asked does not want it any longer.
+        withdrawn: bool,
+    },
+    /// Everybody agreed to a pause.
+    Paused,
+    /// A seat is ready to go on.
+    WillGoOn { seat: Seat },
+    /// The pause is over.
+    WentOn,
+    /// The time of a seat is up.
+    TimeUp { seat: Seat, plays: String },
+    /// A player left during the game.
+    Absent { seat: Seat, plays: String },
+    /// The person of a seat is back.
+    TookBack { seat: Seat },
+    /// Everybody agreed to play again.
+    Again,
+    /// The server was away. Who is asked gets some time for it.
+    Restarted,
+}
+
+/// Who sits somewhere from the beginning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitting {
+    /// Where.
+    pub seat: Seat,
+    /// The person; nothing for a bot.
+    pub person: Option<PersonId>,
+    /// Their name.
+    pub name: String,
+    /// The bot; nothing for a person.
+    pub plays: Option<String>,
+}
+
+/// An outcome of chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Drawn {
+    Die(u8),
+    Order(Vec<u16>),
+}
+
+impl From<&OwnedOutcome> for Drawn {
+    fn from(outcome: &OwnedOutcome) -> Self {
+        match outcome {
+            OwnedOutcome::Die(face) => Self::Die(*face),
+            OwnedOutcome::Order(order) => Self::Order(order.clone()),
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Who belongs to a table, who sits where, and whether they are there.
+
+use game::{Occupant, Seat};
+use protocol::{Bytes32, NewOccupant, PersonId, Place, Presence};
+
+use crate::journal::Sitting;
+
+/// After so much silence a person is said to be reconnecting.
+pub(crate) const SILENCE: u64 = 5_000;
+/// After so much silence a person is away.
+pub(crate) const GONE: u64 = 60_000;
+/// The most people at one table.
+pub(crate) const MOST_PEOPLE: usize = 100;
+
+/// Somebody who belongs to the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Member {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    /// Since when no device of theirs is connected; nothing if one is.
+    pub(crate) absent_since: Option<u64>,
+}
+
+impl Member {
+    pub(crate) fn presence(&self, now: u64) -> Presence {
+        match self.absent_since.map(|since| now.saturating_sub(since)) {
+            None => Presence::Here,
+            Some(silence) if silence < SILENCE => Presence::Here,
+            Some(silence) if silence < GONE => Presence::Reconnecting,
+            Some(_) => Presence::Away,
+        }
+    }
+
+    /// When the presence changes next by itself.
+    pub(crate) fn next_change(&self, now: u64) -> Option<u64> {
+        let since = self.absent_since?;
+        [since + SILENCE, since + GONE].into_iter().find(|time| *time > now)
+    }
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Who {
+    Nobody,
+    Person(PersonId),
+    Bot { name: String, plays: String },
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Chair {
+    pub(crate) who: Who,
+    pub(crate) is_ready: bool,
+    pub(crate) sealed: Option<Bytes32>,
+    pub(crate) word: Option<Bytes32>,
+    /// The bot that plays for its person.
+    pub(crate) played_by: Option<String>,
+    /// How many questions were put to this seat.
+    pub(crate) questions: u64,
+}
+
+impl Chair {
+    pub(crate) const EMPTY: Self =
+        Self { who: Who::Nobody, is_ready: false, sealed: None, word: None, played_by: None, questions: 0 };
+
+    pub(crate) fn new(who: Who) -> Self {
+        Self { who, ..Self::EMPTY }
+    }
+
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match self.who {
+            Who::Person(person) => Some(person),
+            Who::Nobody | Who::Bot { .. } => None,
+        }
+    }
+
+    /// The bot that decides on this seat, if one does.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match &self.who {
+            Who::Bot { plays, .. } => Some(plays),
+            Who::Person(_) => self.played_by.as_deref(),
+            Who::Nobody => None,
+        }
+    }
+
+    /// Whether a person decides on this seat.
+    pub(crate) fn has_vote(&self) -> bool {
+        self.person().is_some() && self.played_by.is_none()
+    }
+
+    /// Whether nothing has to be awaited from this seat before the game begins.
+    pub(crate) fn may_begin(&self) -> bool {
+        match self.who {
+            Who::Nobody => false,
+            Who::Person(_) => self.is_ready,
+            Who::Bot { .. } => true,
+        }
+    }
+
+    /// Nobody is ready any longer.
+    pub(crate) fn wait(&mut self) {
+        (self.is_ready, self.sealed, self.word) = (false, None, None);
+    }
+}
+
+/// The people at a table.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub(crate) struct People {
+    pub(crate) members: Vec<Member>,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) host: Option<PersonId>,
+}
+
+impl People {
+    pub(crate) fn new(seats: u8, host: PersonId, sitting: &[Sitting], now: u64) -> Self {
+        let mut people = Self { members: Vec::new(), chairs: vec![Chair::EMPTY; usize::from(seats)], host: Some(host) };
+        for one in sitting {
+            let who = match (one.person, &one.plays) {
+                (Some(person), _) => {
+                    people.add(person, one.name.clone(), now);
+                    Who::Person(person)
+                }
+                (None, Some(plays)) => Who::Bot { name: one.name.clone(), plays: plays.clone() },
+                (None, None) => Who::Nobody,
+            };
+            if let Some(chair) = people.chairs.get_mut(one.seat.index()) {
+                *chair = Chair::new(who);
+            }
+        }
+        people
+    }
+
+    pub(crate) fn member(&self, person: PersonId) -> Option<&Member> {
+        self.members.iter().find(|member| member.person == person)
+    }
+
+    pub(crate) fn member_mut(&mut self, person: PersonId) -> Option<&mut Member> {
+        self.members.iter_mut().find(|member| member.person == person)
+    }
+
+    pub(crate) fn add(&mut self, person: PersonId, name: String, now: u64) {
+        if self.member(person).is_none() {
+            self.members.push(Member { person, name, absent_since: Some(now) });
+        }
+    }
+
+    pub(crate) fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        self.chairs.iter().position(|chair| chair.person() == Some(person)).and_then(Seat::new)
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
+        self.chairs.get_mut(seat.index())
+    }
+
+    /// All seats with who has them.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        self.chairs.iter().enumerate().map(|(place, chair)| (Seat::wrapping(place), chair))
+    }
+
+    /// The person of a seat as a member.
+    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Member> {
+        self.member(self.chair(seat)?.person()?)
+    }
+
+    pub(crate) fn first_free(&self) -> Option<Seat> {
+        self.seats().find(|(_, chair)| chair.who == Who::Nobody).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn sit(&mut self, person: PersonId, seat: Seat) {
+        self.stand(person);
+        if let Some(chair) = self.chair_mut(seat) {
+            *chair = Chair::new(Who::Person(person));
+        }
+    }
+
+    pub(crate) fn stand(&mut self, person: PersonId) {
+        for chair in self.chairs.iter_mut().filter(|chair| chair.person() == Some(person)) {
+            *chair = Chair::EMPTY;
+        }
+    }
+
+    pub(crate) fn give(&mut self, seat: Seat, to: &NewOccupant) {
+        let who = match to {
+            NewOccupant::Open => Who::Nobody,
+            NewOccupant::Bot { plays } => Who::Bot { name: self.bot_name(plays), plays: plays.clone() },
+        };
+        if let Some(chair) = self.chair_mut(seat) {
+            *chair = Chair::new(who);
+        }
+    }
+
+    /// A name that no other bot here has.
+    fn bot_name(&self, plays: &str) -> String {
+        let level = plays.split('+').next().unwrap_or(plays);
+        let mut letters = level.chars();
+        let title: String =
+            letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+        let is_taken = |name: &str| {
+            self.chairs.iter().any(|chair| matches!(&chair.who, Who::Bot { name: other, .. } if other == name))
+        };
+        let others = (2..).map(|number| format!("{title} {number}"));
+        [title.clone()].into_iter().chain(others).find(|name| !is_taken(name)).unwrap_or_default()
+    }
+
+    /// Somebody is gone; if it was the host, somebody else is: who sits before who watches.
+    pub(crate) fn remove(&mut self, person: PersonId) {
+        self.stand(person);
+        self.members.retain(|member| member.person != person);
+        if self.host == Some(person) {
+            let sits = self.chairs.iter().find_map(Chair::person);
+            self.host = sits.or_else(|| self.members.first().map(|member| member.person));
+        }
+    }
+
+    /// Whether the people and, as far as there is room, the bots fit so many seats.
+    pub(crate) fn fit(&self, seats: u8) -> bool {
+        self.chairs.iter().filter(|chair| chair.person().is_some()).count() <= usize::from(seats)
+    }
+
+    /// Changes the number of seats: open seats go first, the last before others, then bots; people keep their order.
+    pub(crate) fn resize(&mut self, seats: u8) {
+        let seats = usize::from(seats);
+        let drop = |chairs: &mut Vec<Chair>, goes: &dyn Fn(&Chair) -> bool| {
+            while chairs.len() > seats {
+                let Some(place) = chairs.iter().rposition(goes) else { break };
+                chairs.remove(place);
+            }
+        };
+        drop(&mut self.chairs, &|chair| chair.who == Who::Nobody);
+        drop(&mut self.chairs, &|chair| matches!(chair.who, Who::Bot { .. }));
+        self.chairs.resize(seats, Chair::EMPTY);
+    }
+
+    /// The seats as everybody may see them.
+    pub(crate) fn places(&self, now: u64) -> Vec<Place> {
+        let place = |(seat, chair): (Seat, &Chair)| Place {
+            seat,
+            occupant: self.occupant(chair, now),
+            ready: chair.may_begin(),
+        };
+        self.seats().map(place).collect()
+    }
+
+    fn occupant(&self, chair: &Chair, now: u64) -> protocol::Occupant {
+        match &chair.who {
+            Who::Nobody => protocol::Occupant::Open,
+            Who::Bot { name, plays } => protocol::Occupant::Bot { name: name.clone(), plays: plays.clone() },
+            Who::Person(person) => {
+                let member = self.member(*person);
+                let presence = member.map_or(Presence::Away, |member| match (&chair.played_by, member.absent_since) {
+                    (Some(_), Some(_)) => Presence::Away,
+                    _ => member.presence(now),
+                });
+                let name = member.map(|member| member.name.clone()).unwrap_or_default();
+                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone() }
+            }
+        }
+    }
+
+    /// Those who belong to the table and have no seat.
+    pub(crate) fn watchers(&self) -> impl Iterator<Item = &Member> {
+        self.members.iter().filter(|member| self.seat_of(member.person).is_none())
+    }
+
+    /// Who sits where, for the table of the game and its record.
+    pub(crate) fn occupants(&self) -> Vec<Occupant> {
+        let occupant = |(seat, chair): (Seat, &Chair)| match &chair.who {
+            Who::Bot { name, plays } => Occupant::Bot { name: name.clone(), plays: plays.clone() },
+            Who::Person(_) | Who::Nobody => Occupant::Person {
+                name: self.sitter(seat).map_or_else(|| seat.to_string(), |member| member.name.clone()),
+            },
+        };
+        self.seats().map(occupant).collect()
+    }
+
+    /// Who sits where, for another table.
+    pub(crate) fn sitting(&self) -> Vec<Sitting> {
+        let one = |(seat, chair): (Seat, &Chair)| match &chair.who {
+            Who::Nobody => None,
+            Who::Bot { name, plays } => {
+                Some(Sitting { seat, person: None, name: name.clone(), plays: Some(plays.clone()) })
+            }
+            Who::Person(person) => {
+                let name = self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default();
+                Some(Sitting { seat, person: Some(*person), name, plays: None })
+            }
+        };
+        self.seats().filter_map(one).collect()
+    }
+}

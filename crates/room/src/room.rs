@@ -1,0 +1,406 @@
+//! The room: opened, stepped, looked at.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use dice::{Commitment, DealId, Disclosure, SealedWord, Seed, Word};
+use game::{Seat, SeatSet};
+use protocol::http::FailureCode;
+use protocol::rules::RulesError;
+use protocol::{ActionId, Bytes32, Notice, PersonId, Phase, RequestKind, Rules, TableId, ToServer, Watching, Why};
+
+use crate::clocks::Clocks;
+use crate::input::{Device, Input};
+use crate::journal::{Body, Fact, Sitting};
+use crate::output::{Append, Effect, Entry, Output};
+use crate::people::{MOST_PEOPLE, Member, People};
+use crate::play::Played;
+use crate::requests::{Answer, Requests};
+use crate::telling::{Attached, Connected};
+use crate::thinking::Ticket;
+
+/// What a table is opened with.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Its name.
+    pub table: TableId,
+    /// The name that the table of a rematch will have.
+    pub next_table: TableId,
+    /// Its rules.
+    pub rules: Rules,
+    /// The host.
+    pub host: PersonId,
+    /// Who sits where; nobody can be named who is not there.
+    pub seats: Vec<Sitting>,
+}
+
+impl Opening {
+    /// A table with its host on the first seat.
+    pub fn new(table: TableId, next_table: TableId, rules: Rules, host: PersonId, name: String) -> Self {
+        let seats = vec![Sitting { seat: Seat::FIRST, person: Some(host), name, plays: None }];
+        Self { table, next_table, rules, host, seats }
+    }
+
+    /// A table for the rematch that everybody agreed to; see [`Effect::OpenRematch`].
+    pub fn again(table: TableId, next_table: TableId, rules: Rules, host: PersonId, seats: Vec<Sitting>) -> Self {
+        Self { table, next_table, rules, host, seats }
+    }
+}
+
+/// What a room is given from outside and never writes down.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// The seed of the server for the deal of this table: always the same for a table.
+    pub seed: Seed,
+    /// For the bots. It has nothing to do with the deal, and may differ whenever the room is loaded.
+    pub bots: u64,
+    /// Grows whenever the table is loaded or moves.
+    pub epoch: u64,
+}
+
+/// What the table is asked.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Voting {
+    pub(crate) number: u32,
+    pub(crate) by: Seat,
+    pub(crate) kind: RequestKind,
+    pub(crate) voters: Vec<Seat>,
+    pub(crate) agreed: Vec<Seat>,
+    pub(crate) since: u64,
+}
+
+/// One table online.
+pub struct Room {
+    pub(crate) table: TableId,
+    pub(crate) next_id: TableId,
+    pub(crate) given: Given,
+    pub(crate) now: u64,
+
+    pub(crate) phase: Phase,
+    pub(crate) rules: Rules,
+    pub(crate) commitment: Bytes32,
+    pub(crate) people: People,
+    /// Since when words are awaited; nothing before the game was begun.
+    pub(crate) begun: Option<u64>,
+    pub(crate) play: Option<Box<dyn Played>>,
+    pub(crate) clocks: Option<Clocks>,
+    pub(crate) voting: Option<Voting>,
+    /// How often the table was asked for something.
+    pub(crate) votes: u32,
+    pub(crate) next_table: Option<TableId>,
+    pub(crate) requests: Requests,
+
+    /// Whether the storage is away.
+    pub(crate) storage_away: bool,
+    /// Until when clocks stand at the latest after a restart.
+    pub(crate) hold: Option<u64>,
+    /// When the request of a seat was not agreed to.
+    pub(crate) refused_at: BTreeMap<Seat, u64>,
+    pub(crate) attached: BTreeMap<Device, Attached>,
+    pub(crate) tickets: Vec<Ticket>,
+    pub(crate) last_ticket: u64,
+    /// The room as it was told last.
+    pub(crate) shown: Arc<protocol::Room>,
+    /// The same for those who watch with a delay, and what they have not been told yet.
+    pub(crate) shown_later: Arc<protocol::Room>,
+    pub(crate) kept_rooms: VecDeque<(u64, Arc<protocol::Room>)>,
+    /// How often something was kept back for them: clocks and whom the game waits for.
+    pub(crate) kept_changes: Option<(u64, u64)>,
+    pub(crate) kept_asked: SeatSet,
+
+    pub(crate) out: Output,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) notices: Vec<Notice>,
+    pub(crate) replies: Vec<(Device, ActionId, Answer)>,
+    pub(crate) connected: Vec<Connected>,
+    /// Devices that asked for everything from a number on.
+    pub(crate) asked_since: Vec<(Device, u64)>,
+}
+
+/// The number of the deal at a table: a table deals once.
+pub(crate) const DEAL: u32 = 1;
+
+impl Room {
+    /// Opens a table. `now` is the time of the table, in milliseconds that only grow.
+    pub fn open(opening: Opening, given: Given, now: u64) -> Result<(Self, Output), RulesError> {
+        let revision = opening.rules.deal()?.edition().rules_revision();
+        let deal = DealId { table: dice::TableId(opening.table.to_bytes()), deal: DEAL };
+        let commitment = Bytes32(Commitment::to(&given.seed, deal).0);
+        let Opening { table, next_table, rules, host, seats } = opening;
+        let fact = Fact::Opened { table, next_table, rules, revision, commitment, host, seats };
+        let mut room = Self::empty(table, given, now);
+        room.commit(fact, None).map_err(|_| RulesError::Clock)?;
+        let output = room.finish();
+        Ok((room, output))
+    }
+
+    /// A room before its first fact.
+    pub(crate) fn empty(table: TableId, given: Given, now: u64) -> Self {
+        let rules = Rules {
+            edition: String::new(),
+            seats: 0,
+            options: BTreeMap::new(),
+            clock: None,
+            watching: Watching::Nobody,
+        };
+        let version = given.epoch.saturating_mul(1_000_000);
+        let shown = Arc::new(crate::telling::empty_room(table, &rules, version));
+        Self {
+            table,
+            next_id: table,
+            given,
+            now,
+            phase: Phase::Waiting,
+            rules,
+            commitment: Bytes32([0; 32]),
+            people: People::default(),
+            begun: None,
+            play: None,
+            clocks: None,
+            voting: None,
+            votes: 0,
+            next_table: None,
+            requests: Requests::default(),
+            storage_away: false,
+            hold: None,
+            refused_at: BTreeMap::new(),
+            attached: BTreeMap::new(),
+            tickets: Vec::new(),
+            last_ticket: 0,
+            shown: Arc::clone(&shown),
+            shown_later: shown,
+            kept_rooms: VecDeque::new(),
+            kept_changes: None,
+            kept_asked: SeatSet::EMPTY,
+            out: Output::default(),
+            entries: Vec::new(),
+            notices: Vec::new(),
+            replies: Vec::new(),
+            connected: Vec::new(),
+            asked_since: Vec::new(),
+        }
+    }
+
+    /// Something happens at this time of the table. A time before one that was given already counts as that one.
+    pub fn step(&mut self, input: Input, now: u64) -> Output {
+        self.pass_time(now);
+        match input {
+            Input::Join { person, name, watch } => self.join(person, name, watch),
+            Input::Connect { device, person, have, start, legal } => {
+                self.connect(Connected { device, have, start }, person, legal);
+            }
+            Input::Disconnect { device } => self.disconnect(device),
+            Input::Say { device, message } => self.hear(device, message),
+            Input::Thought { ticket, words } => self.take_thought(ticket, words),
+            Input::Tick => {}
+            Input::StorageAway => {
+                self.storage_away = true;
+                self.notices.push(Notice::StorageAway);
+            }
+            Input::StorageBack => {
+                self.storage_away = false;
+                self.notices.push(Notice::StorageBack);
+            }
+            Input::Restart { in_ms } => self.notices.push(Notice::Restart { in_ms }),
+        }
+        self.settle();
+        self.finish()
+    }
+
+    fn pass_time(&mut self, now: u64) {
+        self.now = self.now.max(now);
+        if let Some(clocks) = &mut self.clocks {
+            clocks.charge(self.now);
+        }
+        // What is late now was late before anything else happened.
+        self.settle();
+    }
+
+    pub(crate) fn finish(&mut self) -> Output {
+        self.ask_bots();
+        self.tell();
+        self.out.wake = self.wake();
+        let entries = core::mem::take(&mut self.entries);
+        if !entries.is_empty() {
+            let append = Append { entries, table_time: self.now, phase: self.phase_name(), summary: self.summary() };
+            self.out.append = Some(append);
+        }
+        core::mem::take(&mut self.out)
+    }
+
+    /// Lets a fact happen and writes it down, or refuses it and changes nothing.
+    pub(crate) fn commit(&mut self, fact: Fact, by: Option<(PersonId, ActionId)>) -> Result<(), Why> {
+        let (was, members) = (self.phase, self.people.members.clone());
+        let fact = self.apply(fact)?;
+        self.set_clocks_running();
+        self.note_effects(&fact, was, &members);
+        let hands = self.clocks.as_ref().map(Clocks::hands);
+        let body = Body::new(self.now, fact, hands).text();
+        let digest = self.play.as_ref().map_or(0, |play| play.digest());
+        self.entries.push(Entry { person: by.map(|by| by.0), action_id: by.map(|by| by.1), body, digest });
+        Ok(())
+    }
+
+    /// What is to be done outside because of a fact.
+    fn note_effects(&mut self, fact: &Fact, was: Phase, members: &[Member]) {
+        for member in members.iter().filter(|member| self.people.member(member.person).is_none()) {
+            self.out.effects.push(Effect::Left { person: member.person });
+        }
+        match (was, self.phase) {
+            (Phase::Over | Phase::Closed, _) => {}
+            (_, Phase::Over) => self.out.effects.push(Effect::Ended),
+            (_, Phase::Closed) => self.out.effects.push(Effect::Closed),
+            _ => {}
+        }
+        match fact {
+            Fact::TimeUp { seat, plays } => self.notices.push(Notice::TimeUp { seat: *seat, plays: plays.clone() }),
+            Fact::TookBack { seat } => self.notices.push(Notice::Back { seat: *seat }),
+            Fact::NotAgreed { withdrawn: false } => self.notices.push(Notice::NotAgreed),
+            Fact::Again => self.open_rematch(),
+            _ => {}
+        }
+    }
+
+    fn join(&mut self, person: PersonId, name: String, watch: bool) {
+        let refuse = |room: &mut Self, why| room.out.effects.push(Effect::NotJoined { person, why });
+        if self.people.member(person).is_some() {
+            let seat = self.people.seat_of(person);
+            self.out.effects.push(Effect::Joined { person, seat });
+            return;
+        }
+        if matches!(self.phase, Phase::Closed | Phase::SetAside) {
+            return refuse(self, FailureCode::NotFound);
+        }
+        if self.storage_away || self.people.members.len() >= MOST_PEOPLE {
+            return refuse(self, FailureCode::Unavailable);
+        }
+        let is_waiting = self.phase == Phase::Waiting;
+        let seat = self.people.first_free().filter(|_| is_waiting && !watch);
+        if seat.is_none() && self.rules.watching == Watching::Nobody {
+            return refuse(self, FailureCode::NoWatching);
+        }
+        if self.commit(Fact::Joined { person, name, seat }, None).is_ok() {
+            self.out.effects.push(Effect::Joined { person, seat });
+        }
+    }
+
+    fn hear(&mut self, device: Device, message: ToServer) {
+        let Some(attached) = self.attached.get(&device) else { return };
+        let person = attached.person;
+        if let ToServer::Since { have } = message {
+            self.asked_since.push((device, have));
+            return;
+        }
+        let Some(id) = message.id() else { return };
+        if let Some(answer) = self.requests.answer(person, id) {
+            self.replies.push((device, id, answer));
+            return;
+        }
+        let leaves = matches!(message, ToServer::Leave { .. });
+        let wish = self.wish(person, message);
+        let done = wish.and_then(|fact| match fact {
+            Some(fact) => self.commit(fact, Some((person, id))),
+            None => Ok(()),
+        });
+        // What follows belongs to the same answer.
+        self.settle();
+        let answer = match done {
+            Ok(()) => Answer::Done(self.next_for(person)),
+            Err(why) => Answer::Refused(why),
+        };
+        if leaves && matches!(answer, Answer::Done(_)) {
+            self.attached.get_mut(&device).into_iter().for_each(|attached| attached.is_leaving = true);
+            let now = self.now;
+            self.people.member_mut(person).into_iter().for_each(|member| member.absent_since = Some(now));
+        }
+        self.requests.keep(person, id, answer.clone());
+        self.replies.push((device, id, answer));
+    }
+
+    /// The number of the next event the person sees.
+    pub(crate) fn next_for(&self, person: PersonId) -> u64 {
+        let viewer = self.viewer(person);
+        if self.watches_later(person) {
+            return self.play.as_ref().map_or(0, |play| play.second().next());
+        }
+        self.play.as_ref().map_or(0, |play| play.next(viewer))
+    }
+
+    /// The deal as the dice know it.
+    pub(crate) fn deal_id(&self) -> DealId {
+        DealId { table: dice::TableId(self.table.to_bytes()), deal: DEAL }
+    }
+
+    /// Everything that the key of the deal is made of.
+    pub(crate) fn disclosure(&self) -> Disclosure {
+        let given = |chair: &crate::people::Chair| match (chair.sealed, &chair.word) {
+            (None, _) => dice::Given::Nothing,
+            (Some(sealed), None) => dice::Given::Sealed(SealedWord(sealed.0)),
+            (Some(sealed), Some(word)) => dice::Given::Opened(SealedWord(sealed.0), Word::new(word.0)),
+        };
+        Disclosure {
+            deal: self.deal_id(),
+            seed: self.given.seed.clone(),
+            commitment: Commitment(self.commitment.0),
+            given: self.people.chairs.iter().map(given).collect(),
+            seating: None,
+        }
+    }
+
+    /// For tests of secrecy: changes everything that the viewer cannot see into something else that they could not
+    /// distinguish.
+    #[doc(hidden)]
+    pub fn another_world(&mut self, viewer: game::Viewer, seed: u64) {
+        self.play.iter_mut().for_each(|play| play.another_world(viewer, seed));
+    }
+
+    /// Which table this is.
+    pub fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// What goes on.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The room as somebody may see it: those who do not play are told with the delay of the table.
+    pub fn seen_by(&self, person: Option<PersonId>) -> Arc<protocol::Room> {
+        let plays = person.is_some_and(|person| self.people.seat_of(person).is_some());
+        let later = !plays && self.has_delay();
+        Arc::clone(if later { &self.shown_later } else { &self.shown })
+    }
+
+    /// Whether the person belongs to the table.
+    pub fn is_member(&self, person: PersonId) -> bool {
+        self.people.member(person).is_some()
+    }
+
+    /// Whether the person is the host.
+    pub fn is_host(&self, person: PersonId) -> bool {
+        self.people.host == Some(person)
+    }
+
+    /// The name of the host.
+    pub fn host(&self) -> Option<&str> {
+        self.people.member(self.people.host?).map(|member| member.name.as_str())
+    }
+
+    /// Whether the game waits for a decision of this person.
+    pub fn is_asked(&self, person: PersonId) -> bool {
+        let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
+        self.people.seat_of(person).is_some_and(|seat| asked.contains(seat))
+    }
+
+    /// Whether any device is connected.
+    pub fn has_devices(&self) -> bool {
+        !self.attached.is_empty()
+    }
+
+    /// The record of the game as text, when it is over for this person: those who watch with a delay wait for it.
+    pub fn record(&self, person: PersonId) -> Option<String> {
+        let is_over = self.seen_by(Some(person)).phase == Phase::Over;
+        let play = self.play.as_ref().filter(|_| is_over && self.phase == Phase::Over)?;
+        Some(play.record(self.disclosure()))
+    }
+}

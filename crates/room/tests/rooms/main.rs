@@ -1,0 +1,12 @@
+//! Tables online, driven from outside: the waiting room, whole games, failures, secrets, clocks, votes.
+
+mod client;
+mod clocks;
+mod consent;
+mod direct;
+mod games;
+mod simulation;
+mod waiting;
+mod watching;
+mod world;
+mod worlds;

@@ -1,0 +1,421 @@
+//! A table with its people, a line to each of them that loses, doubles, delays and reorders, and a store that fails.
+
+use std::collections::BTreeMap;
+
+use game::{Seat, below};
+use protocol::to_server::StartWith;
+use protocol::{ActionId, NewOccupant, PersonId, Phase, Rules, ToServer, Watching};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use room::{Device, Effect, Entry, Given, Input, Opening, Output, Room, Think};
+
+use crate::client::{Client, Eyes, Told, eyes};
+
+/// How bad everything is, in chances out of a thousand for each step.
+#[derive(Clone, Copy)]
+pub struct Weather {
+    /// A connection breaks, with everything on its way.
+    pub breaks: u32,
+    /// A message comes twice.
+    pub doubles: u32,
+    /// A message overtakes others.
+    pub overtakes: u32,
+    /// The storage is away for a while; of each time that something is stored.
+    pub storage: u32,
+    /// The server stops while it stores something, half of the time before and half after it is stored; likewise.
+    pub crashes: u32,
+    /// Time jumps.
+    pub jumps: u32,
+    /// People ask for something.
+    pub asks: u32,
+}
+
+impl Weather {
+    pub const FINE: Self = Self { breaks: 0, doubles: 0, overtakes: 0, storage: 0, crashes: 0, jumps: 0, asks: 0 };
+    pub const LOSSY: Self = Self { breaks: 15, doubles: 60, overtakes: 60, ..Self::FINE };
+    pub const STORM: Self =
+        Self { breaks: 15, doubles: 40, overtakes: 40, storage: 60, crashes: 60, jumps: 10, asks: 8 };
+}
+
+pub fn id<K>(number: u64) -> protocol::Id<K> {
+    let mut bytes = [7; 16];
+    bytes[8..].copy_from_slice(&number.to_be_bytes());
+    protocol::Id::from_bytes(bytes)
+}
+
+pub fn rules(edition: &str, seats: u8) -> Rules {
+    let (options, clock, watching) = (BTreeMap::new(), None, Watching::default());
+    Rules { edition: edition.to_owned(), seats, options, clock, watching }
+}
+
+pub fn given(seed: u64, epoch: u64) -> Given {
+    let mut bytes = [3; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    Given { seed: dice::Seed::new(bytes), bots: seed, epoch }
+}
+
+struct Line {
+    device: Device,
+    to_room: Vec<ToServer>,
+    to_client: Vec<String>,
+}
+
+pub struct World {
+    pub seed: u64,
+    edition: String,
+    pub rng: Xoshiro256PlusPlus,
+    pub weather: Weather,
+    pub room: Room,
+    pub journal: Vec<Entry>,
+    pub clients: Vec<Client>,
+    lines: Vec<Option<Line>>,
+    pub now: u64,
+    wake: Option<u64>,
+    thoughts: Vec<Think>,
+    last_device: u64,
+    epoch: u64,
+    /// What the storage could not take yet, with what follows it.
+    withheld: Option<Output>,
+    pub effects: Vec<Effect>,
+    pub steps: usize,
+    pub crashes: usize,
+    /// Whether bots think, or a simpler policy answers at once.
+    pub bots_think: bool,
+    /// How often what a bot said was not carried out.
+    pub misunderstood: usize,
+}
+
+impl World {
+    /// A table with so many people, and bots on the other seats.
+    pub fn new(seed: u64, rules: Rules, people: u8, weather: Weather) -> Self {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let person = |number: u8| -> PersonId { id(u64::from(number) + 1) };
+        let opening = Opening::new(id(100), id(101), rules.clone(), person(0), "Person 1".to_owned());
+        let (room, output) = Room::open(opening, given(seed, 1), 0).expect("rules that can be played");
+        let mut fork = || Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
+        let clients: Vec<Client> =
+            (0..people).map(|number| Client::new(person(number), &rules.edition, fork())).collect();
+        let lines = clients.iter().map(|_| None).collect();
+        let mut world = Self {
+            seed,
+            edition: rules.edition.clone(),
+            rng,
+            weather: Weather::FINE,
+            room,
+            journal: Vec::new(),
+            clients,
+            lines,
+            now: 0,
+            wake: None,
+            thoughts: Vec::new(),
+            last_device: 0,
+            epoch: 1,
+            withheld: None,
+            effects: Vec::new(),
+            steps: 0,
+            crashes: 0,
+            bots_think: false,
+            misunderstood: 0,
+        };
+        world.take(output);
+        for number in 1..people {
+            let name = format!("Person {}", number + 1);
+            world.step(Input::Join { person: person(number), name, watch: number >= rules.seats });
+        }
+        (0..world.clients.len()).for_each(|place| world.connect(place));
+        for number in people..rules.seats {
+            let (seat, plays) = (Seat::wrapping(usize::from(number)), "hatchling".to_owned());
+            let id = world.clients[0].id();
+            world.say(0, ToServer::Give { id, seat, to: NewOccupant::Bot { plays } });
+        }
+        world.weather = weather;
+        world
+    }
+
+    pub fn chance(&mut self, of_thousand: u32) -> bool {
+        below(&mut self.rng, 1000) < of_thousand
+    }
+
+    pub fn pick(&mut self, below_this: usize) -> usize {
+        below(&mut self.rng, below_this as u32) as usize
+    }
+
+    /// Gives the room an input, and everything that follows to where it belongs.
+    pub fn step(&mut self, input: Input) {
+        let output = self.room.step(input, self.now);
+        self.take(output);
+    }
+
+    /// Says something for a client at once, past its line.
+    pub fn say(&mut self, place: usize, message: ToServer) {
+        if let Some(device) = self.device(place) {
+            self.step(Input::Say { device, message });
+        }
+    }
+
+    pub fn device(&self, place: usize) -> Option<Device> {
+        self.lines[place].as_ref().map(|line| line.device)
+    }
+
+    fn take(&mut self, output: Output) {
+        self.wake = output.wake;
+        if output.append.is_some() {
+            assert!(self.withheld.is_none(), "nothing is written while the storage is away");
+            let roll = below(&mut self.rng, 1000);
+            if roll < self.weather.crashes {
+                if roll.is_multiple_of(2) {
+                    self.journal.extend(output.append.into_iter().flat_map(|append| append.entries));
+                }
+                return self.crash();
+            }
+            if roll < self.weather.crashes + self.weather.storage {
+                self.withheld = Some(output);
+                return self.step(Input::StorageAway);
+            }
+        }
+        self.store_and_send(output);
+    }
+
+    fn store_and_send(&mut self, output: Output) {
+        self.journal.extend(output.append.into_iter().flat_map(|append| append.entries));
+        for parcel in output.parcels {
+            if let Some(line) = self.lines.iter_mut().flatten().find(|line| line.device == parcel.to) {
+                line.to_client.push(parcel.text.to_string());
+            }
+        }
+        for (device, _) in output.close {
+            for line in &mut self.lines {
+                if line.as_ref().is_some_and(|line| line.device == device) {
+                    *line = None;
+                }
+            }
+        }
+        self.thoughts.extend(output.think);
+        self.effects.extend(output.effects);
+    }
+
+    /// The server stops and starts again from its journal.
+    pub fn crash(&mut self) {
+        self.crashes += 1;
+        self.epoch += 1;
+        self.withheld = None;
+        self.thoughts.clear();
+        self.lines.iter_mut().for_each(|line| *line = None);
+        let (room, output) = Room::restore(&self.journal, given(self.seed, self.epoch), self.now)
+            .unwrap_or_else(|error| panic!("seed {}: {error}", self.seed));
+        self.room = room;
+        self.wake = output.wake;
+        self.store_and_send(output);
+    }
+
+    pub fn connect(&mut self, place: usize) {
+        self.disconnect(place);
+        self.last_device += 1;
+        let device = Device(self.last_device);
+        let client = &mut self.clients[place];
+        let (person, have) = (client.person, client.eyes.next());
+        let again = client.connected();
+        let start = if self.last_device.is_multiple_of(3) { StartWith::View } else { StartWith::History };
+        self.lines[place] = Some(Line { device, to_room: again.into_iter().collect(), to_client: Vec::new() });
+        self.step(Input::Connect { device, person, have, start, legal: true });
+    }
+
+    pub fn disconnect(&mut self, place: usize) {
+        if let Some(line) = self.lines[place].take() {
+            self.step(Input::Disconnect { device: line.device });
+        }
+    }
+
+    fn storage_returns(&mut self) {
+        if let Some(output) = self.withheld.take() {
+            let wake = self.wake;
+            self.store_and_send(output);
+            self.wake = wake;
+            self.step(Input::StorageBack);
+        }
+    }
+
+    /// Something happens.
+    pub fn live(&mut self) {
+        self.steps += 1;
+        self.now += u64::from(below(&mut self.rng, 400));
+        if self.chance(self.weather.jumps) {
+            self.now += u64::from(below(&mut self.rng, 90_000));
+        }
+        if self.withheld.is_some() && self.chance(300) {
+            self.storage_returns();
+        }
+        if self.wake.is_some_and(|wake| wake <= self.now) {
+            self.step(Input::Tick);
+        }
+        let place = self.pick(self.clients.len());
+        if self.chance(self.weather.breaks) {
+            self.disconnect(place);
+        }
+        if self.lines[place].is_none() && self.chance(300) || self.clients[place].is_lost {
+            self.connect(place);
+        }
+        match self.pick(4) {
+            0 => self.think(),
+            1 => self.wish(place),
+            2 => self.bring_to_room(place),
+            _ => self.bring_to_client(place),
+        }
+    }
+
+    fn think(&mut self) {
+        if self.thoughts.is_empty() {
+            return;
+        }
+        let place = self.pick(self.thoughts.len());
+        let Think { ticket, job, .. } = self.thoughts.swap_remove(place);
+        let words = if self.bots_think { job() } else { None };
+        let said = words.as_ref().map(|words| serde_json::json!(words).to_string());
+        self.step(Input::Thought { ticket, words });
+        let is_done = |said: &str| self.journal.iter().rev().take(3).any(|entry| entry.body.contains(said));
+        self.misunderstood += usize::from(said.is_some_and(|said| !is_done(&said)));
+    }
+
+    fn wish(&mut self, place: usize) {
+        if self.chance(self.weather.asks) && self.clients[place].pending.is_none() {
+            self.ask(place);
+            return;
+        }
+        if let Some(wish) = self.clients[place].wish()
+            && let Some(line) = &mut self.lines[place]
+        {
+            line.to_room.push(wish);
+        }
+    }
+
+    fn ask(&mut self, place: usize) {
+        use protocol::RequestKind::{Pause, Undo};
+        let id = self.clients[place].id();
+        let message = match self.pick(4) {
+            0 => ToServer::Ask { id, kind: Pause },
+            1 => ToServer::Leave { id },
+            _ => ToServer::Ask { id, kind: Undo },
+        };
+        if self.clients[place].phase() != Some(Phase::Playing) || self.clients[place].seat.is_none() {
+            return;
+        }
+        self.clients[place].pending = Some(message.clone());
+        if let Some(line) = &mut self.lines[place] {
+            line.to_room.push(message);
+        }
+    }
+
+    fn take_from<T: Clone>(&mut self, queue: impl Fn(&mut Line) -> &mut Vec<T>, place: usize) -> Option<T> {
+        let (overtakes, doubles) = (self.chance(self.weather.overtakes), self.chance(self.weather.doubles));
+        let roll = self.rng.next_u32() as usize;
+        let queue = queue(self.lines[place].as_mut()?);
+        if queue.is_empty() {
+            return None;
+        }
+        let at = if overtakes { roll % queue.len() } else { 0 };
+        Some(if doubles { queue[at].clone() } else { queue.remove(at) })
+    }
+
+    fn bring_to_room(&mut self, place: usize) {
+        if let Some(message) = self.take_from(|line| &mut line.to_room, place) {
+            self.say(place, message);
+        }
+    }
+
+    fn bring_to_client(&mut self, place: usize) {
+        let Some(text) = self.take_from(|line| &mut line.to_client, place) else { return };
+        let said = self.clients[place].receive(&text);
+        if let (Some(said), Some(line)) = (said, &mut self.lines[place]) {
+            line.to_room.push(said);
+        }
+        let resend = self.clients[place].pending.clone();
+        // Whoever waits for long says it once more.
+        if let (Some(line), true) = (&mut self.lines[place], self.steps.is_multiple_of(97)) {
+            line.to_room.extend(resend);
+        }
+    }
+
+    /// Lives until the game is over, or this many steps have passed; returns whether it is over.
+    pub fn play(&mut self, steps: usize) -> bool {
+        for _ in 0..steps {
+            if self.room.phase() == Phase::Over {
+                return true;
+            }
+            self.live();
+            // Whoever was told an old prompt late, or lost one, looks again from time to time.
+            if self.steps.is_multiple_of(400) && self.weather.overtakes + self.weather.breaks > 0 {
+                (0..self.clients.len()).for_each(|place| self.connect(place));
+            }
+        }
+        self.room.phase() == Phase::Over
+    }
+
+    /// Brings everything that is on its way to where it belongs, in order.
+    pub fn calm_down(&mut self) {
+        self.weather = Weather::FINE;
+        self.storage_returns();
+        for place in 0..self.clients.len() {
+            if self.lines[place].is_none() || self.clients[place].is_lost {
+                self.connect(place);
+            }
+        }
+        for _ in 0..10_000 {
+            let mut is_quiet = true;
+            for place in 0..self.clients.len() {
+                let line = self.lines[place].as_ref();
+                if line.is_some_and(|line| !line.to_client.is_empty()) {
+                    self.bring_to_client(place);
+                    is_quiet = false;
+                } else if line.is_some_and(|line| !line.to_room.is_empty()) {
+                    self.bring_to_room(place);
+                    is_quiet = false;
+                } else if self.clients[place].is_lost {
+                    self.connect(place);
+                    is_quiet = false;
+                }
+            }
+            if is_quiet {
+                return;
+            }
+        }
+        panic!("seed {}: it never becomes quiet", self.seed);
+    }
+
+    /// How often an action is in the journal.
+    pub fn times_in_journal(&self, id: ActionId) -> usize {
+        self.journal.iter().filter(|entry| entry.action_id == Some(id)).count()
+    }
+
+    /// Everything that a client has seen is in the journal: a room made of it takes the client from there to the view that
+    /// it shows. When all is quiet (`is_quiet`) there is nothing to add. What was acknowledged is written once.
+    pub fn check(&self, is_quiet: bool) {
+        let (mut again, _) = Room::restore(&self.journal, given(self.seed, self.epoch), self.now)
+            .unwrap_or_else(|error| panic!("seed {}: {error}", self.seed));
+        for (place, client) in self.clients.iter().enumerate() {
+            let what = format!("seed {}, client {place}, step {}", self.seed, self.steps);
+            let mut look = |have: Option<u64>, eyes: &mut dyn Eyes| {
+                let device = Device(1_000_000 + place as u64 * 2 + u64::from(have.is_some()));
+                let (person, start) = (client.person, StartWith::View);
+                let output = again.step(Input::Connect { device, person, have, start, legal: false }, self.now);
+                let own = output.parcels.iter().filter(|parcel| parcel.to == device);
+                own.map(|parcel| eyes.read(&parcel.text)).any(|told| matches!(told, Told::Lost))
+            };
+            let mut fresh = eyes(&self.edition);
+            look(None, fresh.as_mut());
+            if let Some(have) = client.eyes.next() {
+                let mut known = client.eyes.copied();
+                assert!(!is_quiet || known.next() == fresh.next(), "{what}: {:?} of {:?}", known.next(), fresh.next());
+                assert!(Some(have) <= fresh.next(), "{what}: nobody knows what is not written");
+                if !look(Some(have), known.as_mut()) {
+                    assert_eq!(known.view(), fresh.view(), "{what}");
+                }
+            }
+            for id in &client.done {
+                assert!(self.times_in_journal(*id) <= 1, "{what}: carried out twice");
+            }
+            for id in &client.acted {
+                assert_eq!(self.times_in_journal(*id), 1, "{what}: acknowledged and not written");
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What the server keeps: journals of tables, people and their sessions, who sits where, seeds and invitations, in SQLite
+//! or PostgreSQL.
+//!
+//! | trait | what |
+//! |---|---|
+//! | [`Journal`] | what was accepted at each table, in order, and who may add to it |
+//! | [`People`] | people and their sessions |
+//! | [`Seats`] | who belongs to which table |
+//! | [`Secrets`] | the server's part in the chance of each deal |
+//! | [`Invitations`] | who may join by a link |
+//!
+//! Each is implemented twice, with SQL of its own, and one suite tests both. Nothing here knows a rule of any game: bodies,
+//! clocks, phases and roles are texts of the caller.
+//!
+//! A write has returned when it is on the disk. Appends share transactions (see `writer`) and are repeated while the
+//! storage is away; [`Store::condition`] says whether it is.
+
+mod base32;
+mod condition;
+mod error;
+mod ids;
+mod invitations;
+mod journal;
+mod people;
+mod postgres;
+mod read;
+mod schema;
+mod seats;
+mod secret;
+mod secrets;
+mod sqlite;
+pub mod testing;
+mod time;
+mod writer;
+
+use std::ops::Deref;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+pub use condition::Condition;
+pub use error::{AppendError, ClaimError, OpenError, OwnerError, Reply, StoreError};
+pub use ids::{ActionId, BadId, Epoch, NodeId, PersonId, SessionId, TableId};
+pub use invitations::{Invitation, Invitations};
+pub use journal::{
+    Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Row, Setup, Stored,
+};
+pub use people::{People, Person, Session};
+pub use seats::{Member, Membership, Seats};
+pub use secret::{Seed, Token, TokenHash};
+pub use secrets::Secrets;
+pub use time::{TableTime, WallTime};
+
+/// What can be chosen besides the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// How long a node counts as alive after a heartbeat.
+    pub lease: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { lease: Duration::from_secs(3) }
+    }
+}
+
+/// Whether what was written survives a loss of power.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Durability {
+    /// Each commit is synced.
+    Synced,
+    /// It is not, because of this setting of the database. Whoever runs it should know.
+    NotSynced(String),
+}
+
+/// Everything a store does.
+pub trait Storage: Journal + People + Seats + Secrets + Invitations {}
+
+impl<T: Journal + People + Seats + Secrets + Invitations> Storage for T {}
+
+/// One of the databases.
+pub(crate) trait Backend: Storage {
+    fn reports(&self) -> &condition::Reports;
+    fn durability(&self) -> Durability;
+    fn close(&self) -> Reply<'_, ()>;
+    fn as_sqlite(&self) -> Option<&sqlite::Sqlite>;
+}
+
+/// An open store: all of [`Storage`]. Clones are the same one.
+#[derive(Clone)]
+pub struct Store(Arc<dyn Backend>);
+
+impl Deref for Store {
+    type Target = dyn Storage;
+
+    fn deref(&self) -> &(dyn Storage + 'static) {
+        &*self.0
+    }
+}
+
+impl Store {
+    /// Opens `sqlite://PATH` or `postgres://…`, makes the file if need be and brings the schema up to date.
+    pub async fn open(address: &str) -> Result<Store, OpenError> {
+        Store::open_with(address, Settings::default()).await
+    }
+
+    /// The same with other settings.
+    pub async fn open_with(address: &str, settings: Settings) -> Result<Store, OpenError> {
+        if ["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
+            return Ok(Store(Arc::new(postgres::Postgres::open(address, settings).await?)));
+        }
+        let path = address.strip_prefix("sqlite://").or_else(|| address.strip_prefix("sqlite:"));
+        match path {
+            Some(path) if path.contains(":memory:") || path.contains("mode=memory") => Err(OpenError::Memory),
+            Some(path) if !path.is_empty() && !path.contains('?') => {
+                Ok(Store(Arc::new(sqlite::Sqlite::open(Path::new(path), settings).await?)))
+            }
+            _ => Err(OpenError::Address(without_password(address))),
+        }
+    }
+
+    /// The same store behind its traits, for whoever needs only some of them: `let journal: Arc<dyn Journal> =
+    /// store.storage();`.
+    pub fn storage(&self) -> Arc<dyn Storage> {
+        self.0.clone()
+    }
+
+    /// Whether the storage answers, now and from now on. While it is away, that it is back is noticed by itself for
+    /// appends, and with the next heartbeat for everything else.
+    pub fn condition(&self) -> watch::Receiver<Condition> {
+        self.0.reports().watch()
+    }
+
+    /// Whether what was written survives a loss of power.
+    pub fn durability(&self) -> Durability {
+        self.0.durability()
+    }
+
+    /// Writes what is waiting, then closes everything, so that the same file can be opened again. If the storage is away
+    /// nothing is waited for. Later calls of the store fail.
+    pub async fn close(&self) {
+        self.0.close().await;
+    }
+
+    pub(crate) fn as_sqlite(&self) -> Option<&sqlite::Sqlite> {
+        self.0.as_sqlite()
+    }
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.as_sqlite().is_some() { "Store(SQLite)" } else { "Store(PostgreSQL)" })
+    }
+}
+
+/// The address as it may be shown.
+fn without_password(address: &str) -> String {
+    match (address.find("://"), address.rfind('@')) {
+        (Some(start), Some(end)) if start + 3 <= end => format!("{}…{}", &address[..start + 3], &address[end..]),
+        _ => address.to_owned(),
+    }
+}

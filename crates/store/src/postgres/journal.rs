@@ -1,0 +1,278 @@
+//! Journals and owners of tables in PostgreSQL.
+
+use std::collections::HashMap;
+
+use sqlx::{Acquire, PgConnection};
+
+use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
+use crate::ids::{Epoch, NodeId, TableId};
+use crate::journal::{
+    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Stored, last_changes,
+};
+use crate::read;
+use crate::time::WallTime;
+
+use super::Postgres;
+
+impl Journal for Postgres {
+    fn create(&self, table: NewTable) -> Reply<'_, Result<Epoch, StoreError>> {
+        Box::pin(self.write(|connection| {
+            Box::pin(async move {
+                create(connection, &table).await?;
+                Ok(Epoch(1))
+            })
+        }))
+    }
+
+    fn append(&self, append: Append) -> Reply<'_, Result<Appended, AppendError>> {
+        Box::pin(self.lane(append.table).append(append))
+    }
+
+    fn load(&self, table: TableId) -> Reply<'_, Result<Stored, StoreError>> {
+        Box::pin(async move { self.load_many(vec![table]).await?.pop().ok_or(StoreError::Missing("table")) })
+    }
+
+    fn load_many(&self, tables: Vec<TableId>) -> Reply<'_, Result<Vec<Stored>, StoreError>> {
+        let pool = self.pool.clone();
+        Box::pin(async move {
+            // In a task of its own, so that a transaction that was begun is ended.
+            let task = tokio::spawn(async move {
+                let mut connection = pool.acquire().await?;
+                Ok(load(&mut connection, &tables).await?)
+            });
+            task.await.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
+        })
+    }
+
+    fn claim(&self, table: TableId, node: NodeId) -> Reply<'_, Result<Claimed, ClaimError>> {
+        Box::pin(async move {
+            let claimed = self.claim_many(vec![table], node).await?.pop();
+            claimed.unwrap_or(Err(ClaimError::Unknown))
+        })
+    }
+
+    fn claim_many(
+        &self,
+        tables: Vec<TableId>,
+        node: NodeId,
+    ) -> Reply<'_, Result<Vec<Result<Claimed, ClaimError>>, StoreError>> {
+        Box::pin(self.write(move |connection| Box::pin(async move { Ok(claim(connection, &tables, node).await?) })))
+    }
+
+    fn release(&self, table: TableId, epoch: Epoch) -> Reply<'_, Result<(), OwnerError>> {
+        // The third value belongs to the other statements.
+        let sql = "update tables set owner = null where id = $1 and epoch = $2 and $3::text is null";
+        self.as_owner(sql, table, epoch, None)
+    }
+
+    fn finish(&self, table: TableId, epoch: Epoch, at: WallTime) -> Reply<'_, Result<(), OwnerError>> {
+        let sql = "update tables set finished_at = ($3::text)::bigint where id = $1 and epoch = $2";
+        self.as_owner(sql, table, epoch, Some(at.0.to_string()))
+    }
+
+    fn set_aside(&self, table: TableId, epoch: Epoch, reason: String) -> Reply<'_, Result<(), OwnerError>> {
+        let sql = "update tables set set_aside = $3, owner = null, epoch = epoch + 1 where id = $1 and epoch = $2";
+        self.as_owner(sql, table, epoch, Some(reason))
+    }
+
+    fn heartbeat(&self, node: NodeId) -> Reply<'_, Result<WallTime, StoreError>> {
+        let lease = i64::try_from(self.settings.lease.as_millis()).unwrap_or(i64::MAX);
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let seen: i64 = sqlx::query_scalar(
+                    "insert into nodes (id, seen_at, lease_until)
+                     select $1, t.now, t.now + $2
+                     from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now) as t
+                     on conflict (id) do update set seen_at = excluded.seen_at, lease_until = excluded.lease_until
+                     returning seen_at",
+                )
+                .bind(node.to_string())
+                .bind(lease)
+                .fetch_one(connection)
+                .await?;
+                Ok(WallTime(seen))
+            })
+        }))
+    }
+
+    fn retire(&self, node: NodeId) -> Reply<'_, Result<(), StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let ended = sqlx::query(
+                    "update nodes set seen_at = (extract(epoch from clock_timestamp()) * 1000)::bigint, lease_until = 0
+                     where id = $1",
+                );
+                ended.bind(node.to_string()).execute(connection).await?;
+                Ok(())
+            })
+        }))
+    }
+
+    fn due(&self, until: WallTime, limit: u32) -> Reply<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move {
+            let ids: Vec<String> = sqlx::query_scalar(
+                "select id from tables
+                 where deadline_at <= $1 and deadline_at is not null and finished_at is null and set_aside is null
+                 order by deadline_at, id limit $2",
+            )
+            .bind(until.0)
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(ids.iter().map(|id| read::id(id)).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn unfinished(&self, after: Option<Place>, limit: u32) -> Reply<'_, Result<Vec<Listed>, StoreError>> {
+        Box::pin(async move {
+            let standing = after.map_or(-1, |place| read::standing(place.clock));
+            let rows = sqlx::query(
+                "select id, edition, options, rules_revision, standing, phase, head, owner from tables
+                 where finished_at is null and set_aside is null and (standing, id) > ($1, $2)
+                 order by standing, id limit $3",
+            )
+            .bind(standing)
+            .bind(after.map_or(String::new(), |place| place.id.to_string()))
+            .bind(i64::from(limit.min(PAGE)))
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(rows.iter().map(read::listed).collect::<Result<_, _>>()?)
+        })
+    }
+}
+
+impl Postgres {
+    /// A change of one table that its owner makes.
+    fn as_owner(
+        &self,
+        sql: &'static str,
+        table: TableId,
+        epoch: Epoch,
+        value: Option<String>,
+    ) -> Reply<'_, Result<(), OwnerError>> {
+        Box::pin(async move {
+            let changed = self.write(move |connection| {
+                Box::pin(async move {
+                    let statement = sqlx::query(sql).bind(table.to_string()).bind(epoch.0.cast_signed()).bind(value);
+                    Ok(statement.execute(connection).await?.rows_affected())
+                })
+            });
+            if changed.await? == 0 { Err(OwnerError::Fenced) } else { Ok(()) }
+        })
+    }
+}
+
+async fn create(connection: &mut PgConnection, table: &NewTable) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into tables (id, edition, options, rules_revision, owner, epoch, head, table_time, clocks, standing,
+            deadline_at, phase, created_at, changed_at)
+         values ($1, $2, $3, $4, $5, 1, 0, 0, $6, $7, $8, $9, $10, $10)",
+    )
+    .bind(table.id.to_string())
+    .bind(&table.setup.edition)
+    .bind(&table.setup.options)
+    .bind(i64::from(table.setup.rules_revision))
+    .bind(table.node.to_string())
+    .bind(&table.clocks)
+    .bind(read::standing(table.clock))
+    .bind(table.deadline_at.map(|at| at.0))
+    .bind(&table.phase)
+    .bind(table.created_at.0)
+    .execute(&mut *connection)
+    .await?;
+    for change in last_changes(&table.members) {
+        let MemberChange::Joins { person, role, seat } = change else { continue };
+        sqlx::query("insert into members (table_id, person, role, seat) values ($1, $2, $3, $4)")
+            .bind(table.id.to_string())
+            .bind(person.to_string())
+            .bind(role)
+            .bind(seat.map(i64::from))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn load(connection: &mut PgConnection, tables: &[TableId]) -> Result<Vec<Stored>, sqlx::Error> {
+    let ids: Vec<String> = tables.iter().take(PAGE as usize).map(TableId::to_string).collect();
+    let mut snapshot = connection.begin().await?;
+    // All three see the same moment.
+    sqlx::query("set transaction isolation level repeatable read, read only").execute(&mut *snapshot).await?;
+    let found = sqlx::query("select * from tables where id = any($1)").bind(&ids).fetch_all(&mut *snapshot).await?;
+    let entries = sqlx::query(
+        "select table_id, seq, epoch, at, person, action_id, body, digest from journal
+         where table_id = any($1) order by table_id, seq",
+    )
+    .bind(&ids)
+    .fetch_all(&mut *snapshot)
+    .await?;
+    let members = sqlx::query(
+        "select table_id, person, role, seat from members where table_id = any($1) order by table_id, person",
+    )
+    .bind(&ids)
+    .fetch_all(&mut *snapshot)
+    .await?;
+    snapshot.commit().await?;
+    read::tables(&found, &entries, &members)
+}
+
+/// A table before it is claimed: id, why it was set aside, owner, when that was heard of, whether it is alive.
+type Owned = (String, Option<String>, Option<String>, Option<i64>, bool);
+
+/// Tables are locked in the order of their ids, then looked at, then claimed.
+async fn claim(
+    connection: &mut PgConnection,
+    tables: &[TableId],
+    node: NodeId,
+) -> Result<Vec<Result<Claimed, ClaimError>>, sqlx::Error> {
+    let ids: Vec<String> = tables.iter().take(PAGE as usize).map(TableId::to_string).collect();
+    let has_lease: bool = sqlx::query_scalar(
+        "select exists (select 1 from nodes
+         where id = $1 and lease_until > (extract(epoch from clock_timestamp()) * 1000)::bigint)",
+    )
+    .bind(node.to_string())
+    .fetch_one(&mut *connection)
+    .await?;
+    sqlx::query("select 1 from tables where id = any($1) order by id for update")
+        .bind(&ids)
+        .execute(&mut *connection)
+        .await?;
+    let owned: Vec<Owned> = sqlx::query_as(
+        "select t.id, t.set_aside, t.owner, n.seen_at,
+            coalesce(n.lease_until > (extract(epoch from clock_timestamp()) * 1000)::bigint, false)
+         from tables t left join nodes n on n.id = t.owner where t.id = any($1)",
+    )
+    .bind(&ids)
+    .fetch_all(&mut *connection)
+    .await?;
+    let owned: HashMap<&str, &Owned> = owned.iter().map(|owned| (owned.0.as_str(), owned)).collect();
+    let mut answers = Vec::with_capacity(ids.len());
+    let mut free = Vec::new();
+    for id in &ids {
+        answers.push(match owned.get(id.as_str()) {
+            None => Err(ClaimError::Unknown),
+            Some((_, Some(reason), ..)) => Err(ClaimError::SetAside(reason.clone())),
+            Some(_) if !has_lease => Err(ClaimError::NoLease),
+            Some((.., Some(owner), _, true)) if *owner != node.to_string() => Err(ClaimError::Held(read::id(owner)?)),
+            Some((.., owner, seen_at, _)) => {
+                free.push(id.as_str());
+                let last_heard = owner.as_ref().and(*seen_at).map(WallTime);
+                Ok(Claimed { epoch: Epoch(0), head: 0, last_heard })
+            }
+        });
+    }
+    let claimed: Vec<(String, i64, i64)> =
+        sqlx::query_as("update tables set owner = $2, epoch = epoch + 1 where id = any($1) returning id, epoch, head")
+            .bind(free)
+            .bind(node.to_string())
+            .fetch_all(&mut *connection)
+            .await?;
+    let claimed: HashMap<&str, (i64, i64)> =
+        claimed.iter().map(|(id, epoch, head)| (id.as_str(), (*epoch, *head))).collect();
+    for (id, answer) in ids.iter().zip(&mut answers) {
+        if let (Ok(answer), Some((epoch, head))) = (answer, claimed.get(id.as_str())) {
+            (answer.epoch, answer.head) = (Epoch(read::number(*epoch)?), read::number(*head)?);
+        }
+    }
+    Ok(answers)
+}

@@ -1,0 +1,127 @@
+//! Seats, seeds and invitations in PostgreSQL.
+
+use crate::error::{Reply, StoreError};
+use crate::ids::{PersonId, TableId};
+use crate::invitations::{Invitation, Invitations};
+use crate::read;
+use crate::seats::{Member, Membership, Seats};
+use crate::secret::{Seed, TokenHash};
+use crate::secrets::Secrets;
+use crate::time::WallTime;
+
+use super::Postgres;
+
+impl Seats for Postgres {
+    fn tables_of(&self, person: PersonId, limit: u32) -> Reply<'_, Result<Vec<Membership>, StoreError>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "select m.table_id, m.role, m.seat, t.edition, t.phase, t.clocks, t.changed_at, t.finished_at
+                 from members m join tables t on t.id = m.table_id
+                 where m.person = $1 and t.set_aside is null order by t.changed_at desc, t.id limit $2",
+            )
+            .bind(person.to_string())
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(rows.iter().map(read::membership).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn members(&self, table: TableId) -> Reply<'_, Result<Vec<Member>, StoreError>> {
+        Box::pin(async move {
+            let rows = sqlx::query("select person, role, seat from members where table_id = $1 order by person")
+                .bind(table.to_string())
+                .fetch_all(&self.pool)
+                .await?;
+            Ok(rows.iter().map(read::member).collect::<Result<_, _>>()?)
+        })
+    }
+}
+
+impl Secrets for Postgres {
+    fn keep_seed(&self, table: TableId, deal: u32, candidate: Seed) -> Reply<'_, Result<Seed, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                sqlx::query("insert into seeds (table_id, deal, seed) values ($1, $2, $3) on conflict do nothing")
+                    .bind(table.to_string())
+                    .bind(i64::from(deal))
+                    .bind(&candidate.reveal()[..])
+                    .execute(&mut *connection)
+                    .await?;
+                let kept: Vec<u8> = sqlx::query_scalar("select seed from seeds where table_id = $1 and deal = $2")
+                    .bind(table.to_string())
+                    .bind(i64::from(deal))
+                    .fetch_one(connection)
+                    .await?;
+                Ok(read::seed(&kept)?)
+            })
+        }))
+    }
+
+    fn seed(&self, table: TableId, deal: u32) -> Reply<'_, Result<Option<Seed>, StoreError>> {
+        Box::pin(async move {
+            let kept: Option<Vec<u8>> = sqlx::query_scalar("select seed from seeds where table_id = $1 and deal = $2")
+                .bind(table.to_string())
+                .bind(i64::from(deal))
+                .fetch_optional(&self.pool)
+                .await?;
+            Ok(kept.map(|bytes| read::seed(&bytes)).transpose()?)
+        })
+    }
+}
+
+impl Invitations for Postgres {
+    fn invite(
+        &self,
+        table: TableId,
+        secret: TokenHash,
+        role: String,
+        at: WallTime,
+    ) -> Reply<'_, Result<(), StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                sqlx::query(
+                    "insert into invitations (secret_hash, table_id, role, created_at) values ($1, $2, $3, $4)",
+                )
+                .bind(&secret.bytes()[..])
+                .bind(table.to_string())
+                .bind(role)
+                .bind(at.0)
+                .execute(connection)
+                .await?;
+                Ok(())
+            })
+        }))
+    }
+
+    fn invitation(&self, secret: TokenHash) -> Reply<'_, Result<Option<Invitation>, StoreError>> {
+        Box::pin(async move {
+            let row = sqlx::query(
+                "select table_id, role, created_at from invitations where secret_hash = $1 and revoked_at is null",
+            )
+            .bind(&secret.bytes()[..])
+            .fetch_optional(&self.pool)
+            .await?;
+            Ok(row.as_ref().map(read::invitation).transpose()?)
+        })
+    }
+
+    fn revoke(&self, secret: TokenHash, at: WallTime) -> Reply<'_, Result<bool, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let sql = "update invitations set revoked_at = $2 where secret_hash = $1 and revoked_at is null";
+                let revoked = sqlx::query(sql).bind(&secret.bytes()[..]).bind(at.0).execute(connection).await?;
+                Ok(revoked.rows_affected() > 0)
+            })
+        }))
+    }
+
+    fn revoke_all(&self, table: TableId, at: WallTime) -> Reply<'_, Result<u64, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let sql = "update invitations set revoked_at = $2 where table_id = $1 and revoked_at is null";
+                Ok(sqlx::query(sql).bind(table.to_string()).bind(at.0).execute(connection).await?.rows_affected())
+            })
+        }))
+    }
+}

@@ -1,0 +1,210 @@
+//! Columns of either database as what they mean.
+
+use std::collections::HashMap;
+use std::str::FromStr;
+
+use sqlx::{ColumnIndex, Decode, Type};
+
+use crate::ids::{BadId, Epoch, NodeId, TableId};
+use crate::invitations::Invitation;
+use crate::journal::{Clock, Listed, Row, Setup, Stored};
+use crate::people::{Person, Session};
+use crate::seats::{Member, Membership};
+use crate::secret::Seed;
+use crate::time::{TableTime, WallTime};
+use crate::writer::Found;
+
+type Result<T> = std::result::Result<T, sqlx::Error>;
+
+fn strange(what: impl Into<String>) -> sqlx::Error {
+    sqlx::Error::Decode(what.into().into())
+}
+
+pub(crate) fn id<T: FromStr<Err = BadId>>(text: &str) -> Result<T> {
+    text.parse().map_err(|error: BadId| strange(format!("`{text}`: {error}")))
+}
+
+pub(crate) fn number(value: i64) -> Result<u64> {
+    u64::try_from(value).map_err(|_| strange(format!("{value} is below zero")))
+}
+
+pub(crate) fn seat(value: Option<i64>) -> Result<Option<u8>> {
+    value.map(|seat| u8::try_from(seat).map_err(|_| strange(format!("{seat} is no seat")))).transpose()
+}
+
+pub(crate) fn clock(standing: i64) -> Clock {
+    if standing == 0 { Clock::Running } else { Clock::Standing }
+}
+
+pub(crate) fn standing(clock: Clock) -> i64 {
+    i64::from(clock == Clock::Standing)
+}
+
+fn setup(edition: String, options: String, revision: i64) -> Result<Setup> {
+    let rules_revision = u32::try_from(revision).map_err(|_| strange(format!("{revision} is no revision")))?;
+    Ok(Setup { edition, options, rules_revision })
+}
+
+/// What a row of a database must be able to hold for everything below. Both databases can.
+pub(crate) trait Columns: sqlx::Row {
+    fn text(&self, name: &'static str) -> Result<String>;
+    fn optional_text(&self, name: &'static str) -> Result<Option<String>>;
+    fn integer(&self, name: &'static str) -> Result<i64>;
+    fn optional_integer(&self, name: &'static str) -> Result<Option<i64>>;
+}
+
+impl<R: sqlx::Row> Columns for R
+where
+    &'static str: ColumnIndex<R>,
+    String: for<'r> Decode<'r, R::Database> + Type<R::Database>,
+    i64: for<'r> Decode<'r, R::Database> + Type<R::Database>,
+{
+    fn text(&self, name: &'static str) -> Result<String> {
+        self.try_get(name)
+    }
+
+    fn optional_text(&self, name: &'static str) -> Result<Option<String>> {
+        self.try_get(name)
+    }
+
+    fn integer(&self, name: &'static str) -> Result<i64> {
+        self.try_get(name)
+    }
+
+    fn optional_integer(&self, name: &'static str) -> Result<Option<i64>> {
+        self.try_get(name)
+    }
+}
+
+/// An entry and its table.
+pub(crate) fn journal_row(row: &impl Columns) -> Result<(TableId, Epoch, Row)> {
+    let entry = Row {
+        seq: number(row.integer("seq")?)?,
+        at: TableTime(number(row.integer("at")?)?),
+        person: row.optional_text("person")?.map(|text| id(&text)).transpose()?,
+        action_id: row.optional_text("action_id")?.map(|text| id(&text)).transpose()?,
+        body: row.text("body")?,
+        digest: row.integer("digest")?.cast_unsigned(),
+    };
+    Ok((id(&row.text("table_id")?)?, Epoch(number(row.integer("epoch")?)?), entry))
+}
+
+/// What was found in the place of an append.
+pub(crate) fn found(head: Option<(i64, i64)>, rows: &[impl Columns], same_action: Option<i64>) -> Result<Found> {
+    let table = match head {
+        Some((epoch, head)) => Some((Epoch(number(epoch)?), number(head)?)),
+        None => None,
+    };
+    let rows = rows.iter().map(|row| journal_row(row).map(|(_, epoch, row)| (epoch, row))).collect::<Result<_>>()?;
+    Ok(Found { table, rows, same_action: same_action.map(number).transpose()? })
+}
+
+/// A table without its entries and members.
+fn table(row: &impl Columns) -> Result<Stored> {
+    Ok(Stored {
+        id: id(&row.text("id")?)?,
+        setup: setup(row.text("edition")?, row.text("options")?, row.integer("rules_revision")?)?,
+        created_at: WallTime(row.integer("created_at")?),
+        changed_at: WallTime(row.integer("changed_at")?),
+        finished_at: row.optional_integer("finished_at")?.map(WallTime),
+        set_aside: row.optional_text("set_aside")?,
+        owner: owner(row)?,
+        epoch: Epoch(number(row.integer("epoch")?)?),
+        head: number(row.integer("head")?)?,
+        table_time: TableTime(number(row.integer("table_time")?)?),
+        clocks: row.text("clocks")?,
+        clock: clock(row.integer("standing")?),
+        deadline_at: row.optional_integer("deadline_at")?.map(WallTime),
+        phase: row.text("phase")?,
+        rows: Vec::new(),
+        members: Vec::new(),
+    })
+}
+
+fn owner(row: &impl Columns) -> Result<Option<NodeId>> {
+    row.optional_text("owner")?.map(|text| id(&text)).transpose()
+}
+
+/// Tables with their entries, both in order, and their members.
+pub(crate) fn tables(
+    tables: &[impl Columns],
+    entries: &[impl Columns],
+    members: &[impl Columns],
+) -> Result<Vec<Stored>> {
+    let mut stored = tables.iter().map(table).collect::<Result<Vec<_>>>()?;
+    let places: HashMap<TableId, usize> = stored.iter().enumerate().map(|(at, table)| (table.id, at)).collect();
+    for row in entries {
+        let (table, _, row) = journal_row(row)?;
+        if let Some(at) = places.get(&table) {
+            stored[*at].rows.push(row);
+        }
+    }
+    for row in members {
+        if let Some(at) = places.get(&id(&row.text("table_id")?)?) {
+            stored[*at].members.push(member(row)?);
+        }
+    }
+    Ok(stored)
+}
+
+pub(crate) fn member(row: &impl Columns) -> Result<Member> {
+    Ok(Member {
+        person: id(&row.text("person")?)?,
+        role: row.text("role")?,
+        seat: seat(row.optional_integer("seat")?)?,
+    })
+}
+
+pub(crate) fn membership(row: &impl Columns) -> Result<Membership> {
+    Ok(Membership {
+        table: id(&row.text("table_id")?)?,
+        role: row.text("role")?,
+        seat: seat(row.optional_integer("seat")?)?,
+        edition: row.text("edition")?,
+        phase: row.text("phase")?,
+        clocks: row.text("clocks")?,
+        changed_at: WallTime(row.integer("changed_at")?),
+        finished_at: row.optional_integer("finished_at")?.map(WallTime),
+    })
+}
+
+pub(crate) fn listed(row: &impl Columns) -> Result<Listed> {
+    Ok(Listed {
+        id: id(&row.text("id")?)?,
+        setup: setup(row.text("edition")?, row.text("options")?, row.integer("rules_revision")?)?,
+        clock: clock(row.integer("standing")?),
+        phase: row.text("phase")?,
+        head: number(row.integer("head")?)?,
+        owner: owner(row)?,
+    })
+}
+
+pub(crate) fn person(row: &impl Columns) -> Result<Person> {
+    Ok(Person {
+        id: id(&row.text("person")?)?,
+        name: row.text("name")?,
+        created_at: WallTime(row.integer("person_created_at")?),
+    })
+}
+
+pub(crate) fn session(row: &impl Columns) -> Result<Session> {
+    Ok(Session {
+        id: id(&row.text("id")?)?,
+        person: id(&row.text("person")?)?,
+        device: row.text("device")?,
+        created_at: WallTime(row.integer("created_at")?),
+        seen_at: WallTime(row.integer("seen_at")?),
+    })
+}
+
+pub(crate) fn seed(bytes: &[u8]) -> Result<Seed> {
+    bytes.try_into().map(Seed::from_bytes).map_err(|_| strange(format!("a seed of {} bytes", bytes.len())))
+}
+
+pub(crate) fn invitation(row: &impl Columns) -> Result<Invitation> {
+    Ok(Invitation {
+        table: id(&row.text("table_id")?)?,
+        role: row.text("role")?,
+        created_at: WallTime(row.integer("created_at")?),
+    })
+}

@@ -1,0 +1,117 @@
+//! What nobody may read: tokens, of which only the hash is stored, and the seeds of deals.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::base32;
+
+/// Bytes from the random source of the system. Without one nothing here would be safe, so a failure ends the task.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has a random source");
+    bytes
+}
+
+/// What a client shows to be who it is: 256 random bits. It is given out once, as [`Token::reveal`], and only its
+/// [`Token::hash`] is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token([u8; 32]);
+
+impl Token {
+    /// A new one.
+    pub fn random() -> Token {
+        Token(random())
+    }
+
+    /// Reads what [`Token::reveal`] wrote.
+    pub fn parse(text: &str) -> Option<Token> {
+        base32::parse(text).map(Token)
+    }
+
+    /// The text for a cookie or a link. There is no `Display`, so that it does not get into a log by accident.
+    pub fn reveal(&self) -> String {
+        base32::print(&self.0)
+    }
+
+    /// What is stored.
+    pub fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// The SHA-256 of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TokenHash([u8; 32]);
+
+impl TokenHash {
+    /// Its bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(…)")
+    }
+}
+
+/// The server's part in the chance of one deal.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A new one.
+    pub fn random() -> Seed {
+        Seed(random())
+    }
+
+    /// The one with these bytes.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// Its bytes, for the commitment, the key and, at the end, the record.
+    pub const fn reveal(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_print_nothing() {
+        let token = Token::random();
+        let shown = format!("{token:?} {:?} {:?}", token.hash(), Seed::random());
+        assert_eq!(shown, "Token(…) TokenHash(…) Seed(…)");
+    }
+
+    #[test]
+    fn a_token_comes_back_from_its_text() {
+        let token = Token::random();
+        assert_eq!(token.reveal().len(), 52);
+        assert_eq!(Token::parse(&token.reveal()), Some(token));
+        assert_eq!(Token::parse("short"), None);
+    }
+
+    #[test]
+    fn the_hash_is_sha_256() {
+        let token = Token([0; 32]);
+        assert_eq!(token.hash().bytes()[..4], [0x66, 0x68, 0x7a, 0xad]);
+    }
+}

@@ -1,0 +1,15 @@
+//! The server's seeds, in a table of their own: never in a journal, a log or an export.
+
+use crate::error::{Reply, StoreError};
+use crate::ids::TableId;
+use crate::secret::Seed;
+
+/// The seeds of deals.
+pub trait Secrets: Send + Sync {
+    /// Keeps a seed for a deal, unless it has one. Returns the one it has: a deal never gets another, whatever happened
+    /// between drawing and committing.
+    fn keep_seed(&self, table: TableId, deal: u32, candidate: Seed) -> Reply<'_, Result<Seed, StoreError>>;
+
+    /// The seed of a deal.
+    fn seed(&self, table: TableId, deal: u32) -> Reply<'_, Result<Option<Seed>, StoreError>>;
+}

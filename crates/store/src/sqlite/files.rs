@@ -1,0 +1,65 @@
+//! The file, its folder and its lock. Nobody but the owner may read them.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::path::Path;
+
+use crate::error::OpenError;
+
+/// Says to other processes that the file is in use, until it is dropped or the process ends, however that happens.
+pub(super) struct Lock(#[expect(dead_code, reason = "its being open is what counts")] File);
+
+/// Makes the folder and the file where they are missing, and takes the lock.
+pub(super) fn prepare(path: &Path) -> Result<Lock, OpenError> {
+    let at = |path: &Path| {
+        let path = path.display().to_string();
+        move |error| OpenError::File { path, error }
+    };
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
+        && !folder.is_dir()
+    {
+        private_folder().create(folder).map_err(at(folder))?;
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!("{name}.lock"));
+    let lock = private_file().open(&beside).map_err(at(&beside))?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(OpenError::InUse(path.display().to_string())),
+        Err(TryLockError::Error(error)) => return Err(at(&beside)(error)),
+    }
+    // SQLite gives its other files the permissions of this one.
+    private_file().open(path).map_err(at(path))?;
+    #[cfg(unix)]
+    sync_names(path)?;
+    Ok(Lock(lock))
+}
+
+/// Brings the new names to the disk too: of the file, and of folders that were made for it.
+#[cfg(unix)]
+fn sync_names(path: &Path) -> Result<(), OpenError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let at = |error| OpenError::File { path: folder.display().to_string(), error };
+    let whole = folder.canonicalize().map_err(at)?;
+    File::open(&whole).and_then(|folder| folder.sync_all()).map_err(at)?;
+    for above in whole.ancestors().skip(1) {
+        // One that may not be read was not made here.
+        let _ = File::open(above).and_then(|folder| folder.sync_all());
+    }
+    Ok(())
+}
+
+fn private_folder() -> DirBuilder {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+fn private_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}

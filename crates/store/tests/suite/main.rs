@@ -1,0 +1,65 @@
+//! One suite for both databases: each case is run on SQLite and on PostgreSQL.
+
+mod journal;
+mod opening;
+mod outages;
+mod owners;
+mod people;
+mod tables;
+mod world;
+
+macro_rules! on_both {
+    ($($file:ident: $($name:ident)*;)*) => {
+        mod on_sqlite {
+            $($(#[test] fn $name() { crate::world::on_sqlite(crate::$file::$name); })*)*
+        }
+        mod on_postgres {
+            $($(#[test] fn $name() { crate::world::on_postgres(crate::$file::$name); })*)*
+        }
+    };
+}
+
+on_both! {
+    journal:
+        appended_entries_are_loaded_as_they_were_written
+        an_old_owner_writes_nothing_after_a_new_claim
+        an_append_from_the_wrong_head_writes_nothing
+        an_action_is_stored_once
+        the_same_append_twice_is_written_once
+        an_append_is_found_although_another_owner_has_gone_on
+        a_table_that_cannot_be_written_does_not_fail_the_others
+        many_tables_append_at_once_and_keep_their_order
+        of_two_appends_from_one_head_one_is_written
+        an_append_without_entries_changes_the_table
+        what_is_played_and_who_plays_change_with_an_append
+        a_table_is_made_once
+        a_store_can_be_used_through_one_of_its_traits;
+    owners:
+        a_live_owner_keeps_its_table
+        a_released_table_can_be_claimed_at_once
+        a_table_is_free_when_the_lease_of_its_owner_is_over
+        a_heartbeat_renews_a_lease_until_the_node_retires
+        an_owner_claims_its_own_table_anew
+        a_node_without_a_lease_claims_nothing
+        many_tables_are_claimed_together
+        a_table_set_aside_belongs_to_nobody
+        only_the_owner_releases_finishes_and_sets_aside;
+    tables:
+        tables_are_due_by_their_deadline
+        running_clocks_come_first_in_pages
+        tables_of_a_person_are_listed
+        a_deal_keeps_its_first_seed
+        an_invitation_is_good_until_it_is_revoked;
+    people:
+        a_guest_has_a_name_and_changes_it
+        a_token_opens_its_session
+        a_renewed_session_forgets_its_old_token
+        devices_are_listed_and_signed_out
+        unused_sessions_are_closed
+        tokens_are_not_in_the_database;
+    opening:
+        an_empty_database_is_made_ready_and_opened_again
+        a_newer_schema_is_refused
+        a_changed_schema_is_refused
+        a_closed_store_writes_nothing;
+}

@@ -1,0 +1,143 @@
+//! Opening, migrating and closing.
+
+use store::testing::Postgres;
+use store::{AppendError, Epoch, OpenError, Store, StoreError, WallTime};
+
+use crate::world::{World, append, node, table};
+
+pub async fn an_empty_database_is_made_ready_and_opened_again(world: World) {
+    let store = world.open().await;
+    let ada = store.create_person("Ada".to_owned(), WallTime(5)).await.expect("Ada");
+    store.close().await;
+    let store = world.open().await;
+    assert_eq!(store.people(vec![ada.id]).await, Ok(vec![ada]));
+    store.close().await;
+    assert_eq!(world.ask("select cast(version as text) from _sqlx_migrations order by version").await, ["1"]);
+}
+
+pub async fn a_newer_schema_is_refused(world: World) {
+    world.open().await.close().await;
+    world
+        .ask(
+            "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+             select 999, 'later', success, checksum, 0 from _sqlx_migrations where version = 1",
+        )
+        .await;
+    let error = Store::open(&world.address()).await.expect_err("it is newer");
+    assert!(matches!(error, OpenError::Newer { found: 999, known: 1 }), "{error}");
+    assert!(error.to_string().contains("start a newer pangea"), "{error}");
+}
+
+pub async fn a_changed_schema_is_refused(world: World) {
+    world.open().await.close().await;
+    let set = match world {
+        World::Sqlite(_) => "update _sqlx_migrations set checksum = x'00'",
+        World::Postgres(..) => "update _sqlx_migrations set checksum = '\\x00'",
+    };
+    world.ask(set).await;
+    let error = Store::open(&world.address()).await.expect_err("it is another one");
+    assert!(matches!(error, OpenError::Schema(_)), "{error}");
+}
+
+pub async fn a_closed_store_writes_nothing(world: World) {
+    let store = world.open().await;
+    let id = table(&store, node(&store).await).await;
+    store.close().await;
+    store.close().await;
+    assert_eq!(store.append(append(id, Epoch(1), 0)).await, Err(AppendError::Unavailable));
+    let person = store.create_person("Ada".to_owned(), WallTime(0)).await;
+    assert!(matches!(person, Err(StoreError::Unavailable(_))), "{person:?}");
+    assert!(matches!(store.load(id).await, Err(StoreError::Unavailable(_))));
+}
+
+#[test]
+fn an_address_that_is_none_says_what_to_write() {
+    crate::world::run(async {
+        for address in ["", "mysql://host/db", "pangea.sqlite", "sqlite://", "sqlite:///tmp/x?mode=ro"] {
+            let error = Store::open(address).await.expect_err("it is none");
+            assert!(error.to_string().contains("sqlite:///path/to/pangea.sqlite"), "{error}");
+        }
+        for address in ["sqlite::memory:", "sqlite://:memory:"] {
+            assert!(matches!(Store::open(address).await, Err(OpenError::Memory)), "{address}");
+        }
+        // Nobody listens there.
+        let error = Store::open("postgres://pangea:secret@127.0.0.1:1/games").await.expect_err("nobody listens");
+        assert!(matches!(error, OpenError::Unavailable(_)), "{error}");
+        assert!(!error.to_string().contains("secret"), "{error}");
+    });
+}
+
+#[test]
+fn one_file_belongs_to_one_server() {
+    crate::world::on_sqlite(|world: World| async move {
+        let store = world.open().await;
+        let error = Store::open(&world.address()).await.expect_err("it is in use");
+        assert!(matches!(error, OpenError::InUse(_)), "{error}");
+        store.close().await;
+        world.open().await;
+    });
+}
+
+#[test]
+fn after_a_restart_of_a_file_nobody_waits_for_a_lease() {
+    crate::world::on_sqlite(|world: World| async move {
+        let store = world.open().await;
+        let gone = node(&store).await;
+        let heard = store.heartbeat(gone).await.expect("a heartbeat");
+        let id = table(&store, gone).await;
+        store.close().await;
+        let store = world.open().await;
+        let claimed = store.claim(id, node(&store).await).await.expect("its owner is gone");
+        assert_eq!(claimed.last_heard, Some(heard));
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+
+    crate::world::on_sqlite(|world: World| async move {
+        let store = world.open().await;
+        store.create_person("Ada".to_owned(), WallTime(0)).await.expect("Ada");
+        let file = world.file();
+        let folder = file.parent().expect("a folder");
+        let mode = |path: &std::path::Path| path.metadata().expect("it is there").permissions().mode() & 0o777;
+        assert_eq!(mode(folder), 0o700);
+        let mut seen = 0;
+        for entry in folder.read_dir().expect("a folder").flatten() {
+            assert_eq!(mode(&entry.path()), 0o600, "{}", entry.path().display());
+            seen += 1;
+        }
+        // The database, its log, the index of the log and the lock.
+        assert_eq!(seen, 4);
+    });
+}
+
+/// A name that is not this machine would be asked for by itself; here the address asks for it.
+#[test]
+fn a_certificate_is_checked_by_issuer_and_name() {
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let server = Postgres::start_with_certificate(&made.cert.pem(), &made.signing_key.serialize_pem());
+    let Some(server) = server else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path().join("root.crt");
+    std::fs::write(&root, made.cert.pem()).expect("a file");
+    let by_number = server.fresh_database();
+    let by_name = by_number.replace("127.0.0.1", "localhost");
+    let trusting = format!("sslmode=verify-full&sslrootcert={}", root.display());
+    crate::world::run(async {
+        // Nobody vouches for it.
+        let unknown = Store::open(&format!("{by_name}?sslmode=verify-full")).await.expect_err("nobody knows it");
+        assert!(unknown.to_string().contains("UnknownIssuer"), "{unknown}");
+        // It is vouched for, under another name.
+        let other = Store::open(&format!("{by_number}?{trusting}")).await.expect_err("that is not its name");
+        assert!(other.to_string().contains("not valid for name"), "{other}");
+        let store = Store::open(&format!("{by_name}?{trusting}")).await.expect("it is who it should be");
+        store.create_person("Ada".to_owned(), WallTime(0)).await.expect("Ada");
+        let plain = "select count(*) from pg_stat_ssl join pg_stat_activity using (pid)
+             where application_name = 'pangea' and not ssl";
+        assert_eq!(server.query(&by_number, plain), "0", "all connections are encrypted");
+        assert_ne!(server.query(&by_number, &plain.replace("not ssl", "ssl")), "0");
+    });
+}
