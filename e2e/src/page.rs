@@ -249,16 +249,24 @@ impl Page {
         self.wait(css, &format!("document.querySelector({})", Value::from(css))).await;
     }
 
-    /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle.
+    /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle. A
+    /// click that hits something else, because letters came and moved the page meanwhile, is made again.
     pub async fn click(&self, css: &str) {
         let script = format!(
-            "{LOOK} {POINT} const found = () => document.querySelector(arguments[0]); \
-             const one = await look(found, null); return one && point(one);"
+            "{LOOK} {POINT} {STRUCK} const found = () => document.querySelector(arguments[0]); \
+             const one = await look(found, null); const at = one && point(one); \
+             if (at) strike(one, arguments[0]); return at;"
         );
-        if let Ok(place) = self.try_call(&script, vec![json!(css)]).await
-            && self.click_at(&place).await
-        {
-            return;
+        for _ in 0..AGAIN {
+            let Ok(place) = self.try_call(&script, vec![json!(css)]).await else { break };
+            if !self.click_at(&place).await {
+                break;
+            }
+            // Where the document has been left by the click there is nothing to ask.
+            match self.try_call("return window.struck?.other ?? null;", vec![]).await {
+                Ok(Value::String(other)) => eprintln!("a click on {css} hit {other} and is made again"),
+                _ => return,
+            }
         }
         self.wait_for(css).await;
         let element = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
@@ -386,6 +394,15 @@ pub const POINT: &str = "const point = one => { \
     let at = middle(); \
     if (!seen(at)) { one.scrollIntoView({ block: 'end', inline: 'nearest', behavior: 'instant' }); at = middle(); } \
     return seen(at) ? at : null; };";
+
+/// How often a click that hits something else is made again.
+const AGAIN: usize = 5;
+
+/// In the page: remembers what the next press hits, if that is not the element nor one that has taken its place.
+const STRUCK: &str = "const strike = (one, css) => { window.struck = { other: null }; \
+    const hit = event => { const to = event.target; \
+        if (!one.contains(to) && !to.closest?.(css)) window.struck.other = to.outerHTML?.slice(0, 100) ?? String(to); }; \
+    document.addEventListener('pointerdown', hit, { capture: true, once: true }); };";
 
 /// How many stops of the keyboard there should be from here to what is looked for, by the order of the document; fewer than
 /// none are back.

@@ -87,10 +87,16 @@ impl Route {
     }
 }
 
-/// The screen of the address bar, as it changes.
+/// The screen of the address bar, as it changes. An event about an address that is shown already changes nothing: the screen
+/// is not drawn a second time under somebody's click.
 pub fn current() -> ReadSignal<Route> {
     let (route, set_route) = signal(Route::here());
-    let changed = Closure::<dyn FnMut()>::new(move || set_route.set(Route::here()));
+    let changed = Closure::<dyn FnMut()>::new(move || {
+        let here = Route::here();
+        if route.with_untracked(|shown| *shown != here) {
+            set_route.set(here);
+        }
+    });
     window().set_onhashchange(Some(changed.as_ref().unchecked_ref()));
     changed.forget();
     route

@@ -22,11 +22,8 @@ async fn scenario(page: &Page) -> String {
 /// Two animals with traits; the first hunts.
 async fn set_up(page: &Page) {
     page.go("#/analysis").await;
-    page.wait_for("#clear-board").await;
-    // A click that comes while the page is still drawn for the first time is lost.
-    while page.is("document.querySelector('.anseat [data-animal]')").await {
-        page.click("#clear-board").await;
-    }
+    page.click("#clear-board").await;
+    page.wait("an empty board", "!document.querySelector('.anseat [data-animal]')").await;
     page.click(".anseat:nth-of-type(1) .adda").await;
     page.click(".anseat:nth-of-type(2) .adda").await;
     for (animal, shows) in [(0, "carnivorous"), (1, "camouflage"), (1, "running")] {
