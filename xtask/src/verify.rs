@@ -121,6 +121,8 @@ const IN_THE_PAGE: &[&str] = &[
     "locale",
     "creatures",
     "desk",
+    "dice",
+    "protocol",
 ];
 
 /// Everything that the other steps run. Tests, programs and browser cases are chosen in one command, so that all share what

@@ -16,11 +16,19 @@ const icons = fetch(new URL("./icons.svg", import.meta.url))
   .then((text) => document.body.insertAdjacentHTML("beforeend", text))
   .catch((error) => console.warn("no icons:", error));
 
+// The letters that nearly every screen has: those that come after the first screen move what somebody is about to click. A
+// slow network is not waited for.
+const sample = document.documentElement.lang === "ru" ? "Aa Яя" : "Aa";
+const faces = ['400 1em "Alegreya Sans"', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '700 1em "Alegreya"'];
+const letters = Promise.race([
+  Promise.all(faces.map((face) => document.fonts.load(face, sample))),
+  new Promise((done) => setTimeout(done, 1000)),
+]).catch((error) => console.warn("no letters:", error));
+
 try {
   // Not imported above: a script that cannot be loaded would otherwise go unsaid.
   const { default: init, page } = await import("./web.js");
-  await icons;
-  await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
+  await Promise.all([icons, letters, init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) })]);
   await page();
 } catch (error) {
   console.error(error);

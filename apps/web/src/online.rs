@@ -20,8 +20,9 @@ use desk::Stage;
 use desk::online::{Conversation, Heard};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
-use protocol::http::{About, MyTable};
+use protocol::http::{About, MyTable, MyTables};
 use protocol::{ActionId, Broken, Notice, Occupant, Phase, Presence, Refusal, Room, TableId, ToServer, You};
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -87,8 +88,10 @@ pub struct Online {
     pub table: RwSignal<Option<TableId>>,
     /// The server.
     pub server: RwSignal<Server>,
-    /// The tables of this person.
+    /// The tables of this person, as last known.
     pub tables: RwSignal<Vec<MyTable>>,
+    /// When that was, in milliseconds, if the server does not answer now.
+    pub tables_as_of: RwSignal<Option<f64>>,
     /// The room around the table.
     pub room: RwSignal<Option<Arc<Room>>>,
     /// Who the person is there.
@@ -134,7 +137,9 @@ impl Online {
             attempts: StoredValue::new(0),
             table: RwSignal::new(None),
             server: RwSignal::new(Server::Unknown),
-            tables: RwSignal::new(Vec::new()),
+            // Shown at once, so that nothing is pushed away under somebody's finger when the answer comes.
+            tables: RwSignal::new(known_tables().map(|known| known.tables.tables).unwrap_or_default()),
+            tables_as_of: RwSignal::new(None),
             room: RwSignal::new(None),
             you: RwSignal::new(None),
             clocks: RwSignal::new(None),
@@ -227,9 +232,19 @@ impl Online {
         }
         spawn_local(async move {
             match http::tables().await {
-                Ok(tables) => self.tables.set(tables.tables),
-                Err(http::NoAnswer::Refused(protocol::http::FailureCode::SignedOut)) => forget("pangea.guest"),
-                Err(_) => {}
+                Ok(tables) => {
+                    keep_tables(&tables);
+                    self.tables_as_of.set(None);
+                    if self.tables.with_untracked(|known| *known != tables.tables) {
+                        self.tables.set(tables.tables);
+                    }
+                }
+                Err(http::NoAnswer::Refused(protocol::http::FailureCode::SignedOut)) => {
+                    forget("pangea.guest");
+                    forget("pangea.tables");
+                    self.tables.set(Vec::new());
+                }
+                Err(_) => self.tables_as_of.set(known_tables().map(|known| known.at)),
             }
         });
     }
@@ -546,6 +561,24 @@ impl Online {
     /// Through whose eyes the table is seen.
     pub fn viewer(self) -> Viewer {
         self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+/// The tables of this person as the server told them last.
+#[derive(Serialize, Deserialize)]
+struct KnownTables {
+    at: f64,
+    tables: MyTables,
+}
+
+fn known_tables() -> Option<KnownTables> {
+    serde_json::from_str(&kept("pangea.tables")?).ok()
+}
+
+fn keep_tables(tables: &MyTables) {
+    let known = KnownTables { at: js_sys::Date::now(), tables: tables.clone() };
+    if let Ok(text) = serde_json::to_string(&known) {
+        keep("pangea.tables", &text);
     }
 }
 

@@ -19,6 +19,7 @@ online-local-only = Ke stolu se dostanete jen z tohoto počítače. Mají-li se
 online-have-link = Máte pozvánku?
 online-follow = Otevřít odkaz
 online-my-tables = Vaše stoly
+online-as-of = stav v { $time }
 online-your-turn = váš tah
 online-title-turn = Váš tah
 online-waiting-room = čekárna

@@ -19,6 +19,7 @@ online-local-only = Only this machine can reach the table. To let others in your
 online-have-link = Do you have an invitation?
 online-follow = Open the link
 online-my-tables = Your tables
+online-as-of = as of { $time }
 online-your-turn = your turn
 online-title-turn = Your turn
 online-waiting-room = waiting room

@@ -19,6 +19,7 @@ online-local-only = Do tego stołu można wejść tylko z tego komputera. Aby w
 online-have-link = Masz zaproszenie?
 online-follow = Otwórz odnośnik
 online-my-tables = Twoje stoły
+online-as-of = stan z { $time }
 online-your-turn = twój ruch
 online-title-turn = Twój ruch
 online-waiting-room = poczekalnia

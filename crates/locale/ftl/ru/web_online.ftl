@@ -19,6 +19,7 @@ online-local-only = Этот стол доступен только с этог
 online-have-link = У вас есть приглашение?
 online-follow = Открыть ссылку
 online-my-tables = Ваши столы
+online-as-of = по состоянию на { $time }
 online-your-turn = ваш ход
 online-title-turn = Ваш ход
 online-waiting-room = комната ожидания

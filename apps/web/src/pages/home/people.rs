@@ -192,7 +192,7 @@ fn FollowLink() -> impl IntoView {
 /// The tables of this person, those that wait for them first.
 #[component]
 pub fn MyTables() -> impl IntoView {
-    let online = Online::here();
+    let (online, prefs) = (Online::here(), Prefs::here());
     online.find_tables();
     let tables = move || {
         let mut tables = online.tables.get();
@@ -206,12 +206,24 @@ pub fn MyTables() -> impl IntoView {
         (!tables.is_empty()).then(|| {
             view! {
                 <section class="keptgames panel mytables" aria-labelledby="my-tables-title">
-                    <h2 id="my-tables-title">{t("online-my-tables")}</h2>
+                    <h2 id="my-tables-title">{t("online-my-tables")}{move || online.tables_as_of.get().map(|at| view! {
+                        " "<span class="asof">{prefs.words().text_with("online-as-of", &[("time", clock_time(prefs.lang.get(), at).into())])}</span>
+                    })}</h2>
                     <ul>{tables.into_iter().map(|table| view! { <OneTable table=Arc::new(table)/> }).collect_view()}</ul>
                 </section>
             }
         })
     }
+}
+
+/// A moment by the reader's own clock, hours and minutes.
+fn clock_time(lang: locale::Lang, at: f64) -> String {
+    let options = js_sys::Object::new();
+    for part in ["hour", "minute"] {
+        let _ = js_sys::Reflect::set(&options, &part.into(), &"2-digit".into());
+    }
+    let date = js_sys::Date::new(&at.into());
+    date.to_locale_time_string_with_options(lang.code(), &options).into()
 }
 
 #[component]
