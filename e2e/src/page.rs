@@ -264,7 +264,7 @@ impl Page {
             }
             // Where the document has been left by the click there is nothing to ask.
             match self.try_call("return window.struck?.other ?? null;", vec![]).await {
-                Ok(Value::String(other)) => eprintln!("a click on {css} hit {other} and is made again"),
+                Ok(Value::String(other)) => crate::tell(&format!("a click on {css} hit {other} and is made again")),
                 _ => return,
             }
         }
