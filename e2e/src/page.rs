@@ -250,7 +250,7 @@ impl Page {
     }
 
     /// Clicks an element as a person would: it must be there, and nothing may cover it when it is scrolled to the middle. A
-    /// click that hits something else, because letters came and moved the page meanwhile, is made again.
+    /// click that hits something else, because letters came and moved the page meanwhile, or nothing is made again.
     pub async fn click(&self, css: &str) {
         let script = format!(
             "{LOOK} {POINT} {STRUCK} const found = () => document.querySelector(arguments[0]); \
@@ -263,7 +263,7 @@ impl Page {
                 break;
             }
             // Where the document has been left by the click there is nothing to ask.
-            match self.try_call("return window.struck?.other ?? null;", vec![]).await {
+            match self.try_call("return window.struck ? window.struck.missed : null;", vec![]).await {
                 Ok(Value::String(other)) => crate::tell(&format!("a click on {css} hit {other} and is made again")),
                 _ => return,
             }
@@ -398,10 +398,11 @@ pub const POINT: &str = "const point = one => { \
 /// How often a click that hits something else is made again.
 const AGAIN: usize = 5;
 
-/// In the page: remembers what the next press hits, if that is not the element nor one that has taken its place.
-const STRUCK: &str = "const strike = (one, css) => { window.struck = { other: null }; \
+/// In the page: remembers what the next press hits, if that is not the element nor one that has taken its place. A browser
+/// throws presses away until it has shown a document for the first time: those hit nothing.
+const STRUCK: &str = "const strike = (one, css) => { window.struck = { missed: 'nothing' }; \
     const hit = event => { const to = event.target; \
-        if (!one.contains(to) && !to.closest?.(css)) window.struck.other = to.outerHTML?.slice(0, 100) ?? String(to); }; \
+        window.struck.missed = one.contains(to) || to.closest?.(css) ? null : to.outerHTML?.slice(0, 100) ?? String(to); }; \
     document.addEventListener('pointerdown', hit, { capture: true, once: true }); };";
 
 /// How many stops of the keyboard there should be from here to what is looked for, by the order of the document; fewer than

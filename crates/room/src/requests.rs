@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use protocol::{ActionId, PersonId, Refusal, Why};
 
-/// How many answers are kept for each person.
-const KEPT: usize = 32;
+/// How many answers are kept for each person: a client waits for one at a time.
+const KEPT: usize = 8;
 
 /// The answer to a request.
 #[derive(Clone, PartialEq, Debug)]

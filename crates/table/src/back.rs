@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
             automatic: self.automatic,
             clocks: None,
         };
-        Self::replay_all(self.first.clone(), setup, self.chance.boxed_clone(), &self.record[..entries])
+        Self::replay_all(self.position.clone(), setup, self.chance.boxed_clone(), &self.record[..entries])
     }
 
     /// Whether several seats decide at the same time, or did and one of them has not finished.

@@ -57,13 +57,13 @@ impl<G: Game> Table<G> {
     where
         G::Action: 'r,
     {
-        let first = G::new(&setup.config);
-        Self::replay_from(first, setup, record)
+        let chance = Box::new(Seeded::new(setup.seed));
+        Self::replay_all(None, setup, chance, record)
     }
 
     /// The same for a game that began with a position.
     pub fn replay_from<'r>(
-        first: G,
+        position: G,
         setup: Setup<G::Config>,
         record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
     ) -> Result<Self, ReplayError<G::Rule>>
@@ -71,7 +71,7 @@ impl<G: Game> Table<G> {
         G::Action: 'r,
     {
         let chance = Box::new(Seeded::new(setup.seed));
-        Self::replay_all(first, setup, chance, record)
+        Self::replay_all(Some(Box::new(position)), setup, chance, record)
     }
 
     /// The same with another source of chance for what comes then; the seed is not used.
@@ -83,12 +83,11 @@ impl<G: Game> Table<G> {
     where
         G::Action: 'r,
     {
-        let first = G::new(&setup.config);
-        Self::replay_all(first, setup, chance, record)
+        Self::replay_all(None, setup, chance, record)
     }
 
     pub(crate) fn replay_all<'r>(
-        first: G,
+        position: Option<Box<G>>,
         setup: Setup<G::Config>,
         chance: Box<dyn NumberedChance>,
         record: impl IntoIterator<Item = &'r RecordEntry<G::Action>>,
@@ -96,7 +95,7 @@ impl<G: Game> Table<G> {
     where
         G::Action: 'r,
     {
-        let mut table = Self::at_with(first, setup, chance)
+        let mut table = Self::at_with(position, setup, chance)
             .map_err(|error| ReplayError { entry: 0, problem: ReplayProblem::Setup(error) })?;
         for (entry, given) in record.into_iter().enumerate() {
             table.repeat(given).map_err(|problem| ReplayError { entry, problem })?;

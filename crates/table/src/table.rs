@@ -41,8 +41,8 @@ pub struct Acted {
 pub struct Table<G: Game> {
     pub(crate) config: G::Config,
     pub(crate) occupants: Vec<Occupant>,
-    /// Before anything happened.
-    pub(crate) first: G,
+    /// What the game began with, if that was a position and not its set-up.
+    pub(crate) position: Option<Box<G>>,
     pub(crate) state: G,
     pub(crate) chance: Box<dyn NumberedChance>,
     /// How many outcomes of chance the record has.
@@ -58,28 +58,27 @@ pub struct Table<G: Game> {
 impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet.
     pub fn new(setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
-        let first = G::new(&setup.config);
-        Self::at(first, setup)
+        let chance = Box::new(Seeded::new(setup.seed));
+        Self::with_chance(setup, chance)
     }
 
     /// The same with another source of chance; the seed is not used.
     pub fn with_chance(setup: Setup<G::Config>, chance: Box<dyn NumberedChance>) -> Result<Self, TableError<G::Rule>> {
-        let first = G::new(&setup.config);
-        Self::at_with(first, setup, chance)
+        Self::at_with(None, setup, chance)
     }
 
     /// A table at which the game begins with a position instead of its set-up.
-    pub fn at(first: G, setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
+    pub fn at(position: G, setup: Setup<G::Config>) -> Result<Self, TableError<G::Rule>> {
         let chance = Box::new(Seeded::new(setup.seed));
-        Self::at_with(first, setup, chance)
+        Self::at_with(Some(Box::new(position)), setup, chance)
     }
 
     pub(crate) fn at_with(
-        first: G,
+        position: Option<Box<G>>,
         setup: Setup<G::Config>,
         chance: Box<dyn NumberedChance>,
     ) -> Result<Self, TableError<G::Rule>> {
-        let state = first.clone();
+        let state = position.as_deref().map_or_else(|| G::new(&setup.config), G::clone);
         if setup.occupants.len() != usize::from(state.seats()) {
             return Err(TableError::Players { seats: state.seats(), given: setup.occupants.len() });
         }
@@ -87,7 +86,7 @@ impl<G: Game> Table<G> {
             config: setup.config,
             occupants: setup.occupants,
             counts: Counts::new(state.seats()),
-            first,
+            position,
             state,
             chance,
             drawn: 0,
@@ -168,7 +167,10 @@ impl<G: Game> Table<G> {
 
     /// The table as the viewer saw it before anything happened.
     pub fn first_view(&self, viewer: Viewer) -> G::View {
-        self.first.view(viewer)
+        match &self.position {
+            Some(position) => position.view(viewer),
+            None => G::new(&self.config).view(viewer),
+        }
     }
 
     /// The number the next event will have: what a viewer who has just got a view asks for the next time.

@@ -17,7 +17,7 @@ use crate::ids;
 use crate::live::letter::{Frame, Letter};
 use crate::live::loading;
 use crate::live::opening;
-use crate::live::registry::{Panics, Registry, Shared};
+use crate::live::registry::{Letters, Panics, Registry, Shared};
 use crate::live::storing;
 
 /// How a table begins.
@@ -76,8 +76,9 @@ struct Actor {
     table: TableId,
     registry: Arc<Registry>,
     shared: Arc<Shared>,
-    mailbox: mpsc::WeakSender<Letter>,
-    room: Room,
+    mailbox: mpsc::WeakSender<Box<Letter>>,
+    /// In a box, so that the futures which move it about are small.
+    room: Box<Room>,
     epoch: Epoch,
     head: u64,
     clock: TableClock,
@@ -91,8 +92,8 @@ struct Actor {
 pub async fn run(
     registry: Arc<Registry>,
     table: TableId,
-    mailbox: mpsc::WeakSender<Letter>,
-    mut letters: mpsc::Receiver<Letter>,
+    mailbox: mpsc::WeakSender<Box<Letter>>,
+    mut letters: Letters,
     beginning: Beginning,
 ) {
     let begun = begin(&registry, table, &mailbox, beginning).await;
@@ -122,7 +123,7 @@ pub async fn run(
     // Whoever wrote in the last moment is not left without an answer.
     while let Some(letter) = letters.recv().await {
         match (letter.device(), end) {
-            (_, End::Unused) | (None, End::Reload | End::Panicked(_)) => drop(registry.send(table, letter).await),
+            (_, End::Unused) | (None, End::Reload | End::Panicked(_)) => drop(registry.send(table, *letter).await),
             (Some(device), _) => registry.shared().connections.show(device, Frame::Close(Broken::GoingAway)),
             (None, End::Stopping) => (),
         }
@@ -132,12 +133,12 @@ pub async fn run(
 async fn begin(
     registry: &Arc<Registry>,
     table: TableId,
-    mailbox: &mpsc::WeakSender<Letter>,
+    mailbox: &mpsc::WeakSender<Box<Letter>>,
     beginning: Beginning,
 ) -> Result<(Actor, First), Broken> {
     let shared = registry.shared().clone();
     let (room, epoch, head, time, first) = match beginning {
-        Beginning::Opened { room, epoch, first, done } => (*room, epoch, 0, 0, (*first, Some(done))),
+        Beginning::Opened { room, epoch, first, done } => (room, epoch, 0, 0, (*first, Some(done))),
         Beginning::Loaded(loaded) => {
             let (claimed, stored) = *loaded;
             rebuilt(registry, table, claimed, stored).await?
@@ -173,7 +174,7 @@ async fn begin(
 /// What a table wants first, and who is told when that is done.
 type First = (Output, Option<oneshot::Sender<()>>);
 
-type Rebuilt = (Room, Epoch, u64, u64, First);
+type Rebuilt = (Box<Room>, Epoch, u64, u64, First);
 
 /// The room of a stored table. One that cannot be replayed is set aside.
 async fn rebuilt(registry: &Registry, table: TableId, claimed: Claimed, stored: Stored) -> Result<Rebuilt, Broken> {
@@ -190,7 +191,7 @@ async fn rebuilt(registry: &Registry, table: TableId, claimed: Claimed, stored: 
     let given = loading::given(&seed.ok_or(Broken::NoSuchTable)?, claimed.epoch);
     let replayed = catch_unwind(AssertUnwindSafe(|| loading::restored(&stored, given, time)));
     let reason = match replayed {
-        Ok(Ok((room, first))) => return Ok((room, claimed.epoch, head, time, (first, None))),
+        Ok(Ok((room, first))) => return Ok((Box::new(room), claimed.epoch, head, time, (first, None))),
         Ok(Err(error)) => error.to_string(),
         Err(_) => "replaying it panics".to_owned(),
     };
@@ -206,7 +207,7 @@ async fn set_aside(shared: &Shared, table: TableId, epoch: Epoch, reason: String
 }
 
 impl Actor {
-    async fn live(&mut self, letters: &mut mpsc::Receiver<Letter>, (first, done): First) -> End {
+    async fn live(&mut self, letters: &mut Letters, (first, done): First) -> End {
         if let Err(end) = self.carry_out(first).await {
             return end;
         }
@@ -231,12 +232,12 @@ impl Actor {
         }
     }
 
-    async fn next(&mut self, letters: &mut mpsc::Receiver<Letter>) -> Next {
+    async fn next(&mut self, letters: &mut Letters) -> Next {
         let wake = self.wake.map(|at| tokio::time::Instant::from_std(self.clock.instant(at)));
         let idle = self.devices.is_empty().then(|| self.lonely_since + self.shared.unload_after);
         let idle = idle.filter(|_| wake.is_none()).map(tokio::time::Instant::from_std);
         tokio::select! {
-            letter = letters.recv() => letter.map_or(Next::Stopping, Next::Letter),
+            letter = letters.recv() => letter.map_or(Next::Stopping, |letter| Next::Letter(*letter)),
             () = until(wake) => Next::Time,
             () = until(idle) => Next::Unused,
             () = self.shared.stopping.cancelled() => Next::Stopping,
@@ -421,7 +422,8 @@ impl Actor {
             // The thread does not wait for the mailbox of a table.
             runtime.spawn(async move {
                 if let Some(mailbox) = mailbox.upgrade() {
-                    let _ = mailbox.send(Letter::Input(Input::Thought { ticket, words })).await;
+                    let thought = Letter::Input(Input::Thought { ticket, words });
+                    let _ = mailbox.send(Box::new(thought)).await;
                 }
             });
         };

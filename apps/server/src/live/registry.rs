@@ -25,6 +25,12 @@ use crate::thinking::Pool;
 
 /// How many letters wait for a table.
 const MAILBOX: usize = 64;
+
+/// Where letters to a table are put: the channel has room for many, so they are small.
+pub type Mailbox = mpsc::Sender<Box<Letter>>;
+/// The side of it that the table has.
+pub type Letters = mpsc::Receiver<Box<Letter>>;
+
 /// How often a table may panic before it is set aside.
 const PANICS: u32 = 3;
 /// How many requests that made a table panic are remembered.
@@ -54,7 +60,7 @@ pub struct Shared {
 /// Which tables are in memory.
 pub struct Registry {
     shared: Arc<Shared>,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
+    tables: Mutex<HashMap<TableId, Mailbox>>,
     panics: Mutex<HashMap<TableId, Panics>>,
     loader: Loader,
     tasks: TaskTracker,
@@ -95,7 +101,7 @@ impl Registry {
         &self.shared
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Letter>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Mailbox>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -125,11 +131,12 @@ impl Registry {
     }
 
     /// Brings a letter to a table, which is loaded if need be.
-    pub async fn send(&self, table: TableId, mut letter: Letter) -> Result<(), Error> {
+    pub async fn send(&self, table: TableId, letter: Letter) -> Result<(), Error> {
         // Nobody has to be told of a connection that has gone if nobody knew it.
         if matches!(letter, Letter::Input(Input::Disconnect { .. })) && !self.has(table) {
             return Ok(());
         }
+        let mut letter = Box::new(letter);
         // A table may leave memory between finding it and writing to it.
         for _ in 0..4 {
             let mailbox = self.mailbox(table)?;
@@ -142,7 +149,7 @@ impl Registry {
         Err(Error::Unavailable("the table does not come into memory"))
     }
 
-    fn mailbox(&self, table: TableId) -> Result<mpsc::Sender<Letter>, Error> {
+    fn mailbox(&self, table: TableId) -> Result<Mailbox, Error> {
         let mut tables = self.tables();
         match tables.get(&table) {
             Some(mailbox) => Ok(mailbox.clone()),
@@ -158,10 +165,10 @@ impl Registry {
 
     fn begin(
         &self,
-        tables: &mut HashMap<TableId, mpsc::Sender<Letter>>,
+        tables: &mut HashMap<TableId, Mailbox>,
         table: TableId,
         beginning: Beginning,
-    ) -> Result<mpsc::Sender<Letter>, Error> {
+    ) -> Result<Mailbox, Error> {
         self.room_beside(tables.len())?;
         let registry = self.this.upgrade().ok_or(Error::Unavailable("the server stops"))?;
         let (mailbox, letters) = mpsc::channel(MAILBOX);
@@ -171,7 +178,7 @@ impl Registry {
     }
 
     /// Takes a table out of memory if this is still its mailbox.
-    pub fn forget(&self, table: TableId, mailbox: &mpsc::Sender<Letter>) {
+    pub fn forget(&self, table: TableId, mailbox: &Mailbox) {
         let mut tables = self.tables();
         if tables.get(&table).is_some_and(|known| known.same_channel(mailbox)) {
             tables.remove(&table);
@@ -179,7 +186,7 @@ impl Registry {
     }
 
     /// Takes a table out of memory if nothing waits for it. Returns whether.
-    pub fn unload(&self, table: TableId, letters: &mut mpsc::Receiver<Letter>) -> bool {
+    pub fn unload(&self, table: TableId, letters: &mut Letters) -> bool {
         let mut tables = self.tables();
         if !letters.is_empty() {
             return false;
