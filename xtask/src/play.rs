@@ -15,7 +15,10 @@ pub fn in_browser(root: &Path, words: &[&str]) -> Result<(), String> {
 /// Builds the program and plays in the terminal.
 pub fn in_terminal(root: &Path, words: &[&str]) -> Result<(), String> {
     let usual = "usually one minute on two cores the first time";
-    progress::build(root, "Building Pangea", usual, &[vec!["build", "--workspace", "--bin", "pangea"]])?;
+    // All of the workspace is chosen, so that what others wrote is built as in every other build; none of it but the
+    // program is built, and that without the server.
+    let program = vec!["build", "--workspace", "--bin", "pangea", "--no-default-features"];
+    progress::build(root, "Building Pangea", usual, &[program])?;
     pangea(root, &["play"], words)
 }
 

@@ -4,9 +4,11 @@ pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod editions;
+#[cfg(feature = "online")]
 pub mod load;
 pub mod play;
 pub mod replay;
 pub mod rules;
+#[cfg(feature = "online")]
 pub mod serve;
 pub mod simulate;

@@ -64,8 +64,10 @@ enum Command {
     Simulate(commands::simulate::SimulateArgs),
     /// Measure bots against each other: duplicate deals, intervals, ratings
     Arena(commands::arena::ArenaArgs),
+    #[cfg(feature = "online")]
     /// Serve the page, and tables at which people play together
     Serve(commands::serve::ServeArgs),
+    #[cfg(feature = "online")]
     /// Play real games over thousands of sockets and measure the server
     Load(commands::load::LoadArgs),
     /// Measure how fast random games run
@@ -95,7 +97,9 @@ fn run(command: Command) -> Done {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
+        #[cfg(feature = "online")]
         Command::Serve(args) => commands::serve::run(&args),
+        #[cfg(feature = "online")]
         Command::Load(args) => commands::load::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
     }
