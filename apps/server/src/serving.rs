@@ -286,7 +286,7 @@ fn is_loopback_url(url: &str) -> bool {
 
 /// The address of this machine in the local network: the one from which it would write to another network. Nothing is
 /// sent.
-fn lan_address() -> Option<std::net::IpAddr> {
+pub(crate) fn lan_address() -> Option<std::net::IpAddr> {
     let socket = std::net::UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())

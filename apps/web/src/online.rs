@@ -4,11 +4,15 @@
 //! |---|---|
 //! | [`http`] | requests outside the socket |
 //! | [`socket`] | the socket |
+//! | [`pulse`] | whether it lives |
 //! | [`words`] | the page's part in the dice |
 //! | [`clock`] | clocks as they stand now |
+//! | [`reach`] | who can reach the server, and whether others could read along |
 
 pub mod clock;
 pub mod http;
+pub mod pulse;
+pub mod reach;
 pub mod socket;
 pub mod words;
 
@@ -30,8 +34,9 @@ use crate::prefs::{Prefs, forget, keep, kept};
 use crate::route::Route;
 use crate::session::Session;
 use clock::Clocks;
+use pulse::{Check, Pulse};
 use socket::{Happens, Socket};
-use words::Opening;
+use words::{Doubt, Opinion};
 
 /// How the line to the server is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -84,6 +89,8 @@ pub struct Online {
     /// Counts sockets: what an old one says is not heard.
     turn: StoredValue<u32>,
     attempts: StoredValue<u32>,
+    /// Whether the present socket lives.
+    pulse: StoredValue<Pulse>,
     /// The table.
     pub table: RwSignal<Option<TableId>>,
     /// The server.
@@ -108,12 +115,14 @@ pub struct Online {
     pub now: RwSignal<f64>,
     /// The record of the finished game.
     pub record: RwSignal<Option<String>>,
-    /// The word for the dice was kept back, because the server does not show what was sent to it.
-    pub distrusts: RwSignal<bool>,
-    /// The deal whose word was opened.
-    opened: StoredValue<Option<(TableId, u32)>>,
+    /// Why the dice of this game need not be believed, until the player has read it.
+    pub doubt: RwSignal<Option<Doubt>>,
+    /// What was thought of the deal last.
+    opinion: StoredValue<Opinion>,
     /// Presence of the players, to tell what has changed.
     presence: StoredValue<Vec<Option<Presence>>>,
+    /// The secret of the invitation of the table, if this browser has it.
+    secret: RwSignal<Option<(TableId, String)>>,
     /// What has changed in the room, for those who listen.
     pub said: RwSignal<String>,
 }
@@ -135,6 +144,7 @@ impl Online {
             socket: StoredValue::new_local(None),
             turn: StoredValue::new(0),
             attempts: StoredValue::new(0),
+            pulse: StoredValue::new(Pulse::begins(0.0)),
             table: RwSignal::new(None),
             server: RwSignal::new(Server::Unknown),
             // Shown at once, so that nothing is pushed away under somebody's finger when the answer comes.
@@ -148,9 +158,10 @@ impl Online {
             missed: RwSignal::new(Vec::new()),
             now: RwSignal::new(js_sys::Date::now()),
             record: RwSignal::new(None),
-            distrusts: RwSignal::new(false),
-            opened: StoredValue::new(None),
+            doubt: RwSignal::new(None),
+            opinion: StoredValue::new(Opinion::Fine),
             presence: StoredValue::new(Vec::new()),
+            secret: RwSignal::new(None),
             said: RwSignal::new(String::new()),
         };
         online.listen();
@@ -177,6 +188,7 @@ impl Online {
         let tick = move || {
             if self.line.get_untracked() != Line::None {
                 self.now.set(js_sys::Date::now());
+                self.feel();
             }
         };
         let _ = set_interval_with_handle(tick, Duration::from_millis(500));
@@ -276,6 +288,7 @@ impl Online {
             talk.take_over(&unanswered);
         }
         self.talk.set_value(Some(talk));
+        self.secret.set(kept(&invitation_name(table)).map(|secret| (table, secret)));
         self.table.set(Some(table));
         self.line.set(Line::Connecting);
         self.connect();
@@ -297,7 +310,8 @@ impl Online {
         self.word.set(None);
         self.missed.set(Vec::new());
         self.record.set(None);
-        self.distrusts.set(false);
+        self.doubt.set(None);
+        self.opinion.set_value(Opinion::Fine);
     }
 
     /// Opens a socket now.
@@ -316,7 +330,22 @@ impl Online {
                 }
             }
         };
+        self.pulse.set_value(Pulse::begins(js_sys::Date::now()));
         self.socket.set_value(Socket::open(happens));
+    }
+
+    /// Looks whether the socket lives. A page that is not seen is not woken often enough to know.
+    fn feel(self) {
+        let is_there = self.socket.with_value(Option::is_some) && !document().hidden();
+        if !is_there || !matches!(self.line.get_untracked(), Line::Connecting | Line::Open | Line::Lost(_)) {
+            return;
+        }
+        let away = self.word.with_untracked(|word| matches!(word, Some(Word::Notice(Notice::StorageAway, _))));
+        match self.pulse.get_value().check(js_sys::Date::now(), away) {
+            Check::Lives => {}
+            Check::Ask => self.wake(),
+            Check::Dead => self.lose(),
+        }
     }
 
     fn opened(self) {
@@ -360,6 +389,8 @@ impl Online {
             Line::Lost(_) => self.connect(),
             Line::Open => {
                 self.talk.update_value(|talk| talk.iter_mut().for_each(Conversation::resync));
+                // It has to answer, whatever was heard before the page was not seen.
+                self.pulse.update_value(|pulse| pulse.hear(js_sys::Date::now(), true));
                 self.pump();
             }
             Line::None | Line::Connecting | Line::Elsewhere | Line::Reload | Line::Gone(_) => {}
@@ -380,6 +411,9 @@ impl Online {
             Some((talk.outgoing(), talk.unanswered()))
         });
         let Some(Some((texts, left))) = outgoing else { return };
+        if !texts.is_empty() {
+            self.pulse.update_value(|pulse| pulse.ask(js_sys::Date::now()));
+        }
         self.socket.with_value(|socket| {
             for text in socket.iter().flat_map(|socket| texts.iter().map(move |text| (socket, text))) {
                 text.0.send(text.1);
@@ -416,9 +450,12 @@ impl Online {
 
     /// Reads a message.
     fn hear(self, text: &str) {
-        let Some(Some(heard)) = self.talk.try_update_value(|talk| talk.as_mut().map(|talk| talk.receive(text))) else {
-            return;
+        let read = |talk: &mut Option<Conversation>| {
+            let talk = talk.as_mut()?;
+            Some((talk.receive(text), talk.unanswered().is_some()))
         };
+        let Some(Some((heard, waits))) = self.talk.try_update_value(read) else { return };
+        self.pulse.update_value(|pulse| pulse.hear(js_sys::Date::now(), waits));
         self.follow();
         match heard {
             Heard::Changed => {}
@@ -484,14 +521,17 @@ impl Online {
         }
     }
 
-    /// Opens the word for the dice once all sealed words are shown, and fetches the record once the game is over.
+    /// Opens the word for the dice once all sealed words are shown, says what is wrong with them, and fetches the record
+    /// once the game is over.
     fn play_dice(self, room: &Room) {
-        if room.phase == Phase::Dealing && self.opened.get_value() != Some((room.table, room.deal.number)) {
-            self.opened.set_value(Some((room.table, room.deal.number)));
-            match words::opening(room.table, &room.deal) {
-                Opening::None => {}
-                Opening::Word(word) => self.request(|id| ToServer::Word { id, word }),
-                Opening::Wrong => self.distrusts.set(true),
+        let plays = self.seat().is_some();
+        let opinion = if plays { words::opinion(room.table, room.phase, &room.deal) } else { Opinion::Fine };
+        if opinion != self.opinion.get_value() {
+            self.opinion.set_value(opinion);
+            match opinion {
+                Opinion::Fine => {}
+                Opinion::Open(word) => self.request(|id| ToServer::Word { id, word }),
+                Opinion::Doubt(doubt) => self.doubt.set(Some(doubt)),
             }
         }
         if room.phase == Phase::Over && self.record.with_untracked(Option::is_none) {
@@ -531,11 +571,11 @@ impl Online {
 
     /// The invitation of a table, if this browser has it.
     pub fn invitation(self, table: TableId) -> Option<String> {
-        let secret = kept(&format!("pangea.invitation.{table}"))?;
+        let (_, secret) = self.secret.get().filter(|(known, _)| *known == table)?;
         let here = window().location().href().unwrap_or_default();
         let here = here.split('#').next().unwrap_or_default().to_owned();
         let base = match self.server.get() {
-            Server::There(about) if !about.public_url.is_empty() => {
+            Server::There(about) if about.reachable && !about.public_url.is_empty() => {
                 format!("{}/", about.public_url.trim_end_matches('/'))
             }
             Server::There(_) | Server::Nobody | Server::Unknown => here,
@@ -544,8 +584,16 @@ impl Online {
     }
 
     /// Keeps the invitation of a table.
-    pub fn keep_invitation(table: TableId, secret: &str) {
-        keep(&format!("pangea.invitation.{table}"), secret);
+    pub fn keep_invitation(self, table: TableId, secret: &str) {
+        keep(&invitation_name(table), secret);
+        self.secret.set(Some((table, secret.to_owned())));
+    }
+
+    /// Makes a new invitation to the table; the old one is over. Returns why not.
+    pub async fn invite_anew(self, table: TableId) -> Result<(), http::NoAnswer> {
+        let opened = http::invite(table).await?;
+        self.keep_invitation(table, &opened.invitation);
+        Ok(())
     }
 
     /// Whether a game of this table can be seen.
@@ -590,6 +638,11 @@ fn prefs_words(prefs: Prefs) -> &'static locale::Words {
 fn draw_name() -> ActionId {
     let by_chance = || core::array::from_fn(|_| (js_sys::Math::random() * 256.0) as u8);
     ActionId::from_bytes(words::random().unwrap_or_else(by_chance))
+}
+
+/// Under which name the browser keeps an invitation.
+fn invitation_name(table: TableId) -> String {
+    format!("pangea.invitation.{table}")
 }
 
 /// Under which name a window keeps what was not answered.

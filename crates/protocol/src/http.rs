@@ -162,6 +162,9 @@ pub struct About {
     pub public_url: String,
     /// Whether others than this machine can reach it.
     pub reachable: bool,
+    /// While they cannot: the address of the page in the local network, if the server listened to it at the same port.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lan: Option<String>,
     /// The editions.
     pub editions: Vec<EditionInfo>,
     /// The bots that can have a seat.

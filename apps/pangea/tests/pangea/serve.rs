@@ -80,6 +80,7 @@ fn a_flag_opens_it_to_the_local_network() {
     let server = Server::start(home.path(), &["--lan", "--database", &database]);
     let about = server.get("/api/about");
     assert!(about.contains("\"reachable\":true"), "{about}");
+    assert!(!about.contains("\"lan\""), "where others go is in the invitation: {about}");
     server.ends();
     assert!(home.path().join("tables.sqlite").is_file());
 }

@@ -1,5 +1,7 @@
 //! What the server is, and whether it can take requests.
 
+use std::net::SocketAddr;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -10,6 +12,7 @@ use store::Condition;
 
 use crate::api::Json;
 use crate::app::App;
+use crate::serving::lan_address;
 
 /// `GET /api/about`.
 pub async fn about(State(app): State<App>) -> impl IntoResponse {
@@ -18,6 +21,10 @@ pub async fn about(State(app): State<App>) -> impl IntoResponse {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         public_url: app.names.public_url(),
         reachable: app.reachable,
+        // Only this machine can ask; others need not know how its network is made.
+        lan: lan_address()
+            .filter(|_| !app.reachable)
+            .map(|ip| format!("http://{}/", SocketAddr::new(ip, app.names.port()))),
         editions: Edition::ALL.into_iter().map(edition).collect(),
         bots: bots::Level::ALL.iter().map(|level| level.id().to_owned()).collect(),
     })

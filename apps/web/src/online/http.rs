@@ -4,7 +4,7 @@ use js_sys::JsString;
 use leptos::prelude::window;
 use protocol::Wire;
 use protocol::http::{
-    About, Failure, FailureCode, Guest, Invitation, Invited, Join, Joined, Me, MyTables, NewTable, Opened,
+    About, Failure, FailureCode, Guest, Invitation, Invite, Invited, Join, Joined, Me, MyTables, NewTable, Opened,
 };
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -38,6 +38,11 @@ pub async fn tables() -> Result<MyTables, NoAnswer> {
 /// Opens a table.
 pub async fn open(table: NewTable) -> Result<Opened, NoAnswer> {
     post("api/tables", &table).await
+}
+
+/// Asks for a new invitation; the old one is over.
+pub async fn invite(table: protocol::TableId) -> Result<Opened, NoAnswer> {
+    post("api/invite", &Invite { table }).await
 }
 
 /// What an invitation is to.

@@ -10,13 +10,13 @@ use protocol::{Occupant, Phase, Place, TableId, Watching};
 use wasm_bindgen_futures::spawn_local;
 
 use super::home::hero::Scene;
-use super::home::people::{NameField, Problem, failure};
+use super::home::people::{NameField, OpenLine, Problem, failure};
 use super::home::quick::edition_name;
 use super::levels::{LEVELS, taken_apart};
 use super::table_rules::sentences;
 use crate::kept_game::tidy_name;
-use crate::online::Online;
 use crate::online::http::{self, NoAnswer};
+use crate::online::{Online, Server};
 use crate::parts::{Bar, Icon, SeatMark};
 use crate::prefs::{Prefs, kept, t};
 use crate::route::Route;
@@ -38,7 +38,9 @@ pub fn JoinPage(
     secret: String,
 ) -> impl IntoView {
     let found = RwSignal::new(Found::Looking);
-    Online::here().leave_table();
+    let online = Online::here();
+    online.leave_table();
+    online.find_server();
     let asked = Invitation { table, invitation: secret.clone() };
     spawn_local(async move {
         let answer = http::invitation(asked).await;
@@ -189,7 +191,7 @@ fn Answer(invited: Arc<Invited>, table: TableId, secret: String) -> impl IntoVie
             busy.set(false);
             match joined {
                 Ok(_) => {
-                    Online::keep_invitation(table, &invitation);
+                    online.keep_invitation(table, &invitation);
                     Route::Table(table).go();
                 }
                 Err(no) => problem.set(Some(failure(no))),
@@ -242,6 +244,10 @@ fn Answer(invited: Arc<Invited>, table: TableId, secret: String) -> impl IntoVie
                         <button type="button" class=watch_class id="watch-instead" on:click=move |_| go(true)><Icon id="i-spectate"/>{t(watch_word)}</button>
                     })}
                 }.into_any(),
+            }}
+            {move || match online.server.get() {
+                Server::There(about) => Some(view! { <OpenLine about=about/> }),
+                Server::Unknown | Server::Nobody => None,
             }}
         </section>
     }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use editions::Edition;
 use leptos::prelude::*;
 use protocol::Phase;
-use protocol::http::{FailureCode, MyTable, NewTable};
+use protocol::http::{About, FailureCode, MyTable, NewTable};
 use wasm_bindgen_futures::spawn_local;
 
 use super::quick::edition_name;
 use crate::kept_game::tidy_name;
 use crate::online::http::{self, NoAnswer};
+use crate::online::reach::{address_for_others, is_open_to_reading};
 use crate::online::{Online, Server};
 use crate::pages::table_rules::{RulesForm, TableRules};
 use crate::parts::Icon;
@@ -28,7 +29,7 @@ pub fn People() -> impl IntoView {
     move || match online.server.get() {
         Server::Unknown => view! { <p class="lead" role="status">{t("online-looking")}</p> }.into_any(),
         Server::Nobody => view! { <Nobody/> }.into_any(),
-        Server::There(about) => view! { <OpenTable reachable=about.reachable/> }.into_any(),
+        Server::There(about) => view! { <OpenTable about=about/> }.into_any(),
     }
 }
 
@@ -89,7 +90,7 @@ pub fn NameField(name: RwSignal<String>) -> impl IntoView {
 }
 
 #[component]
-fn OpenTable(reachable: bool) -> impl IntoView {
+fn OpenTable(about: Arc<About>) -> impl IntoView {
     let (online, prefs) = (Online::here(), Prefs::here());
     let name = RwSignal::new(prefs.name.get_untracked());
     let rules = TableRules::load();
@@ -116,7 +117,7 @@ fn OpenTable(reachable: bool) -> impl IntoView {
             busy.set(false);
             match opened {
                 Ok(opened) => {
-                    Online::keep_invitation(opened.table, &opened.invitation);
+                    online.keep_invitation(opened.table, &opened.invitation);
                     Route::Table(opened.table).go();
                 }
                 Err(no) => problem.set(Some(failure(no))),
@@ -132,7 +133,7 @@ fn OpenTable(reachable: bool) -> impl IntoView {
                 <Icon id="i-plus"/>{t("online-open")}
             </button>
             <p class="hint2 centred"><Icon id="i-bot" class="s16"/><span>{t("online-bots-note")}</span></p>
-            {(!reachable).then(|| view! { <LocalOnly/> })}
+            <Reach about=about/>
             <FollowLink/>
         </form>
     }
@@ -148,13 +149,39 @@ pub fn Problem(problem: RwSignal<Option<&'static str>>) -> impl IntoView {
     }
 }
 
+/// Who can reach the server: how to let others of the local network in, or where they go, and whether the line is private.
+#[component]
+pub fn Reach(about: Arc<About>) -> impl IntoView {
+    if !about.reachable {
+        return view! { <LocalOnly lan=about.lan.clone()/> }.into_any();
+    }
+    let address = address_for_others(&about);
+    view! {
+        {address.map(|address| view! {
+            <p class="hint2" id="lan-address"><Icon id="i-signal" class="s16"/><span>{t("online-lan-address")}" "<code>{address}</code></span></p>
+        })}
+        <OpenLine about=about/>
+    }
+    .into_any()
+}
+
+/// Says so where others could read along.
+#[component]
+pub fn OpenLine(about: Arc<About>) -> impl IntoView {
+    is_open_to_reading(&about).then(|| {
+        view! { <p class="hint2" id="not-https"><Icon id="i-shield" class="s16"/><span>{t("online-not-https")}</span></p> }
+    })
+}
+
 /// How others in the local network can join, where only this machine reaches the server.
 #[component]
-pub fn LocalOnly() -> impl IntoView {
+fn LocalOnly(lan: Option<String>) -> impl IntoView {
     view! {
-        <p class="hint2 localonly"><Icon id="i-signal" class="s16"/>
-            <span>{t("online-local-only")}" "<code>"pangea serve --lan"</code></span>
-        </p>
+        <div class="localonly" id="local-only">
+            <p class="hint2"><Icon id="i-signal" class="s16"/><span>{t("online-local-only")}</span></p>
+            <p class="commands"><code>"cargo play --lan"</code><code>"pangea serve --lan"</code></p>
+            {lan.map(|address| view! { <p class="hint2" id="lan-later"><span>{t("online-local-address")}" "<code>{address}</code></span></p> })}
+        </div>
     }
 }
 

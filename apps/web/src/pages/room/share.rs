@@ -1,10 +1,14 @@
 //! The invitation: a link to copy, and a code to scan. The code is black on white in both themes, because cameras read it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
+use protocol::http::About;
 use qrcodegen::{QrCode, QrCodeEcc};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::online::{Online, Server};
-use crate::pages::home::people::LocalOnly;
+use crate::pages::home::people::{Problem, Reach, failure};
 use crate::parts::{CopyButton, Icon};
 use crate::prefs::t;
 
@@ -13,25 +17,68 @@ use crate::prefs::t;
 pub fn Share() -> impl IntoView {
     let online = Online::here();
     let link = Memo::new(move |_| online.table.get().and_then(|table| online.invitation(table)));
-    let local = move || matches!(online.server.get(), Server::There(about) if !about.reachable);
+    let is_host = Memo::new(move |_| online.you.with(|you| you.as_ref().is_some_and(|you| you.host)));
     move || {
-        link.get().map(|link| {
-            let copied = link.clone();
-            view! {
-                <div class="inv">
-                    <span class="k" id="invite-label">{t("online-link")}</span>
-                    <div class="qrrow">
-                        {code(&link)}
-                        <div class="invlink">
-                            <label class="field"><Icon id="i-link"/><input id="invite-link" readonly aria-labelledby="invite-label" prop:value=link.clone() value=link.clone()/></label>
-                            <CopyButton text=Callback::new(move |()| copied.clone()) label="online-copy" class="btn"/>
-                            <p class="hint2">{t("online-link-note")}</p>
-                            {move || local().then(|| view! { <LocalOnly/> })}
-                        </div>
-                    </div>
-                </div>
-            }
+        let Server::There(about) = online.server.get() else { return None };
+        let anew = is_host.get().then(|| view! { <Anew/> });
+        Some(match link.get() {
+            Some(link) => view! { <Shared link=link about=about/>{anew} }.into_any(),
+            None if is_host.get() => view! { <p class="hint2">{t("online-no-link")}</p>{anew} }.into_any(),
+            None => ().into_any(),
         })
+    }
+}
+
+/// The link; a code to scan only where somebody else could use it.
+#[component]
+fn Shared(link: String, about: Arc<About>) -> impl IntoView {
+    let (label, note) = match about.reachable {
+        true => ("online-link", "online-link-note"),
+        false => ("online-link-here", "online-link-here-note"),
+    };
+    let code = about.reachable.then(|| code(&link)).flatten();
+    let copied = link.clone();
+    view! {
+        <div class="inv">
+            <span class="k" id="invite-label">{t(label)}</span>
+            <div class="qrrow">
+                {code}
+                <div class="invlink">
+                    <label class="field"><Icon id="i-link"/><input id="invite-link" readonly aria-labelledby="invite-label" prop:value=link.clone() value=link/></label>
+                    <CopyButton text=Callback::new(move |()| copied.clone()) label="online-copy" class="btn"/>
+                    <p class="hint2">{t(note)}</p>
+                </div>
+            </div>
+            <Reach about=about/>
+        </div>
+    }
+}
+
+/// The host makes a new link; the old one is over.
+#[component]
+fn Anew() -> impl IntoView {
+    let online = Online::here();
+    let problem = RwSignal::new(None::<&'static str>);
+    let busy = RwSignal::new(false);
+    let done = RwSignal::new(false);
+    let make = move |_| {
+        let Some(table) = online.table.get_untracked().filter(|_| !busy.get_untracked()) else { return };
+        busy.set(true);
+        problem.set(None);
+        spawn_local(async move {
+            let made = online.invite_anew(table).await;
+            busy.set(false);
+            done.set(made.is_ok());
+            problem.set(made.err().map(failure));
+        });
+    };
+    let note = move || t(if done.get() { "online-new-link-done" } else { "online-new-link-note" })();
+    view! {
+        <div class="anew">
+            <button type="button" class="btn quiet" id="new-link" aria-disabled=move || busy.get().to_string() on:click=make><Icon id="i-loop"/>{t("online-new-link")}</button>
+            <p class="hint2" role="status" id="new-link-note" data-done=move || done.get().to_string()>{note}</p>
+            <Problem problem=problem/>
+        </div>
     }
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use protocol::{Notice, Occupant, Phase, Refusal, Request, RequestKind, Room, ToServer};
 
 use super::queue;
+use crate::online::words::Doubt;
 use crate::online::{Line, Online, PATIENCE, Word};
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
@@ -14,7 +15,7 @@ enum Says {
     Lost,
     Elsewhere,
     Reload,
-    Distrust,
+    Doubt(Doubt),
     Asked(Request),
     Word(Word),
 }
@@ -26,8 +27,8 @@ fn says(online: Online) -> Option<Says> {
         Line::Reload => return Some(Says::Reload),
         Line::None | Line::Connecting | Line::Open | Line::Lost(_) | Line::Gone(_) => {}
     }
-    if online.distrusts.get() {
-        return Some(Says::Distrust);
+    if let Some(doubt) = online.doubt.get() {
+        return Some(Says::Doubt(doubt));
     }
     let request = online.room.with(|room| {
         let room = room.as_ref().filter(|room| room.phase != Phase::Over || room.next_table.is_none())?;
@@ -52,7 +53,8 @@ pub fn Strip() -> impl IntoView {
                 Says::Reload => Some(strip("info", "i-loop", t("online-reload")(), Some(t("online-reload-note")()), button("reload", "btn primary", "online-reload-now", || {
                     let _ = window().location().reload();
                 }))),
-                Says::Distrust => Some(strip("bad", "i-alert", t("online-distrust")(), Some(t("online-distrust-note")()), ().into_any())),
+                Says::Doubt(Doubt::Seal) => Some(strip("bad", "i-alert", t("online-distrust")(), Some(t("online-distrust-note")()), button("doubt-read", "btn", "online-doubt-read", move || online.doubt.set(None)))),
+                Says::Doubt(Doubt::Word) => Some(strip("bad", "i-alert", t("online-no-word")(), Some(t("online-no-word-note")()), button("doubt-read", "btn", "online-doubt-read", move || online.doubt.set(None)))),
                 Says::Asked(request) => asked(online, request),
                 Says::Word(word) => said(online, word),
             })}

@@ -8,7 +8,8 @@ use protocol::{RequestKind, ToServer};
 use super::Best;
 use super::bars::Bars;
 use super::chart::Chart;
-use crate::online::{Online, words};
+use crate::online::Online;
+use crate::online::words::{self, Verdict};
 use crate::parts::{CopyButton, Download, Icon, marked};
 use crate::prefs::t;
 use crate::route::Route;
@@ -45,13 +46,18 @@ pub fn OnlineResult(result: ResultScreen) -> impl IntoView {
 #[component]
 fn Honest() -> impl IntoView {
     let online = Online::here();
+    let plays = move || online.you.with(|you| you.as_ref().is_some_and(|you| you.seat.is_some()));
     let verdict = Memo::new(move |_| {
-        online.room.with(|room| room.as_ref().and_then(|room| words::kept_its_word(room.table, &room.deal)))
+        online.room.with(|room| room.as_ref().and_then(|room| words::verdict(room.table, &room.deal, plays())))
     });
     move || {
-        verdict.get().map(|honest| match honest {
-            true => view! { <p class="honest good" id="dice-verified"><Icon id="i-check" class="s18"/><span>{t("online-dice-good")}</span></p> },
-            false => view! { <p class="honest bad" id="dice-wrong"><Icon id="i-alert" class="s18"/><span>{t("online-dice-bad")}</span></p> },
+        verdict.get().map(|verdict| {
+            let (class, id, icon, text) = match verdict {
+                Verdict::Good => ("honest good", "dice-verified", "i-check", "online-dice-good"),
+                Verdict::Bad => ("honest bad", "dice-wrong", "i-alert", "online-dice-bad"),
+                Verdict::WithoutYours => ("honest bad", "dice-without", "i-alert", "online-dice-without"),
+            };
+            view! { <p class=class id=id><Icon id=icon class="s18"/><span>{t(text)}</span></p> }
         })
     }
 }
