@@ -4,6 +4,9 @@ mod adding;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::steps::{WASM, cargo_program};
 
 fn root() -> PathBuf {
     crate::root()
@@ -206,9 +209,31 @@ fn no_edition_is_chosen_by_a_cargo_feature() {
     // Invariant 4.
     for folder in ["crates", "apps"] {
         for entry in fs::read_dir(root().join(folder)).expect("members").flatten() {
-            let manifest = fs::read_to_string(entry.path().join("Cargo.toml")).unwrap_or_default();
-            assert!(!manifest.contains("[features]"), "{}", entry.path().display());
+            let member = format!("{folder}/{}", entry.file_name().to_string_lossy());
+            for feature in named_in(&member, "features") {
+                // What only documentation needs.
+                assert_eq!(feature, "schema", "{member}");
+            }
         }
+    }
+}
+
+/// Every crate that a member is made of, outside its tests.
+fn made_of(member: &str, target: Option<&str>) -> Vec<String> {
+    let mut words = vec!["tree", "--locked", "--edges", "normal", "--prefix", "none", "--package", member];
+    words.extend(target.map(|target| ["--target", target]).into_iter().flatten());
+    let output = Command::new(cargo_program()).args(words).current_dir(root()).output().expect("cargo can be started");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8_lossy(&output.stdout);
+    text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn what_only_documentation_needs_is_in_no_program() {
+    for (member, target) in [("web", Some(WASM)), ("pangea", None)] {
+        let crates = made_of(member, target);
+        assert!(crates.iter().any(|name| name == "protocol"), "{member} is made of {crates:?}");
+        assert!(!crates.iter().any(|name| name == "schemars"), "{member} has schemars");
     }
 }
 

@@ -1,6 +1,5 @@
 //! Facts sent to a sink, and the viewers they are shown to.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -29,7 +28,8 @@ impl<E> EventSink<E> for Vec<E> {
 }
 
 /// Somebody who sees the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player, with what they alone may see.

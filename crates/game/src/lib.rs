@@ -16,6 +16,7 @@
 //! | [`record`] | what a played game is made of: outcomes of chance and actions, in order |
 //! | [`standing`] | points, tie-breaks and winners |
 //! | `travel` | how seats, sets and traits are written where they travel |
+//! | `schema` | how they are described, for documentation |
 //! | [`contract`] | the trait [`Game`] that ties them together |
 //!
 //! Nothing in this crate knows a game.
@@ -32,6 +33,7 @@ pub mod order;
 pub mod record;
 pub mod refusal;
 pub mod rule;
+mod schema;
 pub mod seat;
 pub mod standing;
 mod travel;
@@ -51,5 +53,8 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use standing::Standings;
 
 // For the macros of this crate.
+#[cfg(feature = "schema")]
 #[doc(hidden)]
-pub use {schemars, serde};
+pub use schemars;
+#[doc(hidden)]
+pub use serde;

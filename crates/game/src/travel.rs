@@ -5,7 +5,6 @@
 
 use std::borrow::Cow;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -32,16 +31,6 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-impl JsonSchema for Seat {
-    fn schema_name() -> Cow<'static, str> {
-        "Seat".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^P[1-8]$", "description": "A place at the table: P1 to P8, clockwise." })
-    }
-}
-
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -54,17 +43,6 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-impl JsonSchema for SeatSet {
-    fn schema_name() -> Cow<'static, str> {
-        "SeatSet".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let seat = generator.subschema_for::<Seat>();
-        json_schema!({ "type": "array", "items": seat, "description": "Seats in order, each once." })
-    }
-}
-
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
@@ -74,22 +52,6 @@ impl<T: Serialize> Serialize for BySeat<T> {
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         <[T; MAX_SEATS]>::deserialize(deserializer).map(Self)
-    }
-}
-
-impl<T: JsonSchema> JsonSchema for BySeat<T> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        format!("BySeat_{}", T::schema_name()).into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let item = generator.subschema_for::<T>();
-        let text = "One value for each of eight seats; those the table does not have are empty.";
-        json_schema!({ "type": "array", "items": item, "minItems": 8, "maxItems": 8, "description": text })
     }
 }
 
@@ -111,20 +73,7 @@ macro_rules! travels_by_id {
             }
         }
 
-        impl $crate::schemars::JsonSchema for $type {
-            fn schema_name() -> ::std::borrow::Cow<'static, str> {
-                stringify!($type).into()
-            }
-
-            fn schema_id() -> ::std::borrow::Cow<'static, str> {
-                concat!(module_path!(), "::", stringify!($type)).into()
-            }
-
-            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
-                let ids: Vec<&str> = Self::ALL.iter().map(|one| one.id()).collect();
-                $crate::schemars::json_schema!({ "type": "string", "enum": ids })
-            }
-        }
+        $crate::described_by_id!($type);
     };
 }
 
@@ -147,20 +96,7 @@ macro_rules! travels_as_list {
             }
         }
 
-        impl $crate::schemars::JsonSchema for $set {
-            fn schema_name() -> ::std::borrow::Cow<'static, str> {
-                stringify!($set).into()
-            }
-
-            fn schema_id() -> ::std::borrow::Cow<'static, str> {
-                concat!(module_path!(), "::", stringify!($set)).into()
-            }
-
-            fn json_schema(generator: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
-                let one = generator.subschema_for::<$item>();
-                $crate::schemars::json_schema!({ "type": "array", "items": one })
-            }
-        }
+        $crate::described_as_list!($set of $item);
     };
 }
 

@@ -1,6 +1,5 @@
 //! Everything a player can try to do: commands of a turn, and answers to questions.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::areas::Place;
@@ -241,7 +240,8 @@ impl Action {
 }
 
 /// A food token: where it came from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// From an area.
@@ -251,9 +251,10 @@ pub enum Token {
 }
 
 /// A row from left to right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "Vec<AnimalId>", into = "Vec<AnimalId>")]
-#[schemars(with = "Vec<AnimalId>")]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<AnimalId>"))]
 pub struct RowOrder {
     animals: [AnimalId; Self::MOST],
     len: u8,

@@ -1,6 +1,5 @@
 //! Area cards as data (NW-DECK-2): names, parts, access, symbols; and how a place in the area row is named (NW-AREA-6).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Trait;
@@ -13,7 +12,8 @@ pub const MAX_ROW: usize = 8;
 pub const MAX_DESIGNS: usize = 20;
 
 /// The name of an area.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs, reason = "the names are those of the cards")]
 #[serde(rename_all = "snake_case")]
 pub enum AreaName {
@@ -79,7 +79,8 @@ impl AreaName {
 }
 
 /// Who may take from an area (NW-ACC-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
     /// Every animal (NW-ACC-2).
@@ -91,7 +92,8 @@ pub enum Access {
 }
 
 /// An area as printed: a whole card, or one part of a two-part card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
     /// Its name.
     pub name: AreaName,
@@ -106,7 +108,8 @@ pub struct Part {
 }
 
 /// An area card as printed. A one-part card has its area in `lower`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Design {
     /// The upper part of a two-part card.
     pub upper: Option<Part>,
@@ -137,7 +140,8 @@ impl Design {
 }
 
 /// A part of an area card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Half {
     /// The upper part.
@@ -147,11 +151,13 @@ pub enum Half {
 }
 
 /// A kind of area card, by its place in the list of designs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AreaKind(pub(crate) u8);
 
 /// An area in the row, by name; of several cards with a name in the row each has its own number (NW-AREA-6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// The name of the part.
     pub name: AreaName,
@@ -160,7 +166,8 @@ pub struct Place {
 }
 
 /// Tokens on an area.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tokens {
     /// Food.
     pub food: u8,
@@ -169,7 +176,8 @@ pub struct Tokens {
 }
 
 /// An area card in the row.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AreaCard {
     /// Which card.
     pub kind: AreaKind,
@@ -201,9 +209,10 @@ impl AreaCard {
 }
 
 /// The area cards a game is played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "Vec<(Design, u8)>", into = "Vec<(Design, u8)>")]
-#[schemars(with = "Vec<(Design, u8)>")]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<(Design, u8)>"))]
 pub struct Areas {
     designs: [Design; MAX_DESIGNS],
     counts: [u8; MAX_DESIGNS],

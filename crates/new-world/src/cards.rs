@@ -1,6 +1,5 @@
 //! Evolution cards, their faces, and the animals they become (chapter Components).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::traits::{self, TraitRules};
@@ -62,7 +61,8 @@ game::travels_by_id!(Trait);
 game::travels_as_list!(TraitSet of Trait);
 
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card {
     /// The major trait.
     pub major: Trait,
@@ -95,15 +95,18 @@ impl Card {
 }
 
 /// An animal on the table, by its place in the list of animals; a place is used again only after all others were.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnimalId(pub u8);
 
 /// A pair card on the table, by its place in the list of pair cards; a place is used again after the card has left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LinkId(pub u8);
 
 /// One trait card of an animal. Whoever discards or ignores names a card, not a trait (NW-DEV-7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CardRef {
     /// A single trait.

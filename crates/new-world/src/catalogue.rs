@@ -3,7 +3,6 @@
 
 mod travel;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Trait};
@@ -26,9 +25,10 @@ impl Kind {
 }
 
 /// Kinds of cards with their numbers, sorted by face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "travel::Written", into = "travel::Written")]
-#[schemars(with = "travel::Written")]
+#[cfg_attr(feature = "schema", schemars(with = "travel::Written"))]
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],
@@ -150,7 +150,8 @@ impl Catalogue {
 
 /// What each trait adds to the required food (NW-HUN-1) and to the points (NW-END-1): data, because a corrected trait
 /// guide may change it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Numbers {
     need: [u8; Trait::COUNT],
     bonus: [u8; Trait::COUNT],

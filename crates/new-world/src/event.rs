@@ -1,7 +1,6 @@
 //! Facts of a game: in full, and as one viewer sees them.
 
 use game::{Seat, SeatSet, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{RowOrder, Token};
@@ -45,7 +44,8 @@ pub enum Event {
 }
 
 /// Where a card lay that was not open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Hidden {
     /// In a hand.
@@ -57,7 +57,8 @@ pub enum Hidden {
 }
 
 /// A fact as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 #[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
@@ -141,7 +142,8 @@ impl Event {
 }
 
 /// Where a trait card came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// The hand.
@@ -151,7 +153,8 @@ pub enum Origin {
 }
 
 /// A fact that everybody sees alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
@@ -489,7 +492,8 @@ pub enum Fact {
 }
 
 /// Where received tokens came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// An area, taken by the player.
@@ -527,7 +531,8 @@ impl Source {
 }
 
 /// Why an animal died.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Death {
     /// Eaten by a predator.

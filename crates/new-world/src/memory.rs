@@ -3,7 +3,6 @@
 //! (NW-EXT-12).
 
 use game::{BySeat, Seat, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card};
@@ -59,7 +58,8 @@ impl Discarded {
 
 /// How many cards of a hand or gene pool at most were drawn since the pile was shuffled. In a gene pool these are the
 /// lowest, and the number is exact.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewCards(pub BySeat<u8>);
 
 impl NewCards {
@@ -201,7 +201,8 @@ impl State {
 }
 
 /// What a viewer remembers since the discard pile became the deck.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reshuffled {
     /// The cards they knew in the pile and have not seen again, sorted: they are in the deck, or were drawn since.
     pub cards: Vec<Card>,

@@ -1,7 +1,6 @@
 //! Whose move it is: phase, step, the turn, and what is under way inside it. All of it is open to everybody.
 
 use game::{Seat, SeatSet};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::areas::Place;
@@ -9,7 +8,8 @@ use crate::cards::{AnimalId, Card, Trait};
 use crate::sets::{AnimalSet, LinkSet, PerSeat};
 
 /// The phases of an epoch (NW-EPOCH-2), and what lies before and after.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Shuffling and dealing.
@@ -27,7 +27,8 @@ pub enum Phase {
 }
 
 /// Where in the phase the game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The phase begins; nothing has happened in it.
@@ -55,7 +56,8 @@ pub enum Step {
 }
 
 /// What was done in the turn under way (NW-FSM-5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// The basic action is done (NW-FEED-1).
     pub basic_done: bool,
@@ -68,7 +70,8 @@ pub struct Turn {
 }
 
 /// Something under way inside a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// An attack.
@@ -82,7 +85,8 @@ pub enum Frame {
 }
 
 /// An attack under way (NW-FSM-3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Attack {
     /// The predator.
     pub predator: AnimalId,
@@ -101,7 +105,8 @@ pub struct Attack {
 }
 
 /// Where an attack stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AttackStep {
     /// NW-ATT-R3: the owner of the prey chooses a reaction.
@@ -117,7 +122,8 @@ pub enum AttackStep {
 }
 
 /// Open triggers (NW-FSM-1): per pair card, from its first animal to the second or the other way, and hooves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoodChain {
     /// Whose animals they are.
     pub owner: Seat,
@@ -132,14 +138,16 @@ pub struct FoodChain {
 }
 
 /// Scavengers eat one after another (NW-T-SCAVENGER).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scavenge {
     /// Those who have eaten.
     pub served: AnimalSet,
 }
 
 /// A revealed card of a gene pool (NW-VAR-RM-4, NW-VAR-RM-8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mutation {
     /// Whose.
     pub seat: Seat,
@@ -155,7 +163,8 @@ pub struct Mutation {
 pub const MAX_FRAMES: usize = 3;
 
 /// Whose move it is and what is under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Moment {
     /// The phase.
     pub phase: Phase,

@@ -1,12 +1,12 @@
 //! Options of the game, each a rule of its own (chapter Options).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rule::Rule;
 
 /// Which game is played (NW-OPT-VARIANT).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// As printed.
@@ -19,7 +19,8 @@ pub enum Variant {
 }
 
 /// Which evolution deck (NW-OPT-DECK).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckChoice {
     /// All 29 traits, four of them assumed.
@@ -30,7 +31,8 @@ pub enum DeckChoice {
 }
 
 /// Which area cards (NW-OPT-AREAS).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AreaChoice {
     /// The twenty cards of the box.
@@ -39,7 +41,8 @@ pub enum AreaChoice {
 }
 
 /// Who scavenges (NW-OPT-SCAVENGER-MODE).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ScavengerMode {
     /// Every scavenger.
@@ -50,7 +53,8 @@ pub enum ScavengerMode {
 }
 
 /// What Metamorphosis does (NW-OPT-METAMORPHOSIS-MODE).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MetamorphosisMode {
     /// One trait for one from the hand.
@@ -61,7 +65,8 @@ pub enum MetamorphosisMode {
 }
 
 /// Who is the ward of a Symbiosis (NW-OPT-SYMBIOSIS-MODE).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SymbiosisMode {
     /// The player says so.
@@ -72,7 +77,8 @@ pub enum SymbiosisMode {
 }
 
 /// What a Harmful Mutation lets a predator ignore (NW-OPT-HARMFUL-MUTATION-IGNORES).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MutationIgnores {
     /// One protective trait.
@@ -85,7 +91,8 @@ pub enum MutationIgnores {
 }
 
 /// The options of one game; the default is the game as we read the book.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// NW-OPT-EPOCHS
     pub epochs: u8,

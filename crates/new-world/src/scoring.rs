@@ -1,7 +1,6 @@
 //! Chapter End of the game: points and winners.
 
 use game::{BySeat, EventSink, Seat, Standings};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Trait;
@@ -11,7 +10,8 @@ use crate::moment::{Phase, Step};
 use crate::state::State;
 
 /// The points of one seat, part by part (NW-END-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Breakdown {
     /// Three for each animal.
     pub animals: u16,

@@ -4,7 +4,6 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 
 use game::Seat;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, LinkId};
@@ -114,7 +113,8 @@ game::place_set! {
 }
 
 /// One value for each of the four seats this edition can have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PerSeat<T>(pub [T; MAX_PLAYERS]);
 
 impl<T> Index<Seat> for PerSeat<T> {

@@ -7,7 +7,6 @@
 mod fold;
 
 use game::{BySeat, Seat, SeatSet, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::animal::Flags;
@@ -23,7 +22,8 @@ use crate::state::State;
 use crate::traits;
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -88,7 +88,8 @@ pub struct View {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
@@ -97,7 +98,8 @@ pub struct Own {
 }
 
 /// An animal as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnimalView {
     /// Which one.
     pub id: AnimalId,
@@ -128,7 +130,8 @@ pub struct AnimalView {
 }
 
 /// A single trait card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraitView {
     /// The trait it shows.
     pub shows: Trait,
@@ -139,7 +142,8 @@ pub struct TraitView {
 }
 
 /// A pair card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LinkView {
     /// Which one.
     pub id: LinkId,

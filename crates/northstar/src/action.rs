@@ -1,6 +1,5 @@
 //! Everything a player can try to do: commands of a turn, and answers to questions (chapter Decisions).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, End, Growth, SpeciesId, Trait, TraitSet};
@@ -95,7 +94,8 @@ pub enum Action {
 }
 
 /// The traits that an attacker names to ignore.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Negations {
     /// The traits.
     pub traits: TraitSet,
@@ -119,7 +119,8 @@ impl Negations {
 }
 
 /// Who gets a token that is too few for two (NS-TAKE-10).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Scarce {
     /// The species that takes, through Foraging.

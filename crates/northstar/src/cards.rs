@@ -1,6 +1,5 @@
 //! Cards, what is printed on them, and the species they are played on (chapter Components and goal).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::traits::{self, TraitRules};
@@ -58,7 +57,8 @@ impl FromIterator<Trait> for TraitSet {
 }
 
 /// A card by what is printed on it (NS-COMP-2). Cards with the same face are the same to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card {
     /// The trait.
     pub shows: Trait,
@@ -68,11 +68,13 @@ pub struct Card {
 
 /// A species by its number. A seat numbers its own species, so that nobody can infer from a number what others did in
 /// secret (NS-VAR-4); a number is used again only after a seat has used up all of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpeciesId(pub u8);
 
 /// An end of a row, or a place that a new species must not take.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// Left of all others.
@@ -85,7 +87,8 @@ pub enum End {
 }
 
 /// A track of a species board (NS-COMP-6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Growth {
     /// Population.
@@ -95,7 +98,8 @@ pub enum Growth {
 }
 
 /// The side of a token that matters when it is taken (NS-COMP-7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Food {
     /// Plants.

@@ -5,7 +5,6 @@
 
 mod travel;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Trait};
@@ -26,9 +25,10 @@ impl Kind {
 }
 
 /// The different faces in the order of trait and number, each with its count.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "travel::Written", into = "travel::Written")]
-#[schemars(with = "travel::Written")]
+#[cfg_attr(feature = "schema", schemars(with = "travel::Written"))]
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],

@@ -6,7 +6,6 @@
 //! move it is and what is being asked.
 
 use game::{Seat, SeatSet, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, End, Food, Growth, SpeciesId, Trait, TraitSet};
@@ -52,7 +51,8 @@ pub enum Event {
 }
 
 /// A card played, or a trait dropped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Play {
     /// As a trait, face down (NS-P3-3).
@@ -96,7 +96,8 @@ pub enum Play {
 }
 
 /// The same as the others see it: a trait is face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeenPlay {
     /// A card was put face down on this species.
@@ -109,7 +110,8 @@ pub enum SeenPlay {
 }
 
 /// A fact as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 #[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
@@ -202,7 +204,8 @@ impl Play {
 }
 
 /// A fact that everybody sees alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
@@ -420,7 +423,8 @@ pub enum Fact {
 }
 
 /// Why a species died out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Death {
     /// Eaten by this carnivore.

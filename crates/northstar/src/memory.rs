@@ -2,7 +2,6 @@
 //! (NS-VIS-6), and everybody sees who draws and what is shown. The view of a seat says what follows for it.
 
 use game::{BySeat, Seat, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
@@ -90,7 +89,8 @@ impl State {
 }
 
 /// What a viewer remembers since the discard pile became the deck.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reshuffled {
     /// The cards that were shuffled, sorted, without those the viewer has drawn: what can be in the deck.
     pub cards: Vec<Card>,

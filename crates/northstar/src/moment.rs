@@ -4,14 +4,14 @@
 //! cards being drawn. Everything here is open to all: it is sent with every step.
 
 use game::{Seat, SeatSet};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Food, SpeciesId, TraitSet};
 use crate::traits::cooperation::MAX_CHAIN;
 
 /// The steps of a round (NS-ROUND-1), in order. How a printed book counts them is given by [`Phase::number`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Before the first round.
@@ -35,7 +35,8 @@ pub enum Phase {
 }
 
 /// Where in a phase the game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Nothing has happened in it.
@@ -62,7 +63,8 @@ pub enum Step {
 }
 
 /// What has happened in a feeding turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// The main feeding has been done (NS-FSM-8).
     pub main: bool,
@@ -73,7 +75,8 @@ pub struct Turn {
 }
 
 /// Something under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "plain data; a chain is the usual frame")]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
@@ -86,7 +89,8 @@ pub enum Frame {
 }
 
 /// An attack under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Attack {
     /// The carnivore.
     pub attacker: SpeciesId,
@@ -105,7 +109,8 @@ pub struct Attack {
 }
 
 /// Where an attack stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AttackStep {
     /// NS-ATT-A4: this many cards are still to be discarded.
@@ -126,7 +131,8 @@ pub enum AttackStep {
 }
 
 /// A take and the chain of Cooperation behind it: always from a species to its right neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chain {
     /// What is taken.
     pub food: Food,
@@ -149,7 +155,8 @@ pub struct Chain {
 }
 
 /// What is asked in the middle of a take.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Asking {
     /// Nothing.
@@ -166,7 +173,8 @@ pub enum Asking {
 }
 
 /// Where food is taken from (NS-TAKE-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The watering hole.
@@ -176,7 +184,8 @@ pub enum Source {
 }
 
 /// What led to a take.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// It was fed from the watering hole.
@@ -194,7 +203,8 @@ pub enum Cause {
 }
 
 /// Cards being drawn by a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draw {
     /// Who draws.
     pub seat: Seat,
@@ -210,7 +220,8 @@ pub struct Draw {
 pub const MAX_FRAMES: usize = 2;
 
 /// Whose move it is and what is under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Moment {
     /// The phase.
     pub phase: Phase,

@@ -1,6 +1,5 @@
 //! The two presets and their options, each a rule of its own (chapter Options).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::MAX_CARDS;
@@ -8,7 +7,8 @@ use crate::rule::Rule;
 use crate::state::MAX_SPECIES;
 
 /// A printed rulebook: a fixed set of option values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Preset {
     /// The Polish rulebook: five phases.
@@ -18,7 +18,8 @@ pub enum Preset {
 }
 
 /// How often Cooperation acts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CooperationTrigger {
     /// Once per take.
@@ -28,7 +29,8 @@ pub enum CooperationTrigger {
 }
 
 /// What a carnivore's Intelligence may negate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum IntelligenceNegates {
     /// Defensive traits.
@@ -38,7 +40,8 @@ pub enum IntelligenceNegates {
 }
 
 /// How a herbivore's Intelligence goes with the feeding of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum IntelligenceExtra {
     /// Besides it.
@@ -48,7 +51,8 @@ pub enum IntelligenceExtra {
 }
 
 /// Whether a full species may be fed into fat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FatFeeding {
     /// It may.
@@ -58,7 +62,8 @@ pub enum FatFeeding {
 }
 
 /// Whether fat may be fed while one of the player's species is hungry.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FatPriority {
     /// The hungry come first.
@@ -68,7 +73,8 @@ pub enum FatPriority {
 }
 
 /// When an empty deck ends the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ExactExhaustion {
     /// When a card is needed and none is there.
@@ -78,7 +84,8 @@ pub enum ExactExhaustion {
 }
 
 /// How often one attack feeds the scavengers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ScavengerTrigger {
     /// Once.
@@ -88,7 +95,8 @@ pub enum ScavengerTrigger {
 }
 
 /// Whether attacker and prey put scavenged meat on Fat Tissue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ScavengerFat {
     /// They may.
@@ -98,7 +106,8 @@ pub enum ScavengerFat {
 }
 
 /// Who gets the last token: the forager or its neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ScarceOrder {
     /// The forager.
@@ -108,7 +117,8 @@ pub enum ScarceOrder {
 }
 
 /// Whether the owner is asked how much fat to store.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AskFat {
     /// They are asked.
@@ -118,7 +128,8 @@ pub enum AskFat {
 }
 
 /// The deck by name; the cards themselves are data (NS-DECK-5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// The printed 129 cards.
@@ -144,7 +155,8 @@ impl Deck {
 }
 
 /// The options of one game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// NS-OPT-COOPERATION-TRIGGER
     pub cooperation_trigger: CooperationTrigger,

@@ -1,7 +1,6 @@
 //! Chapter Scoring.
 
 use game::{BySeat, EventSink, Seat, Standings};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::SpeciesId;
@@ -10,7 +9,8 @@ use crate::moment::{Phase, Step};
 use crate::state::{NONE, State};
 
 /// The points of one seat, part by part (NS-GOAL-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Breakdown {
     /// Food behind the screen and on the way there (NS-SCORE-1, NS-SCORE-2).
     pub food: u16,

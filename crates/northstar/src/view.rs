@@ -5,7 +5,6 @@
 //! at its start (NS-VAR-4). Everything an interface shows can be asked here, so that it computes no rule.
 
 use game::{BySeat, Seat, SeatSet, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Growth, SpeciesId, TraitSet};
@@ -20,7 +19,8 @@ use crate::state::{Species, State, next_number};
 use crate::traits::{self, fat_tissue};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -69,7 +69,8 @@ pub struct View {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
@@ -82,7 +83,8 @@ pub struct Own {
 }
 
 /// A species as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpeciesView {
     /// Which one.
     pub id: SpeciesId,

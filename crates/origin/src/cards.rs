@@ -1,6 +1,5 @@
 //! Cards, their faces, and the animals they become (chapter Terms; ORI-TERM-3, ORI-COMP-3).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::modules::{self, Module, Modules};
@@ -65,7 +64,8 @@ game::travels_by_id!(Trait);
 game::travels_as_list!(TraitSet of Trait);
 
 /// A card by what is printed on it. Cards with the same faces are the same to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card {
     /// The upper or only trait.
     pub top: Trait,
@@ -97,15 +97,18 @@ impl Card {
 }
 
 /// An animal, numbered in the order of play; numbers are never used again.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnimalId(pub u8);
 
 /// A pair card on the table, by its place in the list of pair cards; a place is used again after the card has left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LinkId(pub u8);
 
 /// Where an animal lives. The base game is the case of one location.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Location(pub u8);
 
 impl Location {
@@ -130,7 +133,8 @@ impl Location {
 /// One trait card of an animal: a single trait by its place in the stack, or a pair card.
 ///
 /// The owner names a card, not a trait (ORI-T-TAIL-LOSS-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CardRef {
     /// The single trait at this place of the stack, 0 at the bottom (ORI-TERM-13).
@@ -145,7 +149,8 @@ pub enum CardRef {
 }
 
 /// Which of two cards of the same trait stays on an animal (CON-T-RECOMBINATION-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kept {
     /// The one that is given to it.

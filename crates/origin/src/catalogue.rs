@@ -2,7 +2,6 @@
 
 mod travel;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Trait};
@@ -24,9 +23,10 @@ impl Kind {
 }
 
 /// Kinds of cards with their numbers, sorted by face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "travel::Written", into = "travel::Written")]
-#[schemars(with = "travel::Written")]
+#[cfg_attr(feature = "schema", schemars(with = "travel::Written"))]
 pub struct Catalogue {
     cards: [Card; Self::MAX_KINDS],
     counts: [u8; Self::MAX_KINDS],

@@ -5,7 +5,6 @@
 //! the others. [`Fact::Moment`] closes every step: it states whose move it is and what is being asked.
 
 use game::{Seat, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait};
@@ -47,7 +46,8 @@ pub enum Event {
 }
 
 /// A fact as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 #[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
@@ -117,7 +117,8 @@ impl Event {
 }
 
 /// A fact that everybody sees alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(clippy::large_enum_variant, reason = "events are plain data without allocation; only the moment is large")]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
@@ -427,7 +428,8 @@ pub enum Fact {
 }
 
 /// A trait card in an exchange.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Exchanged {
     /// The trait it shows.
     pub shows: Trait,
@@ -438,7 +440,8 @@ pub struct Exchanged {
 }
 
 /// What becomes of a trait card that arrives in an exchange (CON-T-RECOMBINATION-3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
     /// The animal has it now.
@@ -458,7 +461,8 @@ impl Arrival {
 }
 
 /// Where received tokens came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The bank, taken by the player: red.
@@ -485,7 +489,8 @@ impl Source {
 }
 
 /// The colour of a food token: where it came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// From the bank.
@@ -495,7 +500,8 @@ pub enum Token {
 }
 
 /// Why an animal died.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Death {
     /// Eaten by a carnivore.

@@ -1,7 +1,6 @@
 //! Whose move it is: phase, step, the turn, and what is under way inside it. All of it is open to everybody.
 
 use game::{BySeat, Seat, SeatSet};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Kept, LinkId, Location, Trait};
@@ -9,7 +8,8 @@ use crate::sets::{AnimalSet, LinkSet};
 use crate::traits::grazing;
 
 /// The phases of a round (ORI-ROUND-1), and what lies before and after.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Shuffling, dealing, rolling for the first turn.
@@ -27,7 +27,8 @@ pub enum Phase {
 }
 
 /// Where in the phase the game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The phase begins; nothing has happened in it.
@@ -55,7 +56,8 @@ pub enum Step {
 }
 
 /// The main action of a turn, once it is used (ORI-TURN-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MainAction {
     /// Not used yet.
@@ -72,7 +74,8 @@ pub enum MainAction {
 }
 
 /// What was done in the turn under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// The main action.
     pub main: MainAction,
@@ -94,7 +97,8 @@ impl Turn {
 }
 
 /// Something under way inside a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// An attack.
@@ -110,7 +114,8 @@ pub enum Frame {
 }
 
 /// An attack under way (chapter The attack step by step).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Attack {
     /// The carnivore.
     pub attacker: AnimalId,
@@ -129,7 +134,8 @@ pub struct Attack {
 }
 
 /// Where an attack stands. The steps after the outcome carry it along.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AttackStep {
     /// ORI-ATT-3: the owner of the target chooses a defence.
@@ -147,7 +153,8 @@ pub enum AttackStep {
 }
 
 /// How an attack ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AttackResult {
     /// The prey ran away.
@@ -159,7 +166,8 @@ pub enum AttackResult {
 }
 
 /// Open pair triggers (ORI-PAIR-6): per pair card, from its first animal to the second or the other way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoodChain {
     /// Whose animals they are.
     pub owner: Seat,
@@ -170,7 +178,8 @@ pub struct FoodChain {
 }
 
 /// A kill feeds one scavenger of this seat (ORI-T-SCAVENGER-2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scavenge {
     /// Who feeds one of their scavengers.
     pub seat: Seat,
@@ -179,7 +188,8 @@ pub struct Scavenge {
 }
 
 /// A migration under way (chapter Migration). Where each animal goes is stored with the animal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Migration {
     /// Who announced it.
     pub seat: Seat,
@@ -190,7 +200,8 @@ pub struct Migration {
 }
 
 /// Where a migration stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MigrationStep {
     /// CON-MIG-2: more animals may be announced.
@@ -201,7 +212,8 @@ pub enum MigrationStep {
 
 /// An exchange whose owner chooses which of two cards of the same trait stays (CON-T-RECOMBINATION-3). The cards change
 /// places when everything is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recombination {
     /// The Recombination card.
     pub link: LinkId,
@@ -219,7 +231,8 @@ pub struct Recombination {
 pub const MAX_FRAMES: usize = 3;
 
 /// Whose move it is and what is under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Moment {
     /// The phase.
     pub phase: Phase,

@@ -1,13 +1,13 @@
 //! Options of the game, each a rule of its own (chapter Options).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rule::Rule;
 use crate::world::World;
 
 /// How often a Mimicry card works.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MimicryLimit {
     /// Once in a round.
@@ -18,7 +18,8 @@ pub enum MimicryLimit {
 }
 
 /// How long a pass that the player chose lasts in the feeding phase.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FeedingPass {
     /// For this turn.
@@ -29,7 +30,8 @@ pub enum FeedingPass {
 }
 
 /// Which card Tail Loss may give up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TailLossScope {
     /// Any trait card of the animal.
@@ -40,7 +42,8 @@ pub enum TailLossScope {
 }
 
 /// The options of one game; the default is the game as printed. Those of Continents are in every game and matter in its.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// ORI-OPT-MIMICRY-LIMIT
     pub mimicry_limit: MimicryLimit,

@@ -1,7 +1,6 @@
 //! Chapter Scoring, and the end of the game.
 
 use game::{BySeat, EventSink, Seat, SeatSet, Standings};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Location, Trait};
@@ -11,7 +10,8 @@ use crate::setup::RollOff;
 use crate::state::State;
 
 /// The points of one seat, part by part (ORI-SCORE-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Breakdown {
     /// Two for each animal.
     pub animals: u16,

@@ -10,7 +10,6 @@ mod fold;
 pub use continents::{Twins, Wear};
 
 use game::{BySeat, Seat, SeatSet, Viewer};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
@@ -23,7 +22,8 @@ use crate::traits::{self, hibernation, neoplasm, swimming};
 use crate::world::World;
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -70,7 +70,8 @@ pub struct View {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Own {
     /// The hand, sorted by face.
     pub hand: Vec<Card>,
@@ -81,7 +82,8 @@ pub struct Own {
 }
 
 /// An animal as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnimalView {
     /// Which one.
     pub id: AnimalId,
@@ -115,7 +117,8 @@ pub struct AnimalView {
 }
 
 /// A single trait card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraitView {
     /// The trait it shows.
     pub shows: Trait,
@@ -126,7 +129,8 @@ pub struct TraitView {
 }
 
 /// A pair card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LinkView {
     /// Which one.
     pub id: LinkId,

@@ -3,7 +3,6 @@
 //! The base game is the case of one location: what differs between the editions is asked here, and the chapters go through
 //! the locations there are.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Location, Trait};
@@ -12,7 +11,8 @@ use crate::modules::{Module, Modules};
 use crate::options::{CONTINENTS_OPTIONS, OPTIONS, OptionSpec, Options};
 
 /// The world a game is played in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum World {
     /// The Origin of Species: one land.

@@ -14,7 +14,6 @@
 //! | `GET /api/tables/ID/record` | | the record as text, when the game is over |
 //! | `GET /api/socket` | | upgrades to a WebSocket |
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{PersonId, TableId};
@@ -23,7 +22,8 @@ use crate::rules::Rules;
 use crate::version::Versions;
 
 /// Somebody chooses a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
     /// 1 to 24 characters, plain text.
@@ -34,7 +34,8 @@ pub struct Guest {
 }
 
 /// Who the client is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Me {
     /// The person.
     pub person: PersonId,
@@ -46,7 +47,8 @@ pub struct Me {
 }
 
 /// Opens a table; whoever opens it is its host and sits on the first seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Its rules.
@@ -54,7 +56,8 @@ pub struct NewTable {
 }
 
 /// A table was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opened {
     /// Which.
     pub table: TableId,
@@ -63,7 +66,8 @@ pub struct Opened {
 }
 
 /// The host asks for a new invitation to a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Invite {
     /// Which table.
@@ -72,7 +76,8 @@ pub struct Invite {
 
 /// Asks what a table one is invited to is like. Nobody is told of it, and no session is needed: a name is chosen with the
 /// answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Invitation {
     /// Which table.
@@ -82,7 +87,8 @@ pub struct Invitation {
 }
 
 /// The table one is invited to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Invited {
     /// Who invites.
     pub host: Option<String>,
@@ -97,7 +103,8 @@ pub struct Invited {
 }
 
 /// Joins a table one is invited to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Which table.
@@ -110,21 +117,24 @@ pub struct Join {
 }
 
 /// The table was joined; `hello` follows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Joined {
     /// The seat; nothing for who watches, also because every seat was taken.
     pub seat: Option<game::Seat>,
 }
 
 /// The tables of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MyTables {
     /// The newest first.
     pub tables: Vec<MyTable>,
 }
 
 /// A table of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MyTable {
     /// Which.
     pub table: TableId,
@@ -141,7 +151,8 @@ pub struct MyTable {
 }
 
 /// What the server is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct About {
     /// The versions it speaks.
     pub protocol: Versions,
@@ -158,7 +169,8 @@ pub struct About {
 }
 
 /// An edition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditionInfo {
     /// Its id.
     pub id: String,
@@ -171,7 +183,8 @@ pub struct EditionInfo {
 }
 
 /// An option of an edition.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionInfo {
     /// Its name.
     pub name: String,
@@ -182,7 +195,8 @@ pub struct OptionInfo {
 }
 
 /// A request that failed; the status says how badly.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
     /// What.
     pub error: FailureCode,
@@ -191,7 +205,8 @@ pub struct Failure {
 }
 
 /// Kinds of failures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FailureCode {
     /// The request is not what it should be (400).

@@ -7,7 +7,6 @@ use core::marker::PhantomData;
 use core::str::FromStr;
 use std::borrow::Cow;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -135,18 +134,6 @@ impl<'de, K> Deserialize<'de> for Id<K> {
     }
 }
 
-impl<K> JsonSchema for Id<K> {
-    fn schema_name() -> Cow<'static, str> {
-        "Id".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let text =
-            "128 random bits in 26 letters and digits (base 32 with the letters of the pattern, highest bits first).";
-        json_schema!({ "type": "string", "pattern": "^[0-7][0-9a-hjkmnp-tv-z]{25}$", "description": text })
-    }
-}
-
 /// 32 bytes, as 64 hexadecimal digits: a hash, or a word that a player adds to the dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bytes32(pub [u8; 32]);
@@ -192,17 +179,6 @@ impl<'de> Deserialize<'de> for Bytes32 {
         let text = Cow::<str>::deserialize(deserializer)?;
         // The text itself is not repeated: it may be a secret.
         text.parse().map_err(|_| D::Error::custom("64 lower-case hexadecimal digits are needed"))
-    }
-}
-
-impl JsonSchema for Bytes32 {
-    fn schema_name() -> Cow<'static, str> {
-        "Bytes32".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let text = "32 bytes in hexadecimal digits.";
-        json_schema!({ "type": "string", "pattern": "^[0-9a-f]{64}$", "description": text })
     }
 }
 

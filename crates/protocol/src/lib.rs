@@ -10,7 +10,7 @@
 //! | [`to_server`] | what a client says over its socket |
 //! | [`to_client`] | what it is told |
 //! | [`http`] | requests and answers outside the socket: names, tables, invitations |
-//! | [`schema`] | the same as JSON Schema, for `docs/protocol` |
+//! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
 //!
 //! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation
 //! (`docs/notation.md`). What a seat may not see has no place in any of these types.
@@ -19,6 +19,7 @@ pub mod http;
 pub mod id;
 pub mod room;
 pub mod rules;
+#[cfg(feature = "schema")]
 pub mod schema;
 pub mod to_client;
 pub mod to_server;

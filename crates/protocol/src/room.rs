@@ -4,14 +4,14 @@
 //! It is sent whole whenever it changes.
 
 use game::{Seat, SeatSet};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Bytes32, TableId};
 use crate::rules::Rules;
 
 /// The room around a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Room {
     /// Grows with every change; a room with a lower number is out of date.
     pub version: u64,
@@ -36,7 +36,8 @@ pub struct Room {
 }
 
 /// What goes on at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down; the game has not begun.
@@ -56,7 +57,8 @@ pub enum Phase {
 }
 
 /// A seat with who sits there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// Which seat.
     pub seat: Seat,
@@ -67,7 +69,8 @@ pub struct Place {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody.
@@ -91,7 +94,8 @@ pub enum Occupant {
 }
 
 /// Whether a person is there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Connected.
@@ -103,7 +107,8 @@ pub enum Presence {
 }
 
 /// What was published about the dice of this game (`docs/dice.md`).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealInfo {
     /// Which deal of this table.
     pub number: u32,
@@ -118,7 +123,8 @@ pub struct DealInfo {
 }
 
 /// Bytes that belong to a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatBytes {
     /// Whose.
     pub seat: Seat,
@@ -127,7 +133,8 @@ pub struct SeatBytes {
 }
 
 /// What the people at the table are asked to agree to. Clocks stand still meanwhile; one "no" ends it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// Its number; answers name it.
     pub number: u32,
@@ -140,7 +147,8 @@ pub struct Request {
 }
 
 /// What the table can be asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RequestKind {
     /// To take back the last decision of the seat that asks, with everything that followed.
@@ -152,7 +160,8 @@ pub enum RequestKind {
 }
 
 /// Somebody who is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Vote {
     /// Who.
     pub seat: Seat,
@@ -161,7 +170,8 @@ pub struct Vote {
 }
 
 /// Whom the game waits for, and how much time is left.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked {
     /// Who is asked.
     pub seats: SeatSet,
@@ -170,7 +180,8 @@ pub struct Asked {
 }
 
 /// The clocks as they stood when the message was sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clocks {
     /// Whose clocks run.
     pub running: SeatSet,

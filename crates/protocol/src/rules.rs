@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use editions::{Deal, Edition, SetupError};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The rules of a table. The host changes them until the game begins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// The id of the edition: `origin`, `continents`, `evolution`, `natural-selection` or `new-world`.
@@ -26,7 +26,8 @@ pub struct Rules {
 }
 
 /// How much time each player has for the whole game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// At the start, in milliseconds.
@@ -48,7 +49,8 @@ impl Clock {
 }
 
 /// Who may watch a table. A watcher never sees hidden cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
     /// Nobody.

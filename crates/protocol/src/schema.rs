@@ -1,11 +1,13 @@
 //! The messages as JSON Schema, one document for each family of editions.
 
+use std::borrow::Cow;
+
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, SchemaGenerator};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use crate::http;
-use crate::{ToClient, ToServer};
+use crate::{Bytes32, Id, ToClient, ToServer};
 
 /// The documents by their names: what is the same for all editions, and what differs between the families.
 pub fn documents() -> Vec<(&'static str, String)> {
@@ -21,7 +23,7 @@ pub fn documents() -> Vec<(&'static str, String)> {
 fn messages() -> String {
     let mut generator = generator();
     let mut types = serde_json::Map::new();
-    let mut add = |name: &str, schema: schemars::Schema| types.insert(name.to_owned(), schema.to_value());
+    let mut add = |name: &str, schema: Schema| types.insert(name.to_owned(), schema.to_value());
     add("to_server", generator.subschema_for::<ToServer>());
     add("guest", generator.subschema_for::<http::Guest>());
     add("me", generator.subschema_for::<http::Me>());
@@ -55,4 +57,27 @@ fn printed(title: &str, types: Value, generator: &mut SchemaGenerator) -> String
     let schema = "https://json-schema.org/draft/2020-12/schema";
     let document = json!({ "$schema": schema, "title": title, "properties": types, "$defs": definitions });
     serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
+}
+
+impl<K> JsonSchema for Id<K> {
+    fn schema_name() -> Cow<'static, str> {
+        "Id".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let text =
+            "128 random bits in 26 letters and digits (base 32 with the letters of the pattern, highest bits first).";
+        json_schema!({ "type": "string", "pattern": "^[0-7][0-9a-hjkmnp-tv-z]{25}$", "description": text })
+    }
+}
+
+impl JsonSchema for Bytes32 {
+    fn schema_name() -> Cow<'static, str> {
+        "Bytes32".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let text = "32 bytes in hexadecimal digits.";
+        json_schema!({ "type": "string", "pattern": "^[0-9a-f]{64}$", "description": text })
+    }
 }

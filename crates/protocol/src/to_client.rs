@@ -1,7 +1,6 @@
 //! What a client is told over its socket.
 
 use game::{Game, Seat};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::id::ActionId;
@@ -11,7 +10,8 @@ use crate::room::{Asked, Room};
 ///
 /// Events have numbers without gaps, counted for each viewer alone. News say which number they follow: a client that knows
 /// less asks with `since`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient<V, E> {
     /// The answer to `hello`.
@@ -94,7 +94,8 @@ pub type Plain = ToClient<NoView, NoView>;
 pub enum NoView {}
 
 /// Who the client is at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct You {
     /// The name.
     pub name: String,
@@ -105,7 +106,8 @@ pub struct You {
 }
 
 /// What has happened, as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct News<E> {
     /// For a client that knows everything before this number.
     pub since: u64,
@@ -120,7 +122,8 @@ pub struct News<E> {
 }
 
 /// An event with its number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event<E> {
     /// Its number.
     pub number: u64,
@@ -129,7 +132,8 @@ pub struct Event<E> {
 }
 
 /// What a seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Prompt {
     /// Its number, counted for this seat; an answer names it, so that a late answer never answers another question.
     pub number: u64,
@@ -142,7 +146,8 @@ pub struct Prompt {
 }
 
 /// Why a request was not carried out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Why {
     /// What kind of reason.
     pub reason: Refusal,
@@ -165,7 +170,8 @@ impl Why {
 }
 
 /// Kinds of reasons.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The rules of the game forbid it.
@@ -209,7 +215,8 @@ pub enum Refusal {
 }
 
 /// Something everybody should know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Notice {
     /// The server restarts; games are kept.
@@ -238,7 +245,8 @@ pub enum Notice {
 }
 
 /// Why a socket is closed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Broken {
     /// No message of the protocol.

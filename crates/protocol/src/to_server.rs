@@ -4,7 +4,6 @@
 //! request sent again has the same name and is carried out once. Unknown messages and fields are refused.
 
 use game::Seat;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{ActionId, Bytes32, TableId};
@@ -13,7 +12,8 @@ use crate::rules::Rules;
 use crate::version::Versions;
 
 /// A message to the server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// Opens the conversation about a table the person has joined. A person is at a table with one device at a time: the
@@ -131,7 +131,8 @@ pub enum ToServer {
 }
 
 /// What a client that knows no event is sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StartWith {
     /// The table as it was before anything happened, and everything that happened since.
@@ -142,7 +143,8 @@ pub enum StartWith {
 }
 
 /// Who shall have a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewOccupant {
     /// Whoever comes.

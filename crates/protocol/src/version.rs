@@ -3,7 +3,6 @@
 //! A client says which versions it speaks; the table answers in the newest that both know. A page that is too old is told
 //! to reload: what it has not sent yet it keeps.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The newest version spoken here.
@@ -12,7 +11,8 @@ pub const NEWEST: u32 = 1;
 pub const OLDEST: u32 = 1;
 
 /// A range of versions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Versions {
     /// The oldest.

@@ -1,19 +1,20 @@
 //! How a catalogue is written where it travels: kind by kind, with its number.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Catalogue, CatalogueError};
 use crate::cards::Card;
 
 /// The cards of a game, sorted by face.
-#[derive(Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "Catalogue")]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Catalogue"))]
 pub(super) struct Written(Vec<WrittenKind>);
 
 /// Cards of one kind.
-#[derive(Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "CatalogueKind")]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CatalogueKind"))]
 struct WrittenKind {
     /// What is printed on them.
     card: Card,

@@ -1,14 +1,14 @@
 //! How a catalogue is written where it travels: kind by kind, with its number.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Catalogue, CatalogueError};
 use crate::cards::Card;
 
 /// The cards of a game.
-#[derive(Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "Catalogue")]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Catalogue"))]
 pub(super) struct Written {
     /// The kinds, sorted by face.
     kinds: Vec<WrittenKind>,
@@ -17,8 +17,9 @@ pub(super) struct Written {
 }
 
 /// Cards of one kind.
-#[derive(Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "CatalogueKind")]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CatalogueKind"))]
 struct WrittenKind {
     /// What is printed on them.
     card: Card,
