@@ -39,8 +39,8 @@ pub enum Stage {
 pub enum DeskError {
     /// The record cannot be read.
     Record(Problem),
-    /// The players do not fit the game.
-    Seats,
+    /// The players do not fit the game; why.
+    Seats(String),
     /// An entry of the record, from 1, does not fit the game.
     Entry(usize, String),
 }
@@ -49,7 +49,7 @@ impl fmt::Display for DeskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Record(problem) => write!(f, "{problem}"),
-            Self::Seats => write!(f, "the players do not fit the game"),
+            Self::Seats(why) => write!(f, "the players do not fit the game: {why}"),
             Self::Entry(entry, why) => write!(f, "entry {entry} of the record: {why}"),
         }
     }
@@ -60,7 +60,7 @@ impl core::error::Error for DeskError {}
 impl<R: RuleId> From<ReplayError<R>> for DeskError {
     fn from(error: ReplayError<R>) -> Self {
         match error.problem {
-            ReplayProblem::Setup(_) => Self::Seats,
+            ReplayProblem::Setup(why) => Self::Seats(why.to_string()),
             problem => Self::Entry(error.entry + 1, problem.to_string()),
         }
     }
@@ -149,7 +149,7 @@ impl<F: Family> Desk<F> {
     pub fn resume(saved: &Saved, lang: Lang) -> Result<Self, DeskError> {
         let Opened { header, config, first, entries, .. } =
             record::open::<F::Notation>("game", &saved.record).map_err(DeskError::Record)?;
-        let occupants = header.occupants().ok_or(DeskError::Seats)?;
+        let occupants = header.occupants().ok_or_else(|| DeskError::Seats("nobody is named".to_owned()))?;
         let local = Local::new(config, (first, header.position), &entries, occupants, header.seed.unwrap_or(0))?;
         Ok(Self::local_at(local, lang))
     }

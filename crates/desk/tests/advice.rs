@@ -21,6 +21,28 @@ P2: {animals: [{id: A3, traits: [swimming]}]}}}
 ---
 ";
 
+/// Ada may play her last card; Marta's hunter swims, so that it can attack none but swimmers.
+const SWIMMER: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 2
+names: Ada | Marta
+position: {phase: development, round: 3, first: P1, turn: P1, passed: [P2], deck: [running, piracy], seats: \
+{P1: {hand: [swimming], animals: [{id: A1}]}, P2: {animals: [{id: A2, traits: [carnivorous, swimming]}]}}}
+---
+";
+
+/// Ada may make a hunter of her animal; nothing protects Marta's.
+const NO_HUNTER: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 2
+names: Ada | Marta
+position: {phase: development, round: 3, first: P1, turn: P1, passed: [P2], deck: [running, piracy], seats: \
+{P1: {hand: [parasite/carnivorous], animals: [{id: A1}]}, P2: {animals: [{id: A2}]}}}
+---
+";
+
 fn asked(record: &str) -> Desk<State> {
     let saved = Saved::from_parts(&record.replace("\\\n", ""), "person:Ada\nbot:greedy:Marta", 3).expect("a record");
     let desk = Desk::resume(&saved, Lang::En).expect("a game");
@@ -42,8 +64,12 @@ fn dealt() -> Desk<State> {
 }
 
 fn thought(desk: &Desk<State>) -> String {
+    thought_for(desk, 300)
+}
+
+fn thought_for(desk: &Desk<State>, iterations: u32) -> String {
     let (view, legal) = desk.bot_prompt(Seat::FIRST).expect("it is asked");
-    suggest::<State>(Seat::FIRST, &view, &legal, &Budget::iterations(300), 1)
+    suggest::<State>(Seat::FIRST, &view, &legal, &Budget::iterations(iterations), 1)
 }
 
 fn hints(desk: &Desk<State>) -> Vec<HintLine> {
@@ -81,6 +107,44 @@ fn hints_stand_in_the_order_of_what_is_shown() {
     };
     let ranks: Vec<(i32, i32)> = said.lines().map(shown).collect();
     assert!(ranks.len() > 1 && ranks.windows(2).all(|two| two[0] >= two[1]), "{said}");
+}
+
+/// The line of the suggestion to do this, among these.
+fn line_of<'s>(said: &'s str, action: &str) -> &'s str {
+    said.lines().find(|line| line.ends_with(action)).unwrap_or_else(|| panic!("{action} in {said}"))
+}
+
+fn has_reason(line: &str, reason: &str) -> bool {
+    line.split(' ').nth(2).is_some_and(|reasons| reasons.split(',').any(|other| other == reason))
+}
+
+#[test]
+fn a_hint_says_whom_it_opens_to_an_attack() {
+    let mut desk = asked(SWIMMER);
+    // So short a thought has looked at everything about as often, also at what is no good.
+    let said = thought_for(&desk, 12);
+    let (swims, passes) = (line_of(&said, "as swimming on A1"), line_of(&said, "pass"));
+    assert!(has_reason(swims, "exposes:0") && !has_reason(passes, "exposes:0"), "{said}");
+    let name = locale::numbered_name(0);
+    for lang in Lang::ALL {
+        desk.set_lang(lang);
+        desk.hints_said(Seat::FIRST, "0.5000 1.00 exposes:0 play swimming as swimming on A1");
+        let sentence = Words::of(lang).text_with("advice-exposes", &[("animal", name.clone().into())]);
+        assert_eq!(hints(&desk)[0].why.iter().map(|line| plain(line)).next(), Some(plain(&sentence)), "{lang:?}");
+    }
+}
+
+#[test]
+fn a_hint_says_what_attack_it_makes_possible() {
+    let mut desk = asked(NO_HUNTER);
+    let said = thought(&desk);
+    let line = line_of(&said, "as carnivorous on A1");
+    assert!(has_reason(line, "hunts:0:1"), "{said}");
+    desk.hints_said(Seat::FIRST, line);
+    let [hunter, prey] = [0, 1].map(locale::numbered_name);
+    let told: Vec<String> = hints(&desk)[0].why.iter().map(|line| plain(line)).collect();
+    let tells = |line: &String| line.starts_with(&format!("{hunter} could then attack")) && line.contains(&prey);
+    assert!(told.iter().any(tells), "{told:?}");
 }
 
 /// The same suggestions with other chances to win.

@@ -330,6 +330,45 @@ fn hands_stay_hidden_until_the_desk_is_handed_over() {
     assert!(handed > 3);
 }
 
+/// Marta has passed; when Ada passes too, the die says how much food there is, and Ada feeds first.
+const LAST_PASS: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 2
+names: Ada | Marta
+position: {phase: development, round: 3, first: P1, turn: P1, passed: [P2], deck: [running, piracy], seats: \
+{P1: {hand: [mimicry], animals: [{id: A1}]}, P2: {hand: [mimicry], animals: [{id: A2}]}}}
+---
+";
+
+/// A table at which the food has just been rolled for, with this player opposite from the moment before or from the start.
+fn after_the_die(opposite: &str, later: Option<Occupant>) -> Desk {
+    let seats = format!("person:Ada\n{opposite}");
+    let saved = desk::Saved::from_parts(&LAST_PASS.replace("\\\n", ""), &seats, 3).expect("a record");
+    let mut desk = Desk::resume(&saved, Lang::En).expect("a game");
+    if let Some(occupant) = later {
+        Tabletop::seat(&mut desk, Seat::wrapping(1), occupant);
+    }
+    assert_eq!(desk.stage(), Stage::Yours(Seat::FIRST));
+    assert!(desk.act(Action::Pass));
+    assert_eq!(desk.decision().map(|asked| asked.question), Some(Question::Feed), "the die has been rolled");
+    assert_eq!(desk.stage(), Stage::Yours(Seat::FIRST), "nobody else was asked meanwhile");
+    desk
+}
+
+#[test]
+fn what_a_die_has_shown_is_taken_back_only_by_somebody_alone() {
+    let mut alone = after_the_die("bot:greedy:Marta", None);
+    assert!(alone.screen().can_undo);
+    alone.undo().expect("against bots everything is taken back");
+    assert_eq!(alone.decision().map(|asked| asked.question), Some(Question::Develop));
+    let person = Occupant::Person { name: "Marta".to_owned() };
+    for mut desk in [after_the_die("person:Marta", None), after_the_die("bot:greedy:Marta", Some(person))] {
+        assert!(!desk.screen().can_undo && desk.undo().is_err(), "both have seen the die");
+        assert_eq!(desk.decision().map(|asked| asked.question), Some(Question::Feed));
+    }
+}
+
 #[test]
 fn undo_takes_the_last_decision_back() {
     let mut desk = table(3, 1, 500);

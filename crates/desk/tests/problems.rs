@@ -47,6 +47,17 @@ fn a_forbidden_move_names_its_rule_in_the_language() {
 }
 
 #[test]
+fn players_that_do_not_fit_say_how_many_are_missing() {
+    let config = editions::origin_config(3, origin::Options::default(), None).expect("three can play");
+    let alone = vec![table::Occupant::Person { name: "Ada".to_owned() }];
+    let error = desk::Desk::<origin::State>::new(config, alone, 1, Lang::En).err().expect("two are missing");
+    assert!(error.to_string().contains("1 players for 3 seats"), "{error}");
+    let nobody = desk::Saved { record: GAME.to_owned() };
+    let error = desk::Desk::<origin::State>::resume(&nobody, Lang::En).err().expect("nobody sits there");
+    assert!(error.to_string().contains("nobody is named"), "{error}");
+}
+
+#[test]
 fn other_mistakes_are_left_to_the_reader() {
     let problem = broken("seats: 2", "seats: 2\noptions: mimicry_limit");
     assert_eq!(sentence(Lang::Cs, &problem), None);
