@@ -5,7 +5,7 @@ use desk::boards::analysis as boards;
 use desk::origin::analysis::{Board, Edit, PlayOn};
 use game::Seat;
 use northstar::{Growth, Preset, SpeciesId};
-use origin::{AnimalId, Location, Trait, World};
+use origin::{AnimalId, Location, Modules, Trait};
 
 /// Single traits, the ones with long names among them.
 const TRAITS: [Trait; 6] =
@@ -33,7 +33,7 @@ pub fn animals(count: u8) -> Saved {
 /// Continents: the same, on three locations.
 pub fn settlers(count: u8) -> Saved {
     let mut board = Board::empty(3);
-    board.edit(Edit::World(World::Continents)).expect("the world");
+    board.edit(Edit::Modules(Modules::CONTINENTS)).expect("the world");
     lay(&mut board, count);
     for animal in 0..count {
         let at = if animal % 3 == 2 { Location::GONDWANA } else { Location::LAURASIA };

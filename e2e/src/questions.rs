@@ -19,8 +19,8 @@ pub struct Asked {
 /// Every so manieth decision of a game of two, with more than one thing to do.
 pub fn of(edition: Edition, every: usize) -> Vec<Asked> {
     let seats = 2;
-    if let Some(world) = edition.world() {
-        let config = editions::world_config(world, seats, origin::Options::default(), None);
+    if let Some(world) = edition.modules() {
+        let config = editions::module_config(world, seats, origin::Options::default(), None);
         return along::<origin::State>(config.expect("two can play"), every);
     }
     if let Some(preset) = editions::northstar::preset(edition) {

@@ -7,7 +7,7 @@ use desk::origin::analysis::{Board, Edit, PlayOn};
 use desk::{Saved, Stage, Tabletop};
 use game::Seat;
 use locale::Lang;
-use origin::{Action, AnimalId, Location, Options, Question, State, Trait, World};
+use origin::{Action, AnimalId, Location, Modules, Options, Question, State, Trait};
 use serde_json::{Value, json};
 use table::Occupant;
 
@@ -78,7 +78,7 @@ pub fn person_migrates() -> Saved {
     static FOUND: OnceLock<Saved> = OnceLock::new();
     let can = |desk: &Desk| desk.legal().iter().any(|action| matches!(action, Action::Migrate { .. }));
     let ready = |desk: &Desk| asks(desk, Question::Feed) && desk.view().round == 4 && can(desk);
-    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
+    FOUND.get_or_init(|| find_in(Modules::CONTINENTS, 4, 1, ready)).clone()
 }
 
 /// Continents: Marta migrates, an animal of Ilya follows, and the person is asked about an own one with a partner.
@@ -91,7 +91,7 @@ fn build_journey() -> Saved {
     let [you, marta, ilya] = [0, 1, 2].map(Seat::wrapping);
     let mut board = Board::empty(3);
     let edits = [
-        Edit::World(World::Continents),
+        Edit::Modules(Modules::CONTINENTS),
         Edit::AddAnimal(you),
         Edit::AddTrait(AnimalId(0), Trait::Phoresy),
         Edit::AddAnimal(you),
@@ -125,27 +125,27 @@ fn build_journey() -> Saved {
 pub fn person_settles() -> Saved {
     static FOUND: OnceLock<Saved> = OnceLock::new();
     let ready = |desk: &Desk| asks(desk, Question::Develop) && desk.view().round == 3;
-    FOUND.get_or_init(|| find_in(World::Continents, 4, 1, ready)).clone()
+    FOUND.get_or_init(|| find_in(Modules::CONTINENTS, 4, 1, ready)).clone()
 }
 
 /// Continents with eight players, in the fourth round.
 pub fn eight_on_continents() -> Saved {
     static FOUND: OnceLock<Saved> = OnceLock::new();
     let ready = |desk: &Desk| asks(desk, Question::Feed) && desk.view().round == 4;
-    FOUND.get_or_init(|| find_in(World::Continents, 8, 1, ready)).clone()
+    FOUND.get_or_init(|| find_in(Modules::CONTINENTS, 8, 1, ready)).clone()
 }
 
 /// The first game, by its seed, that comes to what is looked for.
 fn find(seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
-    find_in(World::Pangea, seats, people, is_it)
+    find_in(Modules::BASE, seats, people, is_it)
 }
 
-fn find_in(world: World, seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
+fn find_in(modules: Modules, seats: u8, people: usize, is_it: impl Fn(&Desk) -> bool) -> Saved {
     let played = |seed| {
-        let mut desk = deal_in(world, seats, people, seed);
+        let mut desk = deal_in(modules, seats, people, seed);
         let mut player = by_name::<State>("greedy", seed).expect("a bot");
         while !is_it(&desk) {
-            let journey = restless(&desk).filter(|_| world == World::Continents);
+            let journey = restless(&desk).filter(|_| modules.is_divided());
             let went_on = match journey {
                 Some((seat, action)) => desk.act_for(seat, action),
                 None => play_on(&mut desk, player.as_mut()),
@@ -170,11 +170,11 @@ fn restless(desk: &Desk) -> Option<(Seat, Action)> {
 }
 
 fn deal(seats: u8, people: usize, seed: u64) -> Desk {
-    deal_in(World::Pangea, seats, people, seed)
+    deal_in(Modules::BASE, seats, people, seed)
 }
 
-fn deal_in(world: World, seats: u8, people: usize, seed: u64) -> Desk {
-    let config = editions::world_config(world, seats, Options::default(), None).expect("so many can play");
+fn deal_in(modules: Modules, seats: u8, people: usize, seed: u64) -> Desk {
+    let config = editions::module_config(modules, seats, Options::default(), None).expect("so many can play");
     let person = |name: &&str| Occupant::Person { name: (*name).to_owned() };
     let bot = |name: &&str| Occupant::Bot { name: (*name).to_owned(), plays: "greedy".to_owned() };
     let bots = ["Marta", "Ilya", "Wallace", "Zofia", "Karel", "Nadia", "Hugo"];

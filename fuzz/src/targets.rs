@@ -266,7 +266,7 @@ fn actions(bytes: &[u8]) -> Result<(), String> {
     let seed = u64::from(next().unwrap_or(0)) << 8 | u64::from(next().unwrap_or(0));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let pangea = next().unwrap_or(0) % 2 == 0;
-    let world = if pangea { origin::World::Pangea } else { origin::World::Continents };
+    let world = if pangea { origin::Modules::BASE } else { origin::Modules::CONTINENTS };
     let mut options = Options::default();
     for spec in world.options() {
         let value = spec.values[usize::from(next().unwrap_or(0)) % spec.values.len()];
@@ -276,7 +276,7 @@ fn actions(bytes: &[u8]) -> Result<(), String> {
     if seats < 5 {
         options.expansion_sets = 1;
     }
-    let config = editions::world_config(world, seats, options, None).map_err(|error| error.to_string())?;
+    let config = editions::module_config(world, seats, options, None).map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut legal: ActionList<Action> = ActionList::new();
     let mut buffer = game::NO_ORDER;

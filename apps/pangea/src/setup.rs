@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use editions::{Edition, Family, decks, new_world_decks};
 use northstar::Preset;
-use origin::World;
+use origin::Modules;
 
 use crate::failure::{Done, Failure};
 
@@ -75,20 +75,20 @@ impl Setup {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    fn world(&self) -> World {
-        self.edition.world().unwrap_or_default()
+    fn modules(&self) -> Modules {
+        self.edition.modules().unwrap_or_default()
     }
 
     fn origin_options(&self) -> Done<origin::Options> {
-        Ok(editions::world_options(self.world(), self.pairs())?)
+        Ok(editions::module_options(self.modules(), self.pairs())?)
     }
 
     /// A game of the family origin for this many seats.
     pub fn origin(&self, seats: u8) -> Done<origin::Config> {
         let options = self.origin_options()?;
         Ok(match &self.deck {
-            Some(OwnDeck::Origin(deck)) => editions::world_config_with(self.world(), deck, seats, options, None)?,
-            _ => editions::world_config(self.world(), seats, options, None)?,
+            Some(OwnDeck::Origin(deck)) => editions::module_config_with(self.modules(), deck, seats, options, None)?,
+            _ => editions::module_config(self.modules(), seats, options, None)?,
         })
     }
 
@@ -117,8 +117,7 @@ impl Setup {
         let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
         let file = path.display().to_string();
         Ok(match self.edition.family() {
-            Family::Origin(World::Pangea) => OwnDeck::Origin(decks::parse_origin(&file, &text)?),
-            Family::Origin(World::Continents) => OwnDeck::Origin(decks::parse_continents_cards(&file, &text)?),
+            Family::Origin(modules) => OwnDeck::Origin(decks::parse(modules, &file, &text)?),
             Family::Boards(_) => OwnDeck::Boards(editions::northstar::parse_deck(&file, &text)?),
             Family::NewWorld => OwnDeck::NewWorld(new_world_decks::parse_deck(&file, &text)?),
         })

@@ -52,8 +52,8 @@ fn main() {
         let wanted = tables[(number % tables.len() as u64) as usize];
         if wanted > most { most } else { wanted }
     };
-    let text = if let Some(world) = edition.world() {
-        let config = |number| editions::world_config(world, seats(number), origin::Options::default(), None).ok();
+    let text = if let Some(world) = edition.modules() {
+        let config = |number| editions::module_config(world, seats(number), origin::Options::default(), None).ok();
         learn::<origin::State>(&plan, config)
     } else if let Some(preset) = editions::northstar::preset(edition) {
         let options = |seats| northstar::Options::printed(preset, seats);

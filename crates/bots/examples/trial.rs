@@ -57,8 +57,8 @@ fn main() {
     let (Some(edition), Some(new), Some(old)) = (edition, side(4), side(5)) else {
         return eprintln!("trial EDITION SEATS DEALS ITERATIONS NEW [OLD]");
     };
-    if let Some(world) = edition.world() {
-        match editions::world_config(world, seats, origin::Options::default(), None) {
+    if let Some(world) = edition.modules() {
+        match editions::module_config(world, seats, origin::Options::default(), None) {
             Ok(config) => compare::<origin::State>(&config, seats, deals, &new, &old),
             Err(error) => eprintln!("{error}"),
         }

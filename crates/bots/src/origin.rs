@@ -18,7 +18,7 @@ mod mind;
 
 use game::{Game, Seat, SeatSet, Viewer};
 use origin::moment::MainAction;
-use origin::{AnimalId, Phase, State, Step, Trait, View, World};
+use origin::{AnimalId, Phase, State, Step, Trait, View};
 
 use crate::evaluate::Evaluate;
 use creature::{Creature, points, prospects};
@@ -243,7 +243,7 @@ impl<'a> Judgement<'a> {
         if is_filled || view.moment.phase == Phase::Feeding || self.phase_is_over() {
             return vec![view.banks];
         }
-        if view.world == World::Continents {
+        if view.modules.is_divided() {
             return self.banks_to_come();
         }
         let one = |tokens: &[u8]| tokens.iter().map(|&tokens| [tokens, 0, 0]).collect();
@@ -263,8 +263,8 @@ impl<'a> Judgement<'a> {
         let view = self.view;
         let with = |luck: Banks| {
             let mut banks = Banks::default();
-            for &at in view.world.locations() {
-                let food = view.world.food(view.seats, at, &view.options);
+            for &at in view.modules.locations() {
+                let food = view.modules.food(view.seats, at, &view.options);
                 let builders = self.creatures.iter().filter(|c| c.at == at && c.has(Trait::Aedificator)).count() as u8;
                 banks[at.index()] = food.fixed + food.dice * luck[at.index()] + 2 * builders;
             }
@@ -278,7 +278,7 @@ impl<'a> Judgement<'a> {
         for other in self.developing.iter().filter(|&other| other != self.seat) {
             let newcomers = (f64::from(self.view.hands[other]) * self.weights.newcomers).round() as u32;
             let worth = 2.0;
-            let homes = self.view.world.homes();
+            let homes = self.view.modules.homes();
             let home = |number: u32| homes[number as usize % homes.len()];
             self.creatures.extend((0..newcomers).map(|number| Creature::plain(other, home(number), worth)));
         }
@@ -304,7 +304,7 @@ impl<'a> Judgement<'a> {
         if !self.view.last_round {
             let hand = f64::from(self.view.hands[seat]);
             // ORI-DEAL-2, CON-EXT-2: a new hand instead of one card for a player who has neither animals nor cards.
-            let more = f64::from(self.view.world.starting_hand() - 1);
+            let more = f64::from(self.view.modules.starting_hand() - 1);
             let fresh_start = if hand == 0.0 { more * (1.0 - survivors).max(0.0) } else { 0.0 };
             strength += weights.hand * (hand + 1.0 + fresh_start);
         }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use desk::thinking::{Ask, Mind};
 use desk::{Click, Stage, Tabletop};
 use locale::Lang;
-use origin::{Options, State, World};
+use origin::{Modules, Options, State};
 use table::Occupant;
 
 type Desk = desk::Desk<State>;
@@ -18,7 +18,7 @@ type Desk = desk::Desk<State>;
 const TIMES: u32 = 200;
 
 fn main() {
-    let config = editions::world_config(World::Continents, 8, Options::default(), None).expect("eight can play");
+    let config = editions::module_config(Modules::CONTINENTS, 8, Options::default(), None).expect("eight can play");
     let bot = |seat: u8| Occupant::Bot { name: format!("Bot {seat}"), plays: "greedy".to_owned() };
     let mut occupants = vec![Occupant::Person { name: "Ada".to_owned() }];
     occupants.extend((1..8).map(bot));

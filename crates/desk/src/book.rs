@@ -77,7 +77,7 @@ impl BookTrait {
     /// The book that explains it.
     pub fn book(self) -> Edition {
         match self.0 {
-            Origin(shows) if origin::Trait::BASE.contains(&shows) => Edition::Origin,
+            Origin(shows) if shows.rules().module.is_none() => Edition::Origin,
             Origin(_) => Edition::Continents,
             Boards(_) => Edition::Evolution,
             NewWorld(_) => Edition::NewWorld,

@@ -6,7 +6,7 @@ use desk::origin::Pick;
 use desk::{Click, Stage, Tabletop, Verb};
 use game::{Seat, below};
 use locale::Lang;
-use origin::{Action, Options, Question, State, Trait, World};
+use origin::{Action, Modules, Options, Question, State, Trait};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::Occupant;
@@ -14,11 +14,11 @@ use table::Occupant;
 type Desk = desk::Desk<State>;
 
 fn table(seats: u8, persons: u8, seed: u64) -> Desk {
-    table_in(World::Pangea, seats, persons, seed)
+    table_in(Modules::BASE, seats, persons, seed)
 }
 
-fn table_in(world: World, seats: u8, persons: u8, seed: u64) -> Desk {
-    let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
+fn table_in(modules: Modules, seats: u8, persons: u8, seed: u64) -> Desk {
+    let config = editions::module_config(modules, seats, Options::default(), None).expect("2 to 8 seats");
     let occupants = (0..seats)
         .map(|seat| match seat < persons {
             true => Occupant::Person { name: format!("Person {seat}") },
@@ -43,7 +43,7 @@ fn clicks_for(desk: &Desk, action: Action) -> Vec<Click> {
     match action {
         Action::PlayAnimal { card, at } => {
             let mut clicks = vec![Click::Face { card: card.into(), face: card.top.into() }, Click::AsAnimal];
-            clicks.extend((desk.view().world == World::Continents).then_some(Click::Place(at.into())));
+            clicks.extend((desk.view().modules.is_divided()).then_some(Click::Place(at.into())));
             clicks.push(Click::Confirm);
             clicks
         }
@@ -139,7 +139,7 @@ fn recombining(desk: &Desk, action: Action) -> Vec<Click> {
 #[test]
 fn every_legal_action_can_be_clicked() {
     for seed in 0..24 {
-        play_by_clicks(World::Pangea, seed);
+        play_by_clicks(Modules::BASE, seed);
     }
 }
 
@@ -147,7 +147,7 @@ fn every_legal_action_can_be_clicked() {
 fn every_legal_action_of_continents_can_be_clicked() {
     let mut seen = [0; 6];
     for seed in 0..60 {
-        for action in play_by_clicks(World::Continents, seed) {
+        for action in play_by_clicks(Modules::CONTINENTS, seed) {
             let kind = match action {
                 Action::Migrate { .. } => 0,
                 Action::Follow { .. } => 1,
@@ -164,10 +164,10 @@ fn every_legal_action_of_continents_can_be_clicked() {
 }
 
 /// A game in which the person clicks whatever is legal; gives back what was done.
-fn play_by_clicks(world: World, seed: u64) -> Vec<Action> {
+fn play_by_clicks(modules: Modules, seed: u64) -> Vec<Action> {
     {
         let seats = 2 + (seed % 4) as u8;
-        let mut desk = table_in(world, seats, 1, seed);
+        let mut desk = table_in(modules, seats, 1, seed);
         let mut done = Vec::new();
         let mut bot = by_name::<State>("random", seed).expect("a bot");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

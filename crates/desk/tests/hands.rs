@@ -36,7 +36,7 @@ fn let_bots_move<F: desk::family::Family>(desk: &mut desk::Desk<F>, seed: u64) {
 
 #[test]
 fn undo_puts_a_choice_back_before_it_takes_a_move_back() {
-    let config = editions::world_config(origin::World::Pangea, 2, origin::Options::default(), None).expect("2 seats");
+    let config = editions::module_config(origin::Modules::BASE, 2, origin::Options::default(), None).expect("2 seats");
     let mut desk = Origin::new(config, occupants(), 3, Lang::En).expect("a desk");
     let_bots_move(&mut desk, 1);
     let first =

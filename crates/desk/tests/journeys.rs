@@ -5,7 +5,7 @@ use desk::screen::{Mark, Progress, Screen};
 use desk::{Click, Drop, Load, Tabletop, Verb};
 use game::Seat;
 use locale::Lang;
-use origin::{Action, AnimalId, Location, Options, Rule, Trait, World};
+use origin::{Action, AnimalId, Location, Modules, Options, Rule, Trait};
 use table::Occupant;
 
 type Desk = desk::Desk<origin::State>;
@@ -17,7 +17,7 @@ fn board() -> Board {
     let [you, marta, ilya] = [YOU, 1, 2].map(Seat::wrapping);
     let mut board = Board::empty(3);
     let edits = [
-        Edit::World(World::Continents),
+        Edit::Modules(Modules::CONTINENTS),
         Edit::AddAnimal(you),
         Edit::AddTrait(AnimalId(0), Trait::Phoresy),
         Edit::AddAnimal(you),
@@ -125,7 +125,7 @@ fn where_a_migrant_cannot_go_is_shown_with_the_reason() {
 #[test]
 fn a_new_animal_is_asked_for_its_home_and_never_lives_in_the_ocean() {
     // CON-LOC-2
-    let config = editions::world_config(World::Continents, 2, Options::default(), None).expect("two can play");
+    let config = editions::module_config(Modules::CONTINENTS, 2, Options::default(), None).expect("two can play");
     let person = |name: &str| Occupant::Person { name: name.to_owned() };
     let mut desk = Desk::new(config, vec![person("Ada"), person("Bob")], 1, Lang::En).expect("a desk");
     desk.hand_over();
@@ -153,7 +153,7 @@ fn the_board_knows_the_ocean() {
     assert!(board.position().seats[YOU].links.is_empty());
     let again = Board::from_link(&board.to_link()).expect("it reads");
     assert_eq!(again.to_scenario(), board.to_scenario());
-    board.edit(Edit::World(World::Pangea)).expect("one land");
+    board.edit(Edit::Modules(Modules::BASE)).expect("one land");
     assert!(board.position().seats.iter().flat_map(|seat| &seat.animals).all(|animal| animal.at == Location::ONLY));
 }
 

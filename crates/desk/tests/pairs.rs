@@ -104,23 +104,24 @@ macro_rules! lay_every_pair {
     }};
 }
 
-fn pairs_of(world: origin::World) -> Vec<&'static str> {
-    let seldom = |shows: &origin::Trait| *shows != origin::Trait::Recombination || world == origin::World::Continents;
+fn pairs_of(modules: origin::Modules) -> Vec<&'static str> {
+    let seldom =
+        |shows: &origin::Trait| *shows != origin::Trait::Recombination || modules == origin::Modules::CONTINENTS;
     origin::Trait::ALL.into_iter().filter(|shows| shows.is_pair()).filter(seldom).map(origin::Trait::id).collect()
 }
 
-fn origin_config(world: origin::World) -> origin::Config {
-    editions::world_config(world, 2, origin::Options::default(), None).expect("2 seats")
+fn origin_config(modules: origin::Modules) -> origin::Config {
+    editions::module_config(modules, 2, origin::Options::default(), None).expect("2 seats")
 }
 
 #[test]
 fn either_animal_of_a_pair_can_be_picked_first() {
-    lay_every_pair!(origin, origin_config(origin::World::Pangea), pairs_of(origin::World::Pangea));
+    lay_every_pair!(origin, origin_config(origin::Modules::BASE), pairs_of(origin::Modules::BASE));
 }
 
 #[test]
 fn either_animal_of_a_pair_can_be_picked_first_in_continents() {
-    lay_every_pair!(origin, origin_config(origin::World::Continents), pairs_of(origin::World::Continents));
+    lay_every_pair!(origin, origin_config(origin::Modules::CONTINENTS), pairs_of(origin::Modules::CONTINENTS));
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn either_animal_of_a_pair_can_be_picked_first_in_new_world() {
 
 #[test]
 fn a_second_click_on_the_first_of_a_pair_puts_it_back() {
-    let config = origin_config(origin::World::Pangea);
+    let config = origin_config(origin::Modules::BASE);
     for seed in 0..40 {
         let mut desk = desk::Desk::<origin::State>::new(config.clone(), occupants(), seed, Lang::En).expect("a desk");
         let mut bot = by_name::<origin::State>("random", seed).expect("a bot");

@@ -1,8 +1,8 @@
 //! A game to be dealt: edition, seats and options, checked, whatever the edition.
 
-use crate::edition::{Edition, OptionInfo};
+use crate::edition::{Edition, Family, OptionInfo};
 use crate::setup::SetupError;
-use crate::{new_world_config, new_world_options, northstar, world_config, world_options};
+use crate::{module_config, module_options, new_world_config, new_world_options, northstar};
 
 /// A game to be dealt.
 #[derive(Clone, Debug)]
@@ -22,20 +22,22 @@ impl Deal {
         seats: u8,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, SetupError> {
-        if let Some(preset) = northstar::preset(edition) {
-            let options = northstar::options(preset, seats, options)?;
-            return Ok(Self::Boards(northstar::config(preset, seats, options, None)?));
-        }
-        match edition.world() {
-            Some(world) => Ok(Self::Origin(world_config(world, seats, world_options(world, options)?, None)?)),
-            None => Ok(Self::NewWorld(new_world_config(seats, new_world_options(options)?, None)?)),
-        }
+        Ok(match edition.family() {
+            Family::Origin(modules) => {
+                Self::Origin(module_config(modules, seats, module_options(modules, options)?, None)?)
+            }
+            Family::Boards(preset) => {
+                let options = northstar::options(preset, seats, options)?;
+                Self::Boards(northstar::config(preset, seats, options, None)?)
+            }
+            Family::NewWorld => Self::NewWorld(new_world_config(seats, new_world_options(options)?, None)?),
+        })
     }
 
     /// The edition.
     pub fn edition(&self) -> Edition {
         match self {
-            Self::Origin(config) => Edition::of_world(config.world()),
+            Self::Origin(config) => Edition::of_modules(config.modules()),
             Self::Boards(config) => northstar::edition(config.preset()),
             Self::NewWorld(_) => Edition::NewWorld,
         }
@@ -65,7 +67,7 @@ impl Deal {
     pub fn option(&self, name: &str) -> Option<String> {
         match self {
             Self::Origin(config) => {
-                let spec = config.world().options().iter().find(|spec| spec.name == name)?;
+                let spec = config.modules().options().find(|spec| spec.name == name)?;
                 Some(config.options().get(spec).to_owned())
             }
             Self::Boards(config) => Some(config.options().get(name)?.to_string()),

@@ -1,8 +1,9 @@
 //! Decks as data: TOML files in `rulebooks/decks/`, checked when they are loaded, replaceable by the user's own.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use origin::{Card, Catalogue, Draw, Trait};
+use origin::{Card, Catalogue, Draw, Module, Modules, Options, Trait, TraitSet};
 use thiserror::Error;
 
 use crate::setup::describe;
@@ -43,7 +44,7 @@ pub fn continents() -> &'static Expansion {
     static DECK: OnceLock<Expansion> = OnceLock::new();
     // A test reads the embedded file, so it is known to be right.
     DECK.get_or_init(|| {
-        parse_continents("rulebooks/decks/continents.toml", CONTINENTS).unwrap_or(Expansion {
+        parse_expansion(Modules::CONTINENTS, "rulebooks/decks/continents.toml", CONTINENTS).unwrap_or(Expansion {
             cards: Vec::new(),
             games: Vec::new(),
             reduced: None,
@@ -80,11 +81,40 @@ pub fn origin_base() -> &'static [(Card, u8)] {
     DECK.get_or_init(|| parse_origin("rulebooks/decks/origin.toml", ORIGIN).unwrap_or_default())
 }
 
+/// The printed expansion of a module.
+fn of(module: Module) -> &'static Expansion {
+    match module {
+        Module::Continents => continents(),
+    }
+}
+
+/// The printed cards of a game with these modules, and what is drawn from them if not all are played with.
+pub fn printed(modules: Modules, seats: u8, options: &Options) -> (Cow<'static, [(Card, u8)]>, Option<&'static Draw>) {
+    let (mut cards, mut draw) = (Cow::Borrowed(origin_base()), None);
+    for expansion in modules.iter().map(of) {
+        // The engine refuses what is not for this many players, whatever the cards.
+        let shuffled = expansion.shuffled_with(&cards, seats, options.expansion_sets);
+        cards = Cow::Owned(shuffled.unwrap_or_else(|| expansion.cards.clone()));
+        // CON-OPT-TWO-PLAYER-REDUCED
+        draw = expansion.reduced(seats).filter(|_| options.two_player_reduced);
+    }
+    (cards, draw)
+}
+
+/// Reads a deck for a game with these modules: one set of the base game, or all cards of a game with an expansion. `file`
+/// is only for messages.
+pub fn parse(modules: Modules, file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
+    if modules == Modules::BASE {
+        return parse_origin(file, text);
+    }
+    parse_expansion(modules, file, text).map(|expansion| expansion.cards)
+}
+
 /// Reads a deck for The Origin of Species; `file` is only for messages.
 pub fn parse_origin(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
     let read = || {
         let deck = read(text)?;
-        let cards = cards_of(&deck, Trait::BASE)?;
+        let cards = cards_of(&deck, Modules::BASE.traits())?;
         match deck.table_if_any("reduced")? {
             Some(reduced) => Err(wrong(reduced.at, "only the deck of Continents has parts")),
             None => Ok(cards),
@@ -93,15 +123,10 @@ pub fn parse_origin(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError
     read().map_err(|fault| in_file(file, text, fault))
 }
 
-/// Reads a whole deck for Continents, all cards of a game in one list.
-pub fn parse_continents_cards(file: &str, text: &str) -> Result<Vec<(Card, u8)>, DeckError> {
-    parse_continents(file, text).map(|expansion| expansion.cards)
-}
-
-fn parse_continents(file: &str, text: &str) -> Result<Expansion, DeckError> {
+fn parse_expansion(modules: Modules, file: &str, text: &str) -> Result<Expansion, DeckError> {
     let read = || {
         let deck = read(text)?;
-        let cards = cards_of(&deck, &Trait::ALL)?;
+        let cards = cards_of(&deck, modules.traits())?;
         let games = deck.tables("game")?.into_iter().map(game).collect::<Result<_, _>>()?;
         let reduced = deck.table_if_any("reduced")?.map(reduced).transpose()?;
         Ok(Expansion { cards, games, reduced })
@@ -146,10 +171,10 @@ pub(crate) fn in_file(file: &str, text: &str, fault: Fault) -> DeckError {
 }
 
 /// The cards of a file, checked; their faces are among these traits.
-fn cards_of(deck: &Table, traits: &[Trait]) -> Result<Vec<(Card, u8)>, Fault> {
+fn cards_of(deck: &Table, traits: TraitSet) -> Result<Vec<(Card, u8)>, Fault> {
     let face = |name: At<&str>| {
         let unknown = || wrong(name.at, format!("unknown trait '{}'{}", name.value, nearest(name.value, traits)));
-        traits.iter().copied().find(|t| t.id() == name.value).ok_or_else(unknown)
+        traits.iter().find(|t| t.id() == name.value).ok_or_else(unknown)
     };
     let stated = deck.number::<u16>("cards")?;
     let mut cards: Vec<(Card, u8)> = Vec::new();
@@ -182,9 +207,9 @@ pub(crate) fn line_of(text: &str, offset: usize) -> usize {
 }
 
 /// A trait whose name begins alike, as a suggestion.
-fn nearest(name: &str, traits: &[Trait]) -> String {
-    let alike = |t: &Trait| t.id().bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
-    match traits.iter().max_by_key(|t| alike(t)) {
+fn nearest(name: &str, traits: TraitSet) -> String {
+    let alike = |t: Trait| t.id().bytes().zip(name.bytes()).take_while(|(a, b)| a == b).count();
+    match traits.iter().max_by_key(|t| alike(*t)) {
         Some(t) if alike(t) >= 3 => format!("; did you mean '{}'?", t.id()),
         _ => String::new(),
     }
@@ -200,7 +225,7 @@ mod tests {
         let deck = parse_origin("origin.toml", ORIGIN).expect("the embedded deck is right");
         let faces = |t: Trait| deck.iter().filter(|(card, _)| card.shows(t)).map(|(_, n)| u32::from(*n)).sum::<u32>();
         assert_eq!(deck.iter().map(|(_, count)| u32::from(*count)).sum::<u32>(), 84);
-        for &t in Trait::BASE {
+        for t in Modules::BASE.traits().iter() {
             let expected = match t {
                 Trait::Carnivorous => 24,
                 Trait::FatTissue => 28,
@@ -215,7 +240,8 @@ mod tests {
     #[test]
     fn the_printed_expansion_is_as_in_the_rulebook() {
         // CON-DECK-1
-        let deck = parse_continents("continents.toml", CONTINENTS).expect("the embedded deck is right");
+        let deck =
+            parse_expansion(Modules::CONTINENTS, "continents.toml", CONTINENTS).expect("the embedded deck is right");
         let count = |wanted: &dyn Fn(&Card) -> bool| -> u32 {
             deck.cards.iter().filter(|(card, _)| wanted(card)).map(|(_, n)| u32::from(*n)).sum()
         };

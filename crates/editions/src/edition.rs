@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 
 use game::RuleId;
 use northstar::Preset;
-use origin::World;
+use origin::Modules;
 
 /// An edition: one printed rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,8 +25,8 @@ pub enum Edition {
 /// The engine that plays an edition, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
-    /// The Origin of Species, in this world.
-    Origin(World),
+    /// The Origin of Species, with these modules.
+    Origin(Modules),
     /// The species boards, by this rulebook.
     Boards(Preset),
     /// New World.
@@ -103,9 +103,9 @@ impl Edition {
     /// Its options in the order of the rulebook.
     pub fn options(self) -> Vec<OptionInfo> {
         match self.family() {
-            Family::Origin(world) => {
+            Family::Origin(modules) => {
                 let spec = |spec: &origin::OptionSpec| (spec.name, spec.rule.id(), spec.values);
-                world.options().iter().map(spec).map(OptionInfo::from).collect()
+                modules.options().map(spec).map(OptionInfo::from).collect()
             }
             Family::Boards(preset) => {
                 let spec = |spec: &northstar::OptionSpec| (spec.name, spec.rule.id(), spec.values_in(preset));
@@ -121,8 +121,8 @@ impl Edition {
     /// The engine that plays it.
     pub const fn family(self) -> Family {
         match self {
-            Self::Origin => Family::Origin(World::Pangea),
-            Self::Continents => Family::Origin(World::Continents),
+            Self::Origin => Family::Origin(Modules::BASE),
+            Self::Continents => Family::Origin(Modules::CONTINENTS),
             Self::Evolution => Family::Boards(Preset::Evolution),
             Self::NaturalSelection => Family::Boards(Preset::NaturalSelection),
             Self::NewWorld => Family::NewWorld,
@@ -140,21 +140,17 @@ impl Edition {
         }
     }
 
-    /// The world of an edition of the family origin.
-    pub const fn world(self) -> Option<World> {
-        match self {
-            Self::Origin => Some(World::Pangea),
-            Self::Continents => Some(World::Continents),
-            Self::Evolution | Self::NaturalSelection | Self::NewWorld => None,
+    /// The modules of an edition of the family origin.
+    pub const fn modules(self) -> Option<Modules> {
+        match self.family() {
+            Family::Origin(modules) => Some(modules),
+            Family::Boards(_) | Family::NewWorld => None,
         }
     }
 
-    /// The edition of the family origin that is played in this world.
-    pub const fn of_world(world: World) -> Self {
-        match world {
-            World::Pangea => Self::Origin,
-            World::Continents => Self::Continents,
-        }
+    /// The edition of the family origin that is played with these modules.
+    pub fn of_modules(modules: Modules) -> Self {
+        Self::ALL.into_iter().find(|edition| edition.modules() == Some(modules)).unwrap_or(Self::Origin)
     }
 }
 

@@ -18,6 +18,6 @@ pub use edition::{Edition, Family, OptionInfo};
 pub use new_world_setup::{new_world_config, new_world_config_with, new_world_defaults, new_world_options};
 pub use rulebook::RuleText;
 pub use setup::{
-    SetupError, continents_config, continents_config_with, origin_config, origin_config_with, origin_options,
-    world_config, world_config_with, world_options,
+    SetupError, continents_config, module_config, module_config_with, module_options, origin_config,
+    origin_config_with, origin_options,
 };

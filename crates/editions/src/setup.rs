@@ -1,7 +1,7 @@
 //! From what a person asks for to a checked set-up.
 
 use game::{RuleId, Seat};
-use origin::{Card, CatalogueError, Config, ConfigError, OptionError, Options, World};
+use origin::{Card, CatalogueError, Config, ConfigError, Draw, Modules, OptionError, Options};
 use thiserror::Error;
 
 use crate::decks;
@@ -91,21 +91,21 @@ pub fn playable(id: &str) -> Result<Edition, SetupError> {
 
 /// Options of The Origin of Species from names and values.
 pub fn origin_options<'a>(given: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Options, SetupError> {
-    world_options(World::Pangea, given)
+    module_options(Modules::BASE, given)
 }
 
 /// Options of an edition of the family origin from names and values.
-pub fn world_options<'a>(
-    world: World,
+pub fn module_options<'a>(
+    modules: Modules,
     given: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Options, SetupError> {
     let mut options = Options::default();
     for (name, value) in given {
-        options.set(world, name, value).map_err(|error| match error {
+        options.set(modules, name, value).map_err(|error| match error {
             OptionError::Unknown => SetupError::UnknownOption {
-                edition: Edition::of_world(world),
+                edition: Edition::of_modules(modules),
                 name: name.to_owned(),
-                known: world.options().iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+                known: modules.options().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
             },
             OptionError::BadValue(spec) => SetupError::BadOptionValue {
                 name: spec.name,
@@ -120,7 +120,7 @@ pub fn world_options<'a>(
 
 /// A game of The Origin of Species with the printed deck.
 pub fn origin_config(seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
-    origin_config_with(decks::origin_base(), seats, options, first)
+    module_config(Modules::BASE, seats, options, first)
 }
 
 /// A game of The Origin of Species with a deck of the user's own (one set of it).
@@ -130,54 +130,42 @@ pub fn origin_config_with(
     options: Options,
     first: Option<Seat>,
 ) -> Result<Config, SetupError> {
-    let config = Config::new(seats, options, set).map_err(|error| refused(Edition::Origin, seats, &options, error))?;
-    Ok(config.with_first(first))
+    module_config_with(Modules::BASE, set, seats, options, first)
 }
 
 /// A game of Continents with the printed decks (CON-SETUP-1).
 pub fn continents_config(seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
-    let expansion = decks::continents();
-    // The engine refuses what is not for this many players, whatever the cards.
-    let cards = expansion
-        .shuffled_with(decks::origin_base(), seats, options.expansion_sets)
-        .unwrap_or_else(|| expansion.cards.clone());
-    // CON-OPT-TWO-PLAYER-REDUCED
-    let draw = expansion.reduced(seats).filter(|_| options.two_player_reduced);
-    let config = Config::continents(seats, options, &cards, draw);
-    Ok(config.map_err(|error| refused(Edition::Continents, seats, &options, error))?.with_first(first))
+    module_config(Modules::CONTINENTS, seats, options, first)
 }
 
-/// A game of Continents with a deck of the user's own, played with as it is.
-pub fn continents_config_with(
+/// A game with these modules and the printed cards.
+pub fn module_config(modules: Modules, seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
+    let (cards, draw) = decks::printed(modules, seats, &options);
+    checked(modules, &cards, draw, seats, options, first)
+}
+
+/// A game with these modules and a deck of the user's own: one set in the base game, all cards with an expansion.
+pub fn module_config_with(
+    modules: Modules,
     cards: &[(Card, u8)],
     seats: u8,
     options: Options,
     first: Option<Seat>,
 ) -> Result<Config, SetupError> {
-    let config = Config::continents(seats, options, cards, None);
-    Ok(config.map_err(|error| refused(Edition::Continents, seats, &options, error))?.with_first(first))
+    checked(modules, cards, None, seats, options, first)
 }
 
-/// A game in a world with the printed cards.
-pub fn world_config(world: World, seats: u8, options: Options, first: Option<Seat>) -> Result<Config, SetupError> {
-    match world {
-        World::Pangea => origin_config(seats, options, first),
-        World::Continents => continents_config(seats, options, first),
-    }
-}
-
-/// A game in a world with a deck of the user's own: one set in the base game, all cards in Continents.
-pub fn world_config_with(
-    world: World,
+fn checked(
+    modules: Modules,
     cards: &[(Card, u8)],
+    draw: Option<&Draw>,
     seats: u8,
     options: Options,
     first: Option<Seat>,
 ) -> Result<Config, SetupError> {
-    match world {
-        World::Pangea => origin_config_with(cards, seats, options, first),
-        World::Continents => continents_config_with(cards, seats, options, first),
-    }
+    let config = Config::new(modules, seats, options, cards, draw);
+    let config = config.map_err(|error| refused(Edition::of_modules(modules), seats, &options, error))?;
+    Ok(config.with_first(first))
 }
 
 fn refused(edition: Edition, seats: u8, options: &Options, error: ConfigError) -> SetupError {
@@ -190,8 +178,7 @@ fn refused(edition: Edition, seats: u8, options: &Options, error: ConfigError) -
             rule: rule.id(),
         },
         ConfigError::Option { rule } => {
-            let known = edition.world().map(World::options).unwrap_or_default();
-            let spec = known.iter().find(|spec| spec.rule == rule);
+            let spec = edition.modules().and_then(|modules| modules.options().find(|spec| spec.rule == rule));
             SetupError::OptionForOthers {
                 name: spec.map_or("", |spec| spec.name),
                 value: spec.map_or("", |spec| options.get(spec)),

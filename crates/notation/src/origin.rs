@@ -18,7 +18,7 @@ pub use record::{
     order_of, parse, print, read_action, verify, write_action,
 };
 
-use origin::{State, World};
+use origin::{Modules, State};
 
 use crate::expectation::Expecting;
 use crate::fields::{Fields, list, text};
@@ -43,21 +43,21 @@ pub(crate) struct Case {
 }
 
 /// Reads what follows the head of a scenario.
-pub(crate) fn read_case(world: World, fields: Fields<'_>) -> Reading<Case> {
-    let bank = if world == World::Pangea { "bank" } else { "banks" };
+pub(crate) fn read_case(modules: Modules, fields: Fields<'_>) -> Reading<Case> {
+    let bank = if modules.is_divided() { "banks" } else { "bank" };
     only_keys(fields, &["round", "last_round", bank])?;
     for rule in list(fields.need("rules")?, "rules")? {
         check_rule::<::origin::Rule>(text(rule, "a rule id")?)?;
     }
-    let start = position::read_start(world, fields)?;
-    let mut lexicon = Lexicon { world, players: start.players, names: start.names.clone() };
+    let start = position::read_start(modules, fields)?;
+    let mut lexicon = Lexicon { modules, players: start.players, names: start.names.clone() };
     let steps = match fields.get("steps") {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
     let expect = fields.get("expect").map(|node| lexicon.read(node)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
-    let table = OriginTable { world, names: GivenNames(start.names), arbitrary: start.arbitrary };
+    let table = OriginTable { modules, names: GivenNames(start.names), arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })
 }
 

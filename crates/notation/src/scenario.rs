@@ -126,7 +126,7 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
         }
     }
     let scenario = |edition: Edition| {
-        let body = match (edition.world(), editions::northstar::preset(edition)) {
+        let body = match (edition.modules(), editions::northstar::preset(edition)) {
             (Some(world), _) => Body::Origin(Box::new(origin::read_case(world, fields)?)),
             (_, Some(preset)) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
             _ => Body::NewWorld(Box::new(new_world::read_case(fields)?)),

@@ -7,20 +7,20 @@ use notation::origin::{
 use notation::read_scenarios;
 use notation::record::{Deck, Player};
 use origin::view::{AnimalView, LinkView};
-use origin::{Action, AnimalId, Card, Config, Kept, Options, State, Step, Trait, View, World};
+use origin::{Action, AnimalId, Card, Config, Kept, Modules, Options, State, Step, Trait, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Plays a random game to its end, or for this many decisions, as a table does.
 fn play(seed: u64, seats: u8, most: usize, watch: impl FnMut(&State)) -> (Recorder, State) {
-    let world = if (seed / 2).is_multiple_of(2) { World::Pangea } else { World::Continents };
+    let world = if (seed / 2).is_multiple_of(2) { Modules::BASE } else { Modules::CONTINENTS };
     let mut options = Options::default();
     if seed % 2 == 1 {
         options.set(world, "mimicry_limit", "PerAttack").expect("an option");
         options.set(world, "tie_break_die", "true").expect("an option");
     }
     let first = seed.is_multiple_of(3).then_some(Seat::wrapping(1));
-    let config = editions::world_config(world, seats, options, first).expect("a set-up");
+    let config = editions::module_config(world, seats, options, first).expect("a set-up");
     let names = if seed.is_multiple_of(5) {
         Vec::new()
     } else {

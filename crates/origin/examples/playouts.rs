@@ -15,8 +15,8 @@ fn main() {
     let number = |place: usize, default: u64| words.get(place).map_or(default, |word| word.parse().expect("a number"));
     let (games, seats) = (number(0, 1000), number(1, 4) as u8);
     let edition = words.get(2).map_or("origin", String::as_str);
-    let world = Edition::from_id(edition).and_then(Edition::world).expect("origin or continents");
-    let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
+    let world = Edition::from_id(edition).and_then(Edition::modules).expect("origin or continents");
+    let config = editions::module_config(world, seats, Options::default(), None).expect("2 to 8 seats");
     let mut actions = ActionList::with_capacity(4096);
     let mut buffer = game::NO_ORDER;
     let (mut decisions, mut forced, mut chance) = (0u64, 0u64, 0u64);

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use editions::Edition;
 use game::{ActionList, ChanceSource, Game, Need, Viewer, below};
-use origin::{Action, Options, State, World};
+use origin::{Action, Modules, Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -18,7 +18,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize, default: u64| words.get(place).map_or(default, |word| word.parse().expect("a number"));
     let (games, first) = (number(0, 10_000), number(1, 0));
-    let only = words.get(2).map(|id| Edition::from_id(id).and_then(Edition::world).expect("origin or continents"));
+    let only = words.get(2).map(|id| Edition::from_id(id).and_then(Edition::modules).expect("origin or continents"));
     let next = AtomicU64::new(0);
     let steps = AtomicU64::new(0);
     let broken = AtomicU64::new(0);
@@ -56,19 +56,19 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn play(seed: u64, only: Option<World>) -> Result<u64, String> {
+fn play(seed: u64, only: Option<Modules>) -> Result<u64, String> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let world = only.unwrap_or(if seed.is_multiple_of(2) { World::Pangea } else { World::Continents });
+    let modules = only.unwrap_or(if seed.is_multiple_of(2) { Modules::BASE } else { Modules::CONTINENTS });
     let seats = 2 + (seed / 2 % 7) as u8;
     let mut options = Options::default();
-    for spec in world.options() {
+    for spec in modules.options() {
         let value = spec.values[below(&mut rng, spec.values.len() as u32) as usize];
-        options.set(world, spec.name, value).map_err(|error| format!("{error:?}"))?;
+        options.set(modules, spec.name, value).map_err(|error| format!("{error:?}"))?;
     }
     if seats < 5 {
         options.expansion_sets = 1;
     }
-    let config = editions::world_config(world, seats, options, None).map_err(|error| error.to_string())?;
+    let config = editions::module_config(modules, seats, options, None).map_err(|error| error.to_string())?;
     let mut state = State::new(&config);
     let mut actions: ActionList<Action> = ActionList::new();
     let mut buffer = game::NO_ORDER;

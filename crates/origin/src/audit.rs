@@ -100,10 +100,10 @@ impl State {
         if animal.owner() != seat || !animal.flags.has(Flags::ON_TABLE) || id.0 >= self.animal_count {
             return Err(Broken::Row(id));
         }
-        // CON-LOC-1: a location of this world. CON-LOC-4: no Swimming card in the Ocean, but for one that is about to leave.
+        // CON-LOC-1: a location of this game. CON-LOC-4: no Swimming card in the Ocean, but for one that is about to leave.
         let idle_swimmer =
             animal.at() == Location::OCEAN && self.heading(id).is_none() && swimming::is_among(animal.traits);
-        if !self.world.has(animal.at()) || idle_swimmer {
+        if !self.modules.has_location(animal.at()) || idle_swimmer {
             return Err(Broken::Location(id));
         }
         let mut singles = TraitSet::EMPTY;

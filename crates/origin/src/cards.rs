@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::modules::{self, Module, Modules};
 use crate::traits::{self, TraitRules};
 
 game::traits! {
@@ -39,16 +38,6 @@ game::traits! {
 }
 
 impl Trait {
-    /// The traits of the base deck.
-    pub const BASE: &'static [Self] =
-        &modules::list::<{ Modules::BASE.traits().len() as usize }>(Modules::BASE.traits());
-
-    /// The traits that the Continents deck adds.
-    pub const EXPANSION: &'static [Self] = {
-        const ADDED: TraitSet = Modules::BASE.with(Module::Continents).traits().without(Modules::BASE.traits());
-        &modules::list::<{ ADDED.len() as usize }>(ADDED)
-    };
-
     /// Whether one card of it lies on two animals.
     pub const fn is_pair(self) -> bool {
         traits::PAIRS.contains(self)

@@ -4,14 +4,14 @@ use game::Seat;
 
 use crate::cards::Card;
 use crate::catalogue::{Catalogue, CatalogueError, Draw};
+use crate::modules::Modules;
 use crate::options::Options;
 use crate::rule::Rule;
-use crate::world::World;
 
 /// A checked set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    pub(crate) world: World,
+    pub(crate) modules: Modules,
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) catalogue: Catalogue,
@@ -36,53 +36,29 @@ pub enum ConfigError {
 }
 
 impl Config {
-    /// A game for this many seats with these cards; `set` is one printed set.
-    pub fn new(seats: u8, options: Options, set: &[(Card, u8)]) -> Result<Self, ConfigError> {
-        let sets = Self::sets(seats)?;
-        let catalogue = Catalogue::new(set, sets).map_err(ConfigError::Deck)?;
-        Self::with_catalogue(World::Pangea, seats, options, catalogue)
-    }
-
-    /// A game of Continents for this many seats with these cards: all of them, or what is drawn from them.
-    pub fn continents(
+    /// A game with these modules for this many seats with these cards, each as often as there are sets; all of them, or
+    /// what is drawn from them.
+    pub fn new(
+        modules: Modules,
         seats: u8,
         options: Options,
         cards: &[(Card, u8)],
         draw: Option<&Draw>,
     ) -> Result<Self, ConfigError> {
-        // CON-SETUP-1: two to eight players.
-        if !(2..=8).contains(&seats) {
-            return Err(ConfigError::Seats { rule: Rule::ConSetup1 });
+        let sets = modules.sets(seats).map_err(|rule| ConfigError::Seats { rule })?;
+        if let Some(rule) = modules.refuses(seats, &options) {
+            return Err(ConfigError::Option { rule });
         }
-        // CON-OPT-EXPANSION-SETS: only a large table shuffles a second expansion in.
-        if seats < 5 && options.expansion_sets > 1 {
-            return Err(ConfigError::Option { rule: Rule::ConOptExpansionSets });
-        }
-        let mut catalogue = Catalogue::new(cards, 1).map_err(ConfigError::Deck)?;
+        let mut catalogue = Catalogue::new(cards, sets).map_err(ConfigError::Deck)?;
         if let Some(draw) = draw {
             catalogue = catalogue.with_draw(draw).map_err(ConfigError::Deck)?;
         }
-        Self::with_catalogue(World::Continents, seats, options, catalogue)
-    }
-
-    fn with_catalogue(world: World, seats: u8, options: Options, catalogue: Catalogue) -> Result<Self, ConfigError> {
-        let needed = u16::from(seats) * u16::from(world.starting_hand());
+        let needed = u16::from(seats) * u16::from(modules.starting_hand());
         let cards = u16::from(catalogue.played());
         if cards < needed {
             return Err(ConfigError::Deck(CatalogueError::TooFewCards { cards, needed }));
         }
-        Ok(Self { world, seats, options, catalogue, first: None })
-    }
-
-    /// How many printed sets a game for this many seats takes.
-    pub fn sets(seats: u8) -> Result<u8, ConfigError> {
-        // ORI-COMP-1: two to four players with one set. ORI-SETUP-4: five to eight with two.
-        match seats {
-            2..=4 => Ok(1),
-            5..=8 => Ok(2),
-            0 | 1 => Err(ConfigError::Seats { rule: Rule::OriComp1 }),
-            _ => Err(ConfigError::Seats { rule: Rule::OriSetup4 }),
-        }
+        Ok(Self { modules, seats, options, catalogue, first: None })
     }
 
     /// The same with the first player named beforehand; nobody rolls for it.
@@ -91,9 +67,9 @@ impl Config {
         self
     }
 
-    /// The world it is played in.
-    pub fn world(&self) -> World {
-        self.world
+    /// The modules it is played with.
+    pub fn modules(&self) -> Modules {
+        self.modules
     }
 
     /// Number of seats.

@@ -2,7 +2,7 @@
 //!
 //! | chapter | module |
 //! |---|---|
-//! | Locations | `locations`, [`crate::world`] |
+//! | Locations | `locations`, [`crate::modules`] |
 //! | Migration | `migration` |
 //! | Extinction | `remains`: what is restored, `fresh_start`: who starts again |
 //!

@@ -83,7 +83,7 @@ impl Unseen {
 impl View {
     pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
         let config = Config {
-            world: self.world,
+            modules: self.modules,
             seats: self.seats,
             options: self.options,
             catalogue: self.catalogue,

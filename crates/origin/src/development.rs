@@ -17,7 +17,7 @@ impl State {
     // ORI-DEV-4: asked again every turn, as long as the hand lasts. ORI-DEV-6: nothing limits the hand.
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
-        let [home, other_homes @ ..] = self.world.homes() else { return };
+        let [home, other_homes @ ..] = self.modules.homes() else { return };
         let own = self.row(seat);
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
@@ -54,7 +54,7 @@ impl State {
     #[inline(always)]
     fn accepts(&self, on: AnimalId, face: Trait) -> bool {
         let animal = self.animal(on);
-        let is_choosy = CHOOSY.contains(face) && self.world.has_expansion();
+        let is_choosy = CHOOSY.contains(face) && self.modules.has_choosy_hosts();
         !animal.traits.meets(barred_by(face))
             && ((!is_choosy && !animal.traits.meets(LIMITING)) || self.accepts_after_all(on, face))
     }
@@ -117,8 +117,8 @@ impl State {
             Action::PlayPair { face, first, second, .. } => self.check_pair(seat, face, first, second, out),
             Action::PlayAnimal { at, .. } => {
                 // CON-LOC-2: not straight into the Ocean.
-                out.refuse_if(self.world.has(at) && !self.world.homes().contains(&at), Rule::ConLoc2)?;
-                out.refuse_if(!self.world.has(at), Rule::OriDev2)
+                out.refuse_if(self.modules.has_location(at) && !self.modules.homes().contains(&at), Rule::ConLoc2)?;
+                out.refuse_if(!self.modules.has_location(at), Rule::OriDev2)
             }
             _ => Verdict::Continue(()),
         }
@@ -208,7 +208,7 @@ impl State {
                 self.hands[seat].remove(kind);
                 self.attach(on, kind, face);
                 sink.emit(Event::Open(Fact::TraitPlayed { seat, card, shows: face, on }));
-                if self.world.has_ocean() && swimming::is_one(face) {
+                if self.modules.has_ocean() && swimming::is_one(face) {
                     self.enter_ocean(on, sink);
                 }
             }

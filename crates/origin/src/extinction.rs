@@ -7,13 +7,13 @@ use crate::event::{Death, Event, Fact};
 use crate::moment::Step;
 use crate::sets::MAX_LINKS;
 use crate::state::{Flags, State};
-use crate::traits::hibernation;
+use crate::traits::{hibernation, regeneration};
 
 impl State {
     // CON-EXT-3: deaths, restoring, the deal, fresh starts, clearing up, each when the one before is done.
     pub(crate) fn extinction(&mut self, sink: &mut impl EventSink<Event>) {
         self.die_out(sink);
-        if !self.world.has_expansion() || !self.restore_from(self.first, sink) {
+        if !self.modules.knows(regeneration::CARD) || !self.restore_from(self.first, sink) {
             self.after_restoring(sink);
         }
     }
@@ -23,7 +23,7 @@ impl State {
         if self.last_round {
             return self.finish(sink);
         }
-        if self.world.fresh_animals() > 0 {
+        if self.modules.fresh_animals() > 0 {
             self.moment.refilled = Seat::all(self.seats).filter(|&seat| self.has_nothing(seat)).collect();
         }
         self.deal(sink);
@@ -68,7 +68,7 @@ impl State {
     // ORI-DEAL-2, CON-EXT-2: a new hand for a player who has neither animals nor cards.
     fn quota(&self, seat: Seat) -> u8 {
         if self.has_nothing(seat) {
-            return self.world.starting_hand();
+            return self.modules.starting_hand();
         }
         let no_survivor = Flags::REMAINS | Flags::RESTORED;
         1 + self.row(seat).iter().filter(|&id| !self.animal(id).flags.has(no_survivor)).count() as u8

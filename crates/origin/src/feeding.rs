@@ -41,7 +41,7 @@ impl State {
             }
             self.legal_side_actions(id, actions);
         }
-        if !acted && self.world.has_expansion() {
+        if !acted && self.modules.is_divided() {
             self.legal_migrations(seat, actions);
         }
         if actions.len() == start || !self.must_feed(seat) {
@@ -72,7 +72,7 @@ impl State {
     /// Whether the seat has anything to do but pass or end the turn, as far as everybody can see.
     pub(crate) fn has_feeding_action(&self, seat: Seat) -> bool {
         self.has_open_action(seat)
-            || (self.world.has_expansion() && !self.moment.turn.acted && self.seems_able_to_migrate(seat))
+            || (self.modules.is_divided() && !self.moment.turn.acted && self.seems_able_to_migrate(seat))
     }
 
     /// The same without migrations, which may depend on what only the seat knows.

@@ -9,6 +9,7 @@ use crate::event::{Event, Fact};
 use crate::moment::Step;
 use crate::options::Options;
 use crate::state::State;
+use crate::traits::{aedificator, neoplasm};
 
 /// Sides of every die.
 pub(crate) const SIDES: u8 = 6;
@@ -30,7 +31,7 @@ impl Amount {
     }
 
     // ORI-BANK-2: by the number of players.
-    pub(crate) const fn on_pangea(seats: u8) -> Self {
+    pub(crate) const fn on_one_land(seats: u8) -> Self {
         match seats {
             0..=2 => Self::of(1, 2),
             3 => Self::of(2, 0),
@@ -64,17 +65,17 @@ impl Amount {
 impl State {
     // ORI-BANK-1: the first player rolls.
     pub(crate) fn begin_food_bank(&mut self, sink: &mut impl EventSink<Event>) {
-        if self.world.has_expansion() {
+        if self.modules.knows(neoplasm::CARD) {
             self.grow_neoplasms(sink);
         }
-        let dice = self.world.locations().iter().map(|&at| self.food_for(at).dice).sum();
+        let dice = self.modules.locations().iter().map(|&at| self.food_for(at).dice).sum();
         self.rolled_count = 0;
         self.moment.active = self.first;
         self.moment.step = Step::RollFood(dice);
     }
 
     pub(crate) fn food_for(&self, at: Location) -> Amount {
-        self.world.food(self.seats, at, &self.options)
+        self.modules.food(self.seats, at, &self.options)
     }
 
     // CON-FOOD-1: the dice are those of Laurasia first, then those of Gondwana.
@@ -86,7 +87,7 @@ impl State {
             before = before.saturating_sub(dice);
             is_here
         };
-        let at = self.world.locations().iter().find(its_dice).copied().unwrap_or(Location::ONLY);
+        let at = self.modules.locations().iter().find(its_dice).copied().unwrap_or(Location::ONLY);
         self.rolled[usize::from(self.rolled_count)] = die;
         self.rolled_count += 1;
         sink.emit(Event::Open(Fact::FoodRolled { at, die }));
@@ -95,7 +96,7 @@ impl State {
             return;
         }
         self.fill_banks(sink);
-        if self.world.has_expansion() {
+        if self.modules.knows(aedificator::CARD) {
             self.build_with_aedificators(sink);
         }
         self.filled = self.banks;
@@ -104,7 +105,7 @@ impl State {
 
     fn fill_banks(&mut self, sink: &mut impl EventSink<Event>) {
         let mut from = 0;
-        for &at in self.world.locations() {
+        for &at in self.modules.locations() {
             let Amount { dice, fixed } = self.food_for(at);
             let to = from + usize::from(dice);
             let tokens = self.rolled[from..to].iter().sum::<u8>() + fixed;

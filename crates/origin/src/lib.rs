@@ -20,7 +20,7 @@
 //! | Traits | [`traits`], one file per card |
 //! | Options | [`options`] |
 //! | Reasons for refusal | `refusals`, and the chapter of each command |
-//! | Locations, Migration, what is restored and who starts again | [`world`], `continents` |
+//! | Locations, Migration, what is restored and who starts again | [`modules`], `continents` |
 //!
 //! [`State`] is the game; what others may know of it is a [`View`], what they see happen a [`SeenEvent`]. A position
 //! that was not reached by play is described by a [`Position`].
@@ -59,7 +59,6 @@ mod state;
 mod told_by;
 pub mod traits;
 pub mod view;
-pub mod world;
 
 pub use action::Action;
 pub use cards::{AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, TraitSet};
@@ -68,16 +67,15 @@ pub use config::{Config, ConfigError};
 pub use decision::{Decision, Question};
 pub use event::{Arrival, Death, Event, Exchanged, Fact, SeenEvent, Source, Token};
 use generated::rule;
-pub use modules::{Module, Modules};
+pub use modules::{Module, ModuleSpec, Modules};
 pub use moment::{Frame, Moment, Phase, Step};
-pub use options::{CONTINENTS_OPTIONS, OPTIONS, OptionError, OptionSpec, Options};
+pub use options::{OptionError, OptionSpec, Options};
 pub use outlook::Outlook;
 pub use position::{Position, PositionError};
 pub use rule::Rule;
 pub use scoring::Breakdown;
 pub use state::State;
 pub use view::{Twins, View, Wear};
-pub use world::World;
 
 /// The revision of the rules as this crate plays them; records carry it. A change that would let an old record end
 /// differently raises it.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::modules::Modules;
 use crate::rule::Rule;
-use crate::world::World;
 
 /// How often a Mimicry card works.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ pub enum TailLossScope {
     TailOnly,
 }
 
-/// The options of one game; the default is the game as printed. Those of Continents are in every game and matter in its.
+/// The options of one game; the default is the game as printed. Those of every module are in every game and matter in its.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
@@ -98,28 +98,6 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
 }
 
-/// Every option of the base game, in the order of the rulebook.
-pub const OPTIONS: &[OptionSpec] = CONTINENTS_OPTIONS.split_at(5).0;
-
-/// Every option of Continents: those of the base game, and its own.
-pub const CONTINENTS_OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "mimicry_limit", rule: Rule::OriOptMimicryLimit, values: &["PerRound", "PerAttack"] },
-    OptionSpec { name: "feeding_compulsory", rule: Rule::OriOptFeedingCompulsory, values: &["false", "true"] },
-    OptionSpec { name: "feeding_pass", rule: Rule::OriOptFeedingPass, values: &["Turn", "Phase"] },
-    OptionSpec { name: "tail_loss_scope", rule: Rule::OriOptTailLossScope, values: &["AnyTrait", "TailOnly"] },
-    OptionSpec { name: "tie_break_die", rule: Rule::OriOptTieBreakDie, values: &["false", "true"] },
-    OptionSpec { name: "herding_equal_protects", rule: Rule::ConOptHerdingEqual, values: &["false", "true"] },
-    OptionSpec {
-        name: "regeneration_limits_exchange",
-        rule: Rule::ConOptRegenerationLimitsExchange,
-        values: &["true", "false"],
-    },
-    OptionSpec { name: "laurasia_six_bonus", rule: Rule::ConOptLaurasiaSix, values: &["4", "5"] },
-    OptionSpec { name: "land_to_land_migration", rule: Rule::ConOptLandToLand, values: &["true", "false"] },
-    OptionSpec { name: "two_player_reduced", rule: Rule::ConOptTwoPlayerReduced, values: &["true", "false"] },
-    OptionSpec { name: "expansion_sets", rule: Rule::ConOptExpansionSets, values: &["1", "2"] },
-];
-
 /// Why an option could not be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionError {
@@ -130,9 +108,9 @@ pub enum OptionError {
 }
 
 impl Options {
-    /// Sets an option of a world by name.
-    pub fn set(&mut self, world: World, name: &str, value: &str) -> Result<(), OptionError> {
-        let spec = world.options().iter().find(|spec| spec.name == name).ok_or(OptionError::Unknown)?;
+    /// Sets an option of a game with these modules by name.
+    pub fn set(&mut self, modules: Modules, name: &str, value: &str) -> Result<(), OptionError> {
+        let spec = modules.options().find(|spec| spec.name == name).ok_or(OptionError::Unknown)?;
         let index = spec.values.iter().position(|known| *known == value).ok_or(OptionError::BadValue(spec))?;
         let second = index == 1;
         match spec.rule {
@@ -182,22 +160,22 @@ mod tests {
 
     #[test]
     fn every_option_takes_each_of_its_values_and_gives_it_back() {
-        let world = World::Continents;
-        for spec in CONTINENTS_OPTIONS {
+        let modules = Modules::CONTINENTS;
+        for spec in modules.options() {
             for value in spec.values {
                 let mut options = Options::default();
-                assert_eq!(options.set(world, spec.name, value), Ok(()));
+                assert_eq!(options.set(modules, spec.name, value), Ok(()));
                 assert_eq!(options.get(spec), *value, "{}", spec.name);
             }
             assert_eq!(Options::default().get(spec), spec.values[0], "{} as printed", spec.name);
-            assert_eq!(Options::default().set(world, spec.name, "Sometimes"), Err(OptionError::BadValue(spec)));
+            assert_eq!(Options::default().set(modules, spec.name, "Sometimes"), Err(OptionError::BadValue(spec)));
         }
-        assert_eq!(Options::default().set(world, "mimikry", "PerRound"), Err(OptionError::Unknown));
+        assert_eq!(Options::default().set(modules, "mimikry", "PerRound"), Err(OptionError::Unknown));
     }
 
     #[test]
     fn the_base_game_has_no_options_of_continents() {
-        assert!(OPTIONS.iter().all(|spec| spec.name != "expansion_sets"));
-        assert_eq!(Options::default().set(World::Pangea, "expansion_sets", "2"), Err(OptionError::Unknown));
+        assert!(Modules::BASE.options().all(|spec| spec.name != "expansion_sets"));
+        assert_eq!(Options::default().set(Modules::BASE, "expansion_sets", "2"), Err(OptionError::Unknown));
     }
 }

@@ -12,18 +12,18 @@ use game::{Seat, SeatSet};
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::catalogue::{Catalogue, CatalogueError};
 use crate::config::Config;
+use crate::modules::Modules;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
 use crate::sets::MAX_LINKS;
 use crate::state::{Flags, State};
 use crate::traits::{FAT_SLOTS, hibernation, neoplasm, regeneration, swimming};
-use crate::world::World;
 
 /// A position. Animals are numbered seat by seat in the order listed, from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// The world.
-    pub world: World,
+    /// The modules.
+    pub modules: Modules,
     /// Options.
     pub options: Options,
     /// The round.
@@ -147,7 +147,7 @@ pub enum PositionError {
     BadMark(AnimalId, Trait),
     /// Not below a Neoplasm, or with fat although it is.
     NotDisabled(AnimalId, Trait),
-    /// A location that this world does not have.
+    /// A location that this game does not have.
     Nowhere(AnimalId),
     /// A Swimming card in the Ocean (CON-LOC-4).
     SwimsInOcean(AnimalId),
@@ -185,7 +185,7 @@ impl State {
         }
         let catalogue = Catalogue::new(&position.all_cards(), 1).map_err(PositionError::Cards)?;
         let first = Some(position.first);
-        let config = Config { world: position.world, seats, options: position.options, catalogue, first };
+        let config = Config { modules: position.modules, seats, options: position.options, catalogue, first };
         let mut state = Self::blank(&config);
         state.round = position.round;
         state.last_round = position.last_round;
@@ -261,7 +261,7 @@ impl State {
     fn place_animal(&mut self, seat: Seat, given: &PositionAnimal) -> Result<AnimalId, PositionError> {
         let kind = self.catalogue.kind(given.card).unwrap_or(crate::catalogue::Kind(0));
         let id = self.add_animal(seat, kind, given.at);
-        if !self.world.has(given.at) {
+        if !self.modules.has_location(given.at) {
             return Err(PositionError::Nowhere(id));
         }
         for card in &given.stack {

@@ -25,7 +25,7 @@ impl State {
             }
         }
         sink.emit(Event::Open(Fact::Shuffled { cards: self.deck_len }));
-        let hand = self.world.starting_hand();
+        let hand = self.modules.starting_hand();
         for _ in 0..hand {
             for seat in Seat::all(self.seats) {
                 self.draw(seat, sink);

@@ -11,16 +11,16 @@ use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::event::{Event, Fact};
 use crate::food_bank::MAX_DICE;
+use crate::modules::Modules;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::Options;
 use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
 use crate::traits::{self, Spent, neoplasm, swimming};
-use crate::world::World;
 
 /// A game of The Origin of Species or Continents.
 #[derive(Clone)]
 pub struct State {
-    pub(crate) world: World,
+    pub(crate) modules: Modules,
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) catalogue: Catalogue,
@@ -328,7 +328,7 @@ impl State {
     /// A game before its set-up.
     pub(crate) fn blank(config: &Config) -> Self {
         Self {
-            world: config.world,
+            modules: config.modules,
             options: config.options,
             seats: config.seats,
             catalogue: config.catalogue,
@@ -676,9 +676,9 @@ impl State {
         &self.moment
     }
 
-    /// The world it is played in.
-    pub fn world(&self) -> World {
-        self.world
+    /// The modules it is played with.
+    pub fn modules(&self) -> Modules {
+        self.modules
     }
 
     /// The options of this game.

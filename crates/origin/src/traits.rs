@@ -106,6 +106,24 @@ const OF_CONTINENTS: TraitRules = TraitRules { module: Some(Module::Continents),
 
 pub use crate::cards::REGISTRY;
 
+/// The traits that a module brings, or the base game.
+pub(crate) const fn of_module(module: Option<Module>) -> TraitSet {
+    let mut set = TraitSet::EMPTY;
+    let mut index = 0;
+    while index < REGISTRY.len() {
+        let is_its = match (REGISTRY[index].module, module) {
+            (None, None) => true,
+            (Some(brings), Some(module)) => brings as u8 == module as u8,
+            _ => false,
+        };
+        if is_its {
+            set.insert(Trait::ALL[index]);
+        }
+        index += 1;
+    }
+    set
+}
+
 /// Pair traits.
 pub(crate) const PAIRS: TraitSet = all_with(Wanted::Pair);
 /// Pair traits with a direction.

@@ -14,12 +14,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::Catalogue;
+use crate::modules::Modules;
 use crate::moment::Moment;
 use crate::options::Options;
 use crate::scoring::{ANIMAL, Breakdown, card_points};
 use crate::state::{Flags, Link, State};
 use crate::traits::{self, hibernation, neoplasm, swimming};
-use crate::world::World;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,8 +27,8 @@ use crate::world::World;
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// The world the game is played in.
-    pub world: World,
+    /// The modules the game is played with.
+    pub modules: Modules,
     /// Number of seats.
     pub seats: u8,
     /// The options of this game.
@@ -221,7 +221,7 @@ impl View {
         let links = state.live_links.iter().map(|id| link_view(state, id)).collect();
         Self {
             viewer,
-            world: state.world,
+            modules: state.modules,
             seats: state.seats,
             options: state.options,
             catalogue: state.catalogue,
@@ -269,8 +269,8 @@ impl View {
 
     /// The dice of this round's bank in a location.
     pub fn dice_at(&self, at: Location) -> &[u8] {
-        let dice = |at: Location| usize::from(self.world.food(self.seats, at, &self.options).dice);
-        let before: usize = self.world.locations().iter().take_while(|&&other| other != at).map(|&at| dice(at)).sum();
+        let dice = |at: Location| usize::from(self.modules.food(self.seats, at, &self.options).dice);
+        let before: usize = self.modules.locations().iter().take_while(|&&other| other != at).map(|&at| dice(at)).sum();
         let rolled = self.rolled.get(before..).unwrap_or_default();
         &rolled[..dice(at).min(rolled.len())]
     }

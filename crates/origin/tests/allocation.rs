@@ -1,14 +1,14 @@
 //! `legal`, `apply`, `resolve` and `advance` allocate nothing, whatever happens in the game.
 
 use game::{ActionList, ChanceSource, Game, Need, below};
-use origin::{Options, State, World};
+use origin::{Modules, Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 #[test]
 fn playing_allocates_nothing() {
-    for (seats, world) in (2..=8).flat_map(|seats| [(seats, World::Pangea), (seats, World::Continents)]) {
-        let config = editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats");
+    for (seats, modules) in (2..=8).flat_map(|seats| [(seats, Modules::BASE), (seats, Modules::CONTINENTS)]) {
+        let config = editions::module_config(modules, seats, Options::default(), None).expect("2 to 8 seats");
         let mut actions = ActionList::with_capacity(8192);
         let mut buffer = game::NO_ORDER;
         let mut steps = 0u32;

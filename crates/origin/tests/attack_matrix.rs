@@ -6,7 +6,7 @@ use std::path::Path;
 
 use game::{Game, RuleId, Seat, SeatSet};
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
-use origin::{Action, AnimalId, Card, Location, Options, Phase, Position, State, Trait, World};
+use origin::{Action, AnimalId, Card, Location, Modules, Options, Phase, Position, State, Trait};
 
 use Trait::{Burrowing, Camouflage, Carnivorous, FatTissue, Hibernation, HighBodyWeight, SharpVision, Swimming};
 
@@ -78,7 +78,7 @@ fn the_attack_matrix_is_as_reviewed() {
         spent: false,
     };
     let state = State::from_position(&Position {
-        world: World::Pangea,
+        modules: Modules::BASE,
         options: Options::default(),
         round: 2,
         phase: Phase::Feeding,
@@ -166,7 +166,7 @@ fn the_attack_matrix_with_locations_is_as_reviewed() {
     let prey = VILLAGERS.iter().map(|(_, home, traits, dazed, bones)| at(*home, traits, *dazed, *bones));
     let row = |animals: Vec<PositionAnimal>| PositionSeat { animals, ..PositionSeat::default() };
     let state = State::from_position(&Position {
-        world: World::Continents,
+        modules: Modules::CONTINENTS,
         options: Options::default(),
         round: 2,
         phase: Phase::Feeding,

@@ -1,14 +1,16 @@
 //! What a seat can remember: the worlds that are possible to it agree with everything it has seen since the start.
 
 use game::{ActionList, BySeat, ChanceSource, Game, Need, Seat, Viewer, below};
-use origin::{AnimalId, Arrival, Card, Event, Exchanged, Fact, LinkId, Options, SeenEvent, State, Trait, View, World};
+use origin::{
+    AnimalId, Arrival, Card, Event, Exchanged, Fact, LinkId, Modules, Options, SeenEvent, State, Trait, View,
+};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 type Dice = Xoshiro256PlusPlus;
 
-fn new_game(world: World, seats: u8) -> State {
-    State::new(&editions::world_config(world, seats, Options::default(), None).expect("2 to 8 seats"))
+fn new_game(modules: Modules, seats: u8) -> State {
+    State::new(&editions::module_config(modules, seats, Options::default(), None).expect("2 to 8 seats"))
 }
 
 /// One random step; what happened.
@@ -143,8 +145,8 @@ fn what_was_seen_on_its_way_to_a_pile_is_in_that_pile() {
     let (mut seen_cards, mut taken_back) = (0, 0);
     for seed in 0..40 {
         let mut rng = Dice::seed_from_u64(seed);
-        let (world, seats) = ([World::Pangea, World::Continents][seed as usize % 2], 2 + (seed / 2 % 4) as u8);
-        let mut state = new_game(world, seats);
+        let (modules, seats) = ([Modules::BASE, Modules::CONTINENTS][seed as usize % 2], 2 + (seed / 2 % 4) as u8);
+        let mut state = new_game(modules, seats);
         let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let mut sheets: Vec<Sheet> = viewers.iter().map(|_| Sheet::default()).collect();
         while state.need() != Need::Over {
@@ -181,8 +183,8 @@ fn worlds_in_which_the_same_is_seen_are_remembered_alike() {
     let mut compared = 0;
     for seed in 0..40 {
         let mut rng = Dice::seed_from_u64(100 + seed);
-        let (world, seats) = ([World::Pangea, World::Continents][seed as usize % 2], 2 + (seed / 2 % 3) as u8);
-        let mut state = new_game(world, seats);
+        let (modules, seats) = ([Modules::BASE, Modules::CONTINENTS][seed as usize % 2], 2 + (seed / 2 % 3) as u8);
+        let mut state = new_game(modules, seats);
         while state.need() != Need::Over {
             if below(&mut rng, 6) == 0 {
                 let viewer = Viewer::Seat(Seat::wrapping(below(&mut rng, u32::from(seats)) as usize));
@@ -244,7 +246,7 @@ fn together(
 fn unknown_cards_are_spread_evenly() {
     const WORLDS: usize = 3000;
     let mut rng = Dice::seed_from_u64(7);
-    let mut state = new_game(World::Pangea, 3);
+    let mut state = new_game(Modules::BASE, 3);
     let me = Seat::FIRST;
     let view = loop {
         step(&mut state, &mut rng);

@@ -3,8 +3,8 @@
 use game::{ActionList, Game, Need, Seat, SeatSet, Viewer, below};
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
 use origin::{
-    Action, AnimalId, Arrival, Card, Event, Fact, Kept, Location, Options, Phase, Position, Question, State, Trait,
-    World,
+    Action, AnimalId, Arrival, Card, Event, Fact, Kept, Location, Modules, Options, Phase, Position, Question, State,
+    Trait,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -77,7 +77,7 @@ fn table(rng: &mut Dice) -> Option<State> {
     };
     let own = PositionSeat { animals: vec![animal(rng), animal(rng)], links: vec![link], ..PositionSeat::default() };
     State::from_position(&Position {
-        world: World::Continents,
+        modules: Modules::CONTINENTS,
         options: Options::default(),
         round: ROUND,
         phase: Phase::Feeding,

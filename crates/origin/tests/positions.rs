@@ -4,7 +4,7 @@
 use game::{Chance, Game, Need, Outcome, Seat, SeatSet, Viewer};
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
 use origin::{
-    Action, AnimalId, Card, Event, Fact, Location, Options, Phase, Position, PositionError, Rule, State, Trait, World,
+    Action, AnimalId, Card, Event, Fact, Location, Modules, Options, Phase, Position, PositionError, Rule, State, Trait,
 };
 
 const P1: Seat = Seat::FIRST;
@@ -34,7 +34,7 @@ fn animal(traits: &[Trait]) -> PositionAnimal {
 /// Feeding, P1 to move; animals are numbered seat by seat.
 fn feeding(rows: &[&[PositionAnimal]]) -> Position {
     Position {
-        world: World::Continents,
+        modules: Modules::CONTINENTS,
         options: Options::default(),
         round: 2,
         phase: Phase::Feeding,

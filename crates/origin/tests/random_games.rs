@@ -4,28 +4,28 @@
 use game::{ActionList, ChanceSource, Game, Need, RuleId, Seat, Viewer, below};
 use origin::moment::Phase;
 use origin::{
-    Action, AnimalId, Card, CardRef, Event, Fact, Kept, LinkId, Location, Options, SeenEvent, State, Trait, World,
+    Action, AnimalId, Card, CardRef, Event, Fact, Kept, LinkId, Location, Modules, Options, SeenEvent, State, Trait,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 type Dice = Xoshiro256PlusPlus;
 
-/// The world of a game: both in turn.
-fn world(seed: u64) -> World {
-    if seed.is_multiple_of(2) { World::Pangea } else { World::Continents }
+/// The modules of a game: none and Continents in turn.
+fn modules_of(seed: u64) -> Modules {
+    if seed.is_multiple_of(2) { Modules::BASE } else { Modules::CONTINENTS }
 }
 
-/// Seats go round 2 to 8 in each world.
+/// Seats go round 2 to 8 with each.
 fn seats(seed: u64) -> u8 {
     2 + (seed / 2 % 7) as u8
 }
 
-fn random_options(world: World, seats: u8, rng: &mut Dice) -> Options {
+fn random_options(modules: Modules, seats: u8, rng: &mut Dice) -> Options {
     let mut options = Options::default();
-    for spec in world.options() {
+    for spec in modules.options() {
         let value = spec.values[below(rng, spec.values.len() as u32) as usize];
-        options.set(world, spec.name, value).expect("a known option");
+        options.set(modules, spec.name, value).expect("a known option");
     }
     if seats < 5 {
         options.expansion_sets = 1;
@@ -34,9 +34,9 @@ fn random_options(world: World, seats: u8, rng: &mut Dice) -> Options {
 }
 
 fn new_game(seed: u64, rng: &mut Dice) -> State {
-    let (world, seats) = (world(seed), seats(seed));
-    let options = random_options(world, seats, rng);
-    State::new(&editions::world_config(world, seats, options, None).expect("2 to 8 seats"))
+    let (modules, seats) = (modules_of(seed), seats(seed));
+    let options = random_options(modules, seats, rng);
+    State::new(&editions::module_config(modules, seats, options, None).expect("2 to 8 seats"))
 }
 
 /// Plays a game with a hook before every decision; counts the steps.
@@ -218,7 +218,7 @@ fn worlds_that_differ_in_secrets_only_look_alike() {
     }
 }
 
-/// Games of both worlds on trial.
+/// Games with and without a module on trial.
 struct OnTrial;
 
 impl trials::Trial for OnTrial {

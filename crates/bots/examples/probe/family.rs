@@ -49,7 +49,9 @@ impl Table for origin::State {
 
     fn unseen(views: &[origin::View]) -> Vec<String> {
         let Some(view) = views.first() else { return Vec::new() };
-        let Ok(config) = editions::world_config(view.world, view.seats, view.options, None) else { return Vec::new() };
+        let Ok(config) = editions::module_config(view.modules, view.seats, view.options, None) else {
+            return Vec::new();
+        };
         let mut gone: Vec<Box<dyn Fn(origin::Card) -> bool>> = Vec::new();
         for own in views.iter().filter_map(|view| view.own.as_ref()) {
             for held in own.hand.iter().chain(&own.discard) {

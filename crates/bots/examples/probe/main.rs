@@ -168,8 +168,8 @@ fn in_edition<P: Plan>(edition: &str, seats: &str, plan: &dyn Fn(Edition) -> P) 
     let seats = seats.parse().map_err(|_| "how many seats?")?;
     let plan = plan(edition);
     let problem = |error: &dyn core::fmt::Display| error.to_string();
-    if let Some(world) = edition.world() {
-        let config = editions::world_config(world, seats, origin::Options::default(), None);
+    if let Some(world) = edition.modules() {
+        let config = editions::module_config(world, seats, origin::Options::default(), None);
         plan.carry_out::<origin::State>(&config.map_err(|error| problem(&error))?);
     } else if let Some(preset) = editions::northstar::preset(edition) {
         let config = editions::northstar::config(preset, seats, northstar::Options::printed(preset, seats), None);

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use origin::traits::Host;
-use origin::{Action, Phase, State, Step, Trait, World};
+use origin::{Action, Module, Phase, State, Step, Trait};
 
 use super::kinds;
 use crate::mind::Mind;
@@ -39,9 +39,10 @@ impl Mind for State {
     fn model(&self) -> &'static Model {
         static ORIGIN: OnceLock<Model> = OnceLock::new();
         static CONTINENTS: OnceLock<Model> = OnceLock::new();
-        match self.world() {
-            World::Continents => school(include_str!("../../weights/continents.txt"), &CONTINENTS),
-            _ => school(include_str!("../../weights/origin.txt"), &ORIGIN),
+        if self.modules().has(Module::Continents) {
+            school(include_str!("../../weights/continents.txt"), &CONTINENTS)
+        } else {
+            school(include_str!("../../weights/origin.txt"), &ORIGIN)
         }
     }
 

@@ -44,7 +44,7 @@ pub fn row(animals: Vec<PositionAnimal>) -> PositionSeat {
 /// A table on which it is the first seat's turn.
 pub fn position(phase: Phase, bank: u8, seats: Vec<PositionSeat>) -> Position {
     Position {
-        world: origin::World::Pangea,
+        modules: origin::Modules::BASE,
         options: Options::default(),
         round: 3,
         phase,

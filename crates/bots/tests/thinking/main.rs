@@ -23,8 +23,8 @@ trait Check {
 
 /// Checks it in an edition for this many seats.
 fn in_edition(edition: Edition, seats: u8, check: &impl Check) {
-    if let Some(world) = edition.world() {
-        let config = editions::world_config(world, seats, origin::Options::default(), None).expect("a game");
+    if let Some(world) = edition.modules() {
+        let config = editions::module_config(world, seats, origin::Options::default(), None).expect("a game");
         check.check::<origin::State>(edition, &config);
     } else if let Some(preset) = editions::northstar::preset(edition) {
         let options = northstar::Options::printed(preset, seats);

@@ -52,9 +52,9 @@ impl AnyBoard {
         if let Some(preset) = editions::northstar::preset(edition) {
             return Some(Self::Boards(boards::analysis::Board::example(preset)));
         }
-        let Some(world) = edition.world() else { return Some(Self::World(new_world::analysis::Board::default())) };
+        let Some(modules) = edition.modules() else { return Some(Self::World(new_world::analysis::Board::default())) };
         let mut board = origin::analysis::Board::default();
-        board.edit(origin::analysis::Edit::World(world)).ok()?;
+        board.edit(origin::analysis::Edit::Modules(modules)).ok()?;
         Some(Self::Origin(board))
     }
 

@@ -113,7 +113,7 @@ impl FreePosition for land::analysis::Board {
     own_methods!(land::analysis::Board);
 
     fn edition(&self) -> Edition {
-        Edition::of_world(self.world())
+        Edition::of_modules(self.modules())
     }
 
     fn seated(&self, seats: u8) -> Change {
@@ -125,8 +125,8 @@ impl FreePosition for land::analysis::Board {
     }
 
     fn entered(&self, edition: Edition) -> Option<Change> {
-        let world = edition.world()?;
-        Some(land::analysis::Edit::World(world).into())
+        let modules = edition.modules()?;
+        Some(land::analysis::Edit::Modules(modules).into())
     }
 
     fn refusal(&self, words: &Words, rule: Self::Rule) -> String {
@@ -137,10 +137,10 @@ impl FreePosition for land::analysis::Board {
     }
 
     fn traits(&self, words: &Words) -> Vec<TraitWords> {
-        let row = |shows: &origin::Trait| TraitWords {
-            shows: (*shows).into(),
-            name: origin_words::trait_name(words, *shows),
-            summary: origin_words::trait_summary(words, *shows),
+        let row = |shows: origin::Trait| TraitWords {
+            shows: shows.into(),
+            name: origin_words::trait_name(words, shows),
+            summary: origin_words::trait_summary(words, shows),
         };
         land::analysis::Board::traits(self).iter().map(row).collect()
     }

@@ -20,7 +20,9 @@ pub use crate::analysis::{Check, Matrix, Pair, PlayOn, Verdict, WhatIf};
 use game::{Game, Seat, SeatSet, Viewer};
 use locale::Words;
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait, Spot};
-use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, Rule, State, Trait, View, World};
+use origin::{
+    AnimalId, Card, Location, Modules, Options, Phase, Position, PositionError, Rule, State, Trait, TraitSet, View,
+};
 
 use crate::origin::still::Still;
 use crate::screen::SeatScreen;
@@ -36,7 +38,7 @@ pub struct Board {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edit {
     /// Another edition; animals stay, and what it does not know goes.
-    World(World),
+    Modules(Modules),
     /// An animal lives elsewhere.
     Move(AnimalId, Location),
     /// This many seats; the last ones go with their animals.
@@ -116,7 +118,7 @@ impl Board {
         let seats = usize::from(seats.clamp(2, 8));
         Self {
             position: Position {
-                world: World::Pangea,
+                modules: Modules::BASE,
                 options: Options::default(),
                 round: 2,
                 phase: Phase::Feeding,
@@ -140,7 +142,7 @@ impl Board {
     /// The same from what somebody sees.
     pub fn from_view(view: &View) -> Self {
         let mut board = Self::empty(view.seats);
-        board.position.world = view.world;
+        board.position.modules = view.modules;
         board.position.options = view.options;
         board.position.round = view.round.max(1);
         board.position.last_round = view.last_round;
@@ -166,9 +168,9 @@ impl Board {
         self.keys.len() as u8
     }
 
-    /// The world it is in.
-    pub fn world(&self) -> World {
-        self.position.world
+    /// The modules it is played with.
+    pub fn modules(&self) -> Modules {
+        self.position.modules
     }
 
     /// Tokens in the bank of a location.
@@ -177,8 +179,8 @@ impl Board {
     }
 
     /// Traits that can be on the table.
-    pub fn traits(&self) -> &'static [Trait] {
-        self.position.world.traits()
+    pub fn traits(&self) -> TraitSet {
+        self.position.modules.traits()
     }
 
     /// Whether there is no animal.
@@ -276,7 +278,7 @@ impl Board {
                 let animal = self.animal(key)?;
                 animal.hibernating = !animal.hibernating;
             }
-            Edit::World(world) => self.position.enter(world),
+            Edit::Modules(modules) => self.position.enter(modules),
             Edit::Move(key, to) => self.position.move_animal(self.spot(key)?, to)?,
             Edit::Bank(at, by) => {
                 let bank = self.position.banks.get_mut(at.index()).ok_or(Refused::Nothing)?;
@@ -291,9 +293,9 @@ impl Board {
                 links.remove(place);
             }
             Edit::Clear => {
-                let world = self.position.world;
+                let modules = self.position.modules;
                 *self = Self::empty(self.seats());
-                self.position.world = world;
+                self.position.modules = modules;
             }
         }
         Ok(())

@@ -61,10 +61,11 @@ impl Brush<'_> {
         let start = own.map_or(Seat::FIRST, |seat| seat.next(view.seats));
         let others = start.clockwise(view.seats).filter(|seat| Some(*seat) != own);
         Screen {
-            book: editions::Edition::of_world(view.world),
-            edition: self.words.text(match self.view.world {
-                origin::World::Pangea => "edition-origin-short",
-                origin::World::Continents => "edition-continents",
+            book: editions::Edition::of_modules(view.modules),
+            edition: self.words.text(if view.modules == origin::Modules::BASE {
+                "edition-origin-short"
+            } else {
+                "edition-continents"
             }),
             round: self.text("ui-round", &[("round", view.round.max(1).into())]),
             last_round: view.last_round.then(|| self.words.text("state-last-round")),

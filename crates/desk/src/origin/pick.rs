@@ -134,7 +134,7 @@ impl Pick {
     /// A card becomes an animal: at once where there is one land, else its home is asked for.
     fn as_animal(&self, desk: &Desk) -> Step {
         let (Self::Face { card, face } | Self::FirstOfPair { card, face, .. }) = *self else { return Step::Stay };
-        match desk.view.world.locations() {
+        match desk.view.modules.locations() {
             [only] => self.location(desk, *only),
             _ => Step::Pick(Self::Home { card, face }),
         }
@@ -444,7 +444,7 @@ fn exchanges(
 pub(crate) fn destinations(desk: &Desk, pick: &Pick) -> Vec<Location> {
     let legal = desk.legal();
     let can_go = |at: &Location| pick.destined(desk, *at).is_some_and(|action| legal.contains(&action));
-    desk.view.world.locations().iter().copied().filter(can_go).collect()
+    desk.view.modules.locations().iter().copied().filter(can_go).collect()
 }
 
 /// The ways to bring remains back with this card.

@@ -139,7 +139,7 @@ impl Still<'_> {
 
     /// The name of a location, where there are several.
     fn location(&self, at: Location) -> Option<String> {
-        (self.view.world.locations().len() > 1).then(|| locale::origin::location_name(self.words, at))
+        (self.view.modules.locations().len() > 1).then(|| locale::origin::location_name(self.words, at))
     }
 
     fn mark(&self, animal: &AnimalView) -> Mark {
@@ -208,7 +208,7 @@ impl Still<'_> {
 
     /// The bank; where there are several locations, everything together.
     pub fn stage(&self) -> StageScreen {
-        let locations = self.view.world.locations();
+        let locations = self.view.modules.locations();
         match locations {
             [only] => self.bank(*only),
             _ => StageScreen { dice: Vec::new(), rolled: None, ..self.banks(locations) },
@@ -217,7 +217,7 @@ impl Still<'_> {
 
     /// The locations with their banks, at rest; nothing where there is one land.
     pub fn locations(&self) -> Vec<LocationScreen> {
-        let locations = self.view.world.locations();
+        let locations = self.view.modules.locations();
         if locations.len() < 2 {
             return Vec::new();
         }

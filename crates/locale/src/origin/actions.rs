@@ -1,6 +1,6 @@
 //! Labels of choices.
 
-use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, View, Wear, World};
+use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, View, Wear};
 
 use super::phrases::Phrases;
 use super::terms::{card_name, location_name};
@@ -67,7 +67,7 @@ impl Label<'_> {
     fn new_animal(&self, id: &str, card: Card, at: Location) -> String {
         let words = self.phrases.words;
         let mut args = vec![("card", card_name(words, card).into())];
-        if self.view.world == World::Pangea {
+        if !self.view.modules.is_divided() {
             return self.phrases.say(id, &args);
         }
         args.push(("location", location_name(words, at).into()));

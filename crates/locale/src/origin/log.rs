@@ -2,7 +2,7 @@
 
 use game::{Seat, SeatSet, Standings};
 use origin::{
-    AnimalId, Arrival, Death, Exchanged, Fact, LinkId, Location, Phase, SeenEvent, Source, Token, Trait, View, World,
+    AnimalId, Arrival, Death, Exchanged, Fact, LinkId, Location, Phase, SeenEvent, Source, Token, Trait, View,
 };
 
 use super::phrases::Phrases;
@@ -71,7 +71,7 @@ impl Line<'_> {
             }
             Fact::FoodRolled { at, die } => {
                 let (id, mut args) = ("log-food-rolled", vec![("die", die.into())]);
-                if self.view.world == World::Pangea {
+                if !self.view.modules.is_divided() {
                     self.say_of(self.view.first, id, &args)
                 } else {
                     args.push(self.location(at));
@@ -192,7 +192,7 @@ impl Line<'_> {
 
     /// A message about something that happens in a location; where there is only one it is not named.
     fn say_at(&self, id: &str, at: Location, mut args: Vec<(&str, Arg<'_>)>) -> String {
-        if self.view.world == World::Pangea {
+        if !self.view.modules.is_divided() {
             return self.say(id, &args);
         }
         args.push(self.location(at));
@@ -235,7 +235,7 @@ impl Line<'_> {
         if let Some(added) = u32::from(tokens).checked_sub(rolled).filter(|added| *added > 0) {
             parts.push(added.to_string());
         }
-        let several = self.view.world != World::Pangea;
+        let several = self.view.modules.is_divided();
         let mut args = vec![("count", tokens.into())];
         if several {
             args.push(self.location(at));

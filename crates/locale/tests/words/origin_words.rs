@@ -4,7 +4,7 @@ use game::{BySeat, Seat, SeatSet, Standings};
 use locale::{Lang, Names, Table, Words, origin as say};
 use origin::outlook::Defence;
 use origin::view::TraitView;
-use origin::{Action, Breakdown, Card, Kept, Outlook, Phase, SeenEvent, Trait, View, World};
+use origin::{Action, Breakdown, Card, Kept, Modules, Outlook, Phase, SeenEvent, Trait, View};
 
 use crate::sample;
 
@@ -86,7 +86,7 @@ fn every_action_has_a_label_of_its_own() {
 #[test]
 fn every_event_has_its_sentence() {
     let pangea = sample::view();
-    let continents = View { world: World::Continents, ..pangea.clone() };
+    let continents = View { modules: Modules::CONTINENTS, ..pangea.clone() };
     in_all_languages(|words, names| {
         for (view, event) in
             [&pangea, &continents].into_iter().flat_map(|view| sample::events().into_iter().map(move |e| (view, e)))

@@ -39,7 +39,7 @@ pub fn deck() -> Vec<(Card, u8)> {
 }
 
 pub fn config(seats: u8, options: Options) -> Config {
-    Config::new(seats, options, &deck()).expect("the printed set")
+    Config::new(origin::Modules::BASE, seats, options, &deck(), None).expect("the printed set")
 }
 
 pub fn view() -> View {

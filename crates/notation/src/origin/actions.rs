@@ -1,6 +1,6 @@
 //! From phrases to actions of the engine and back.
 
-use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, View, World};
+use origin::{Action, AnimalId, Card, CardRef, Kept, LinkId, Location, Trait, View};
 
 use crate::family::{Meaning, Pick};
 use crate::origin::cards::{Arbitrary, CardName, Written};
@@ -200,10 +200,7 @@ pub(crate) fn write(view: &View, names: &impl Names, action: Action, new_ids: Ne
     match action {
         Action::PlayAnimal { card, at } => {
             let new = AnimalId(view.animals_so_far);
-            let at = match view.world {
-                World::Pangea => String::new(),
-                World::Continents => format!(" in {}", location_name(at)),
-            };
+            let at = if view.modules.is_divided() { format!(" in {}", location_name(at)) } else { String::new() };
             match new_ids {
                 NewIds::Written => format!("play {} as animal {}{at}", Written(card), name(new)),
                 NewIds::LeftOut => format!("play {} as animal{at}", Written(card)),

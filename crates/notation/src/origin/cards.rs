@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use origin::{Card, Trait, World};
+use origin::{Card, Modules, Trait};
 
 use crate::place::{Cause, Fault, Place, Reading};
 use crate::spelling::did_you_mean;
@@ -19,7 +19,7 @@ pub(crate) enum CardName {
 }
 
 /// The card `word` names.
-pub(crate) fn card_name(word: &str, place: Place, world: World) -> Reading<CardName> {
+pub(crate) fn card_name(word: &str, place: Place, modules: Modules) -> Reading<CardName> {
     if word == "any" {
         return Ok(CardName::Any);
     }
@@ -27,10 +27,10 @@ pub(crate) fn card_name(word: &str, place: Place, world: World) -> Reading<CardN
         return Err(Fault::new(place, "cards with numbers belong to the editions with species boards"));
     }
     let Some((top, bottom)) = word.split_once('/') else {
-        return Ok(CardName::Shows(trait_named(word, place, world)?));
+        return Ok(CardName::Shows(trait_named(word, place, modules)?));
     };
     let below = place.right(top.chars().count() + 1);
-    let (top, bottom) = (trait_named(top, place, world)?, trait_named(bottom, below, world)?);
+    let (top, bottom) = (trait_named(top, place, modules)?, trait_named(bottom, below, modules)?);
     if top == bottom {
         return Err(Fault::new(below, "no card has the same trait on both faces"));
     }
@@ -38,8 +38,8 @@ pub(crate) fn card_name(word: &str, place: Place, world: World) -> Reading<CardN
 }
 
 /// A card named in full: one face or two.
-pub(crate) fn exact_card(word: &str, place: Place, world: World) -> Reading<Card> {
-    match card_name(word, place, world)? {
+pub(crate) fn exact_card(word: &str, place: Place, modules: Modules) -> Reading<Card> {
+    match card_name(word, place, modules)? {
         CardName::Faces(card) => Ok(card),
         CardName::Shows(face) => Ok(Card::single(face)),
         CardName::Any => Err(Fault::new(place, "a card must be named here; 'any' is not enough")),
@@ -47,14 +47,10 @@ pub(crate) fn exact_card(word: &str, place: Place, world: World) -> Reading<Card
 }
 
 /// A trait of the edition by its id.
-pub(crate) fn trait_named(word: &str, place: Place, world: World) -> Reading<Trait> {
-    let traits = match world {
-        World::Pangea => Trait::BASE,
-        World::Continents => &Trait::ALL,
-    };
-    let known = traits.iter().map(|t| t.id());
+pub(crate) fn trait_named(word: &str, place: Place, modules: Modules) -> Reading<Trait> {
+    let known = modules.traits().iter().map(Trait::id);
     match Trait::from_id(word) {
-        Some(found) if traits.contains(&found) => Ok(found),
+        Some(found) if modules.knows(found) => Ok(found),
         Some(_) => Err(Fault::new(place, format!("the trait '{word}' is not in this edition"))),
         None => {
             let fault = Fault::new(place, format!("unknown trait '{word}'")).maybe_help(did_you_mean(word, known));
@@ -118,13 +114,13 @@ pub(crate) struct Arbitrary([Card; 2]);
 
 impl Arbitrary {
     /// Two kinds of cards that `mentions` does not know. Two, so that one can take the place of the other.
-    pub(crate) fn new(world: World, mentions: impl Fn(Trait) -> bool) -> Self {
+    pub(crate) fn new(modules: Modules, mentions: impl Fn(Trait) -> bool) -> Self {
         let printed = |t: &Trait| editions::decks::origin_base().iter().any(|(card, _)| *card == Card::single(*t));
-        let singles = || Trait::BASE.iter().copied().filter(|t| !t.is_pair());
+        let singles = || Modules::BASE.traits().iter().filter(|t| !t.is_pair());
         let mut order: Vec<Trait> = singles().filter(printed).collect();
         order.extend(singles().filter(|t| !printed(t)));
-        // In Continents a Swimming card matters in a discard pile.
-        let matters = |t: Trait| world == World::Continents && t == Trait::Swimming;
+        // Where there is an Ocean a Swimming card matters in a discard pile.
+        let matters = |t: Trait| modules.has_ocean() && t == Trait::Swimming;
         game::order::sort_by_key(&mut order, |&t| (matters(t), mentions(t)));
         let card = |place: usize| Card::single(order.get(place).copied().unwrap_or(Trait::Swimming));
         Self([card(0), card(1)])
@@ -144,17 +140,17 @@ mod tests {
     fn cards_are_read_and_written_alike() {
         for (card, _) in editions::decks::origin_base() {
             let text = Written(*card).to_string();
-            assert_eq!(exact_card(&text, Place::START, World::Pangea), Ok(*card));
+            assert_eq!(exact_card(&text, Place::START, Modules::BASE), Ok(*card));
         }
-        let fault = card_name("camouflage/fat_tisue", Place::START, World::Pangea).expect_err("mistyped");
+        let fault = card_name("camouflage/fat_tisue", Place::START, Modules::BASE).expect_err("mistyped");
         assert_eq!((fault.place.column, fault.help.as_deref()), (12, Some("did you mean 'fat_tissue'?")));
-        assert!(card_name("herding", Place::START, World::Pangea).is_err(), "of another edition");
-        assert!(card_name("herding", Place::START, World::Continents).is_ok());
+        assert!(card_name("herding", Place::START, Modules::BASE).is_err(), "of another edition");
+        assert!(card_name("herding", Place::START, Modules::CONTINENTS).is_ok());
     }
 
     #[test]
     fn arbitrary_cards_are_not_mentioned_and_not_pairs() {
-        let arbitrary = Arbitrary::new(World::Pangea, |t| matches!(t, Trait::Swimming | Trait::Running));
+        let arbitrary = Arbitrary::new(Modules::BASE, |t| matches!(t, Trait::Swimming | Trait::Running));
         for place in 0..2 {
             let card = arbitrary.card(place);
             assert!(!card.top.is_pair() && card.bottom.is_none());

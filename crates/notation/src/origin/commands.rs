@@ -1,6 +1,6 @@
 //! The grammar of commands and answers of the family origin (sections 5.1 and 6).
 
-use origin::{Kept, Location, Trait, World};
+use origin::{Kept, Location, Modules, Trait};
 
 use crate::family::{Form, Purpose};
 use crate::names::ANIMALS;
@@ -120,8 +120,8 @@ pub(crate) trait Known {
     fn is_known(&self, name: &str) -> bool;
     /// What could have been meant instead.
     fn suggestion(&self, name: &str) -> Option<String>;
-    /// The world the words are about.
-    fn world(&self) -> World;
+    /// The modules of the game the words are about.
+    fn modules(&self) -> Modules;
 }
 
 const COMMANDS: &[&str] = &["play", "pass", "take", "attack", "fat", "piracy", "graze", "hibernate", "end_turn"];
@@ -138,7 +138,7 @@ pub(crate) const OPEN_END: &str = "...";
 pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Known) -> Reading<Phrase> {
     let mut reader = words.reader();
     let verb = reader.word("a command")?;
-    check_verb(verb, form, known.world())?;
+    check_verb(verb, form, known.modules())?;
     let mut grammar = Sentence { reader, known };
     let phrase = match verb.text.as_str() {
         "play" => grammar.play(purpose)?,
@@ -194,9 +194,9 @@ pub(crate) fn read(words: &Words, form: Form, purpose: Purpose, known: &impl Kno
 }
 
 /// Refuses a verb that is not in the list of the form.
-pub(crate) fn check_verb(verb: &Word, form: Form, world: World) -> Reading<()> {
+pub(crate) fn check_verb(verb: &Word, form: Form, modules: Modules) -> Reading<()> {
     let name = verb.text.as_str();
-    let is_continents = world == World::Continents;
+    let is_continents = modules.is_divided();
     let of_world = |base: &[&'static str], more: &[&'static str]| -> Vec<&'static str> {
         let more = if is_continents { more } else { &[] };
         base.iter().chain(more).copied().collect()
@@ -236,7 +236,7 @@ impl<K: Known> Sentence<'_, '_, K> {
         let word = self.reader.word("'animal' or a trait")?;
         if word.text == "animal" {
             let id = self.new_animal(purpose)?;
-            if self.known.world() == World::Continents {
+            if self.known.modules().is_divided() {
                 self.reader.literal("in")?;
                 return Ok(Phrase::PlayAnimal { card, id, at: location_named(self.reader.word("a location")?)? });
             }
@@ -257,11 +257,11 @@ impl<K: Known> Sentence<'_, '_, K> {
 
     fn card(&mut self) -> Reading<CardName> {
         let word = self.reader.word("a card")?;
-        card_name(&word.text, word.place, self.known.world())
+        card_name(&word.text, word.place, self.known.modules())
     }
 
     fn trait_at(&self, name: &str, place: Place) -> Reading<Trait> {
-        trait_named(name, place, self.known.world())
+        trait_named(name, place, self.known.modules())
     }
 
     /// `A to gondwana, B to ocean`; `...` at the end if more may follow.

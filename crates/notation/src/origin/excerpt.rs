@@ -5,7 +5,7 @@ use core::fmt::Write;
 use editions::Edition;
 use game::{Seat, Viewer};
 use origin::view::AnimalView;
-use origin::{Card, Location, Options, Phase, View, World};
+use origin::{Card, Location, Modules, Options, Phase, View};
 
 use crate::origin::actions::{Names, is_directed};
 use crate::origin::cards::Written;
@@ -49,12 +49,11 @@ pub fn position_from(views: &[View], deck: &[Card]) -> Option<String> {
 
 fn write_scenario(text: &mut String, id: &str, view: &View, views: &[View]) -> core::fmt::Result {
     writeln!(text, "- id: {}", quoted(id))?;
-    writeln!(text, "  edition: {}\n  rules: []\n  why: a position from a game", Edition::of_world(view.world))?;
+    writeln!(text, "  edition: {}\n  rules: []\n  why: a position from a game", Edition::of_modules(view.modules))?;
     let printed = Options::default();
     let options: Vec<String> = view
-        .world
+        .modules
         .options()
-        .iter()
         .filter(|spec| view.options.get(spec) != printed.get(spec))
         .map(|spec| format!("{}: {}", spec.name, view.options.get(spec)))
         .collect();
@@ -90,13 +89,12 @@ fn moment(view: &View) -> Vec<(&'static str, String)> {
     if view.last_round {
         lines.push(("last_round", "true".to_owned()));
     }
-    lines.push(match view.world {
-        World::Pangea => ("bank", view.banks[0].to_string()),
-        World::Continents => {
-            let bank = |at: &Location| format!("{}: {}", location_name(*at), view.banks[at.index()]);
-            let banks: Vec<String> = view.world.locations().iter().map(bank).collect();
-            ("banks", format!("{{{}}}", banks.join(", ")))
-        }
+    lines.push(if view.modules.is_divided() {
+        let bank = |at: &Location| format!("{}: {}", location_name(*at), view.banks[at.index()]);
+        let banks: Vec<String> = view.modules.locations().iter().map(bank).collect();
+        ("banks", format!("{{{}}}", banks.join(", ")))
+    } else {
+        ("bank", view.banks[0].to_string())
     });
     lines
 }
@@ -131,7 +129,7 @@ fn seat_lists(seat: Seat, view: &View, views: &[View]) -> Vec<(&'static str, Vec
         // Kept oldest first, written top card first.
         lists.push(("discard", own.discard.iter().rev().map(written).collect()));
     }
-    let animals: Vec<String> = view.row(seat).map(|animal| animal_text(view.world, animal, &names)).collect();
+    let animals: Vec<String> = view.row(seat).map(|animal| animal_text(view.modules, animal, &names)).collect();
     let owned = |link: &&origin::view::LinkView| view.animal(link.first).is_some_and(|animal| animal.owner == seat);
     let links: Vec<String> = view.links.iter().filter(owned).map(|link| link_text(link, &names)).collect();
     lists.extend([("animals", animals), ("links", links)].into_iter().filter(|(_, items)| !items.is_empty()));
@@ -148,7 +146,7 @@ fn link_text(link: &origin::view::LinkView, names: &Numbered) -> String {
     }
 }
 
-fn animal_text(world: World, animal: &AnimalView, names: &Numbered) -> String {
+fn animal_text(modules: Modules, animal: &AnimalView, names: &Numbered) -> String {
     let mut parts = vec![format!("id: {}", names.name(animal.id))];
     let traits: Vec<String> = animal
         .stack
@@ -167,7 +165,7 @@ fn animal_text(world: World, animal: &AnimalView, names: &Numbered) -> String {
             }
         })
         .collect();
-    if world == World::Continents {
+    if modules.is_divided() {
         parts.push(format!("at: {}", location_name(animal.at)));
     }
     if !traits.is_empty() {

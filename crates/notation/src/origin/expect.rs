@@ -4,7 +4,7 @@
 
 use game::{Game, Seat, Viewer};
 use origin::view::AnimalView;
-use origin::{AnimalId, Location, State, Trait, View, World};
+use origin::{AnimalId, Location, Modules, State, Trait, View};
 
 use crate::expectation::{self, Expecting, bracketed, link_text, sorted, winners};
 use crate::fields::{Fields, is_number, list, number, scalar, seat_in, text, truth};
@@ -124,7 +124,7 @@ impl Expecting for Lexicon {
     }
 
     fn is_elsewhere(&self, key: &str) -> bool {
-        let of_other_world = if self.world == World::Pangea { "banks" } else { "bank" };
+        let of_other_world = if self.modules.is_divided() { "bank" } else { "banks" };
         OTHER_TABLE_KEYS.contains(&key) || key == of_other_world
     }
 
@@ -136,10 +136,11 @@ impl Expecting for Lexicon {
             add("alive", AnimalKey::Alive, "false".to_owned());
             return Ok(());
         };
-        let world = self.world;
-        let (known, other) = match world {
-            World::Pangea => (ANIMAL_KEYS.to_vec(), [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat()),
-            World::Continents => ([ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat(), OTHER_ANIMAL_KEYS.to_vec()),
+        let modules = self.modules;
+        let (known, other) = if modules.is_divided() {
+            ([ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat(), OTHER_ANIMAL_KEYS.to_vec())
+        } else {
+            (ANIMAL_KEYS.to_vec(), [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat())
         };
         let fields = Fields::of(node, "an animal")?.only(&known, &other, "an expected animal")?;
         for (key, value) in fields.iter() {
@@ -149,10 +150,10 @@ impl Expecting for Lexicon {
                 "fat" => (AnimalKey::Fat, number(value)?.to_string()),
                 "need" => (AnimalKey::Need, number(value)?.to_string()),
                 "fed" => (AnimalKey::Fed, truth(value)?.to_string()),
-                "traits" => (AnimalKey::Traits, sorted(read_traits(world, value, Marks::None)?)),
-                "stack" => (AnimalKey::Stack, bracketed(&read_traits(world, value, Marks::Disabled)?)),
+                "traits" => (AnimalKey::Traits, sorted(read_traits(modules, value, Marks::None)?)),
+                "stack" => (AnimalKey::Stack, bracketed(&read_traits(modules, value, Marks::Disabled)?)),
                 "spent" => {
-                    let wanted = read_traits(world, value, Marks::None)?;
+                    let wanted = read_traits(modules, value, Marks::None)?;
                     let names_sleep = wanted.iter().any(|t| t == Trait::Hibernation.id());
                     (if names_sleep { AnimalKey::Spent } else { AnimalKey::SpentButSleep }, sorted(wanted))
                 }
@@ -178,7 +179,7 @@ impl Expecting for Lexicon {
                 "hand" if is_number(value) => (SeatKey::HandSize, number(value)?.to_string()),
                 "hand" => {
                     let card = |item: &Node| {
-                        text(item, "a card").and_then(|name| card_name(&name.text, name.place, self.world))
+                        text(item, "a card").and_then(|name| card_name(&name.text, name.place, self.modules))
                     };
                     let cards = list(value, "a hand that is not a number")?.iter().map(card).collect::<Reading<_>>()?;
                     into.add_hand(seat, cards);
@@ -218,7 +219,7 @@ impl Expecting for Lexicon {
             "links" => {
                 let mut links = Vec::new();
                 for item in list(value, "links")? {
-                    let (shows, first, second) = read_link(self.world, item, &self.names)?;
+                    let (shows, first, second) = read_link(self.modules, item, &self.names)?;
                     let (first, second) = (&self.names[first], &self.names[second]);
                     links.push(link_text(shows.id(), is_directed(shows), first, second));
                 }
@@ -230,9 +231,9 @@ impl Expecting for Lexicon {
             }
             _ => {
                 for (name, value) in Fields::of(value, "options")?.iter() {
-                    check_option(name, self.world)?;
+                    check_option(name, self.modules)?;
                     let wanted = scalar(value, "the value of an option")?;
-                    super::position::set_option(self.world, &mut origin::Options::default(), name, wanted)?;
+                    super::position::set_option(self.modules, &mut origin::Options::default(), name, wanted)?;
                     add(&name.text, TableKey::Option(name.text.clone()), wanted.text.clone());
                 }
             }
@@ -250,13 +251,13 @@ enum Marks {
 
 const DISABLED: &str = "(disabled)";
 
-fn read_traits(world: World, node: &Node, marks: Marks) -> Reading<Vec<String>> {
+fn read_traits(modules: Modules, node: &Node, marks: Marks) -> Reading<Vec<String>> {
     list(node, "traits")?
         .iter()
         .map(|item| {
             let name = text(item, "a trait")?;
             let bare = name.text.strip_suffix(DISABLED).filter(|_| marks == Marks::Disabled);
-            let found = trait_named(bare.unwrap_or(&name.text), name.place, world)?;
+            let found = trait_named(bare.unwrap_or(&name.text), name.place, modules)?;
             if found.is_pair() {
                 return Err(Fault::new(
                     name.place,
@@ -355,8 +356,9 @@ impl TableKey {
                 let food = |id: AnimalId| view.animal(id).map_or(0, |animal| u32::from(animal.food()));
                 ids.iter().filter_map(|name| names.animal(name)).map(food).sum::<u32>().to_string()
             }
-            Self::Option(name) => origin::CONTINENTS_OPTIONS
-                .iter()
+            Self::Option(name) => state
+                .modules()
+                .options()
                 .find(|spec| spec.name == name)
                 .map_or_else(String::new, |spec| state.options().get(spec).to_owned()),
         }

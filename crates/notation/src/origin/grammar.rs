@@ -1,7 +1,7 @@
 //! What the family origin reads in steps: phrases, points, paths, rule ids.
 
 use game::Seat;
-use origin::{Phase, Rule, World};
+use origin::{Modules, Phase, Rule};
 
 use crate::expectation::Expecting;
 use crate::family::{Form, Grammar, Purpose};
@@ -18,7 +18,7 @@ use crate::yaml::{Node, Text};
 
 /// The words of a scenario: who sits at the table, and which animals there are so far.
 pub(crate) struct Lexicon {
-    pub(crate) world: World,
+    pub(crate) modules: Modules,
     pub(crate) players: u8,
     pub(crate) names: Vec<String>,
 }
@@ -41,8 +41,8 @@ impl Known for Lexicon {
         ANIMALS.suggestion(&self.names, name)
     }
 
-    fn world(&self) -> World {
-        self.world
+    fn modules(&self) -> Modules {
+        self.modules
     }
 }
 
@@ -77,11 +77,11 @@ impl Grammar for Lexicon {
         let words = Words::of(text)?;
         let mut reader = words.reader();
         let verb = reader.word("a command")?;
-        commands::check_verb(verb, Form::Either, self.world)?;
+        commands::check_verb(verb, Form::Either, self.modules)?;
         if let Some(word) = reader.peek() {
             match verb.text.as_str() {
                 "play" => {
-                    card_name(&word.text, word.place, self.world)?;
+                    card_name(&word.text, word.place, self.modules)?;
                 }
                 "take" | "attack" | "fat" | "piracy" | "graze" | "hibernate" | "scavenger" | "migrate" | "phoresy"
                 | "restore" => {
@@ -114,6 +114,6 @@ impl Grammar for Lexicon {
     }
 
     fn check_option(&self, name: &Text) -> Reading<()> {
-        check_option(name, self.world)
+        check_option(name, self.modules)
     }
 }

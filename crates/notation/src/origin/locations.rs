@@ -1,6 +1,6 @@
 //! Locations as words.
 
-use origin::{Location, World};
+use origin::{Location, Modules};
 
 use crate::place::{Fault, Reading};
 use crate::spelling::did_you_mean;
@@ -16,7 +16,7 @@ pub(crate) fn location_name(at: Location) -> &'static str {
 /// The location with this name.
 pub(crate) fn location_of(name: &str) -> Option<Location> {
     let place = NAMES.iter().position(|known| *known == name)?;
-    World::Continents.locations().get(place).copied()
+    Modules::CONTINENTS.locations().get(place).copied()
 }
 
 /// Reads a location.

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use origin::position::{PositionAnimal, PositionLink, PositionSeat, PositionTrait};
-use origin::{AnimalId, Card, Location, Options, Phase, Position, PositionError, State, Trait, World};
+use origin::{AnimalId, Card, Location, Modules, Options, Phase, Position, PositionError, State, Trait};
 
 use crate::expectation::Expecting;
 use crate::fields::{Fields, is_number, list, number, one_of, scalar, text};
@@ -47,21 +47,21 @@ pub(crate) fn phase_named(text: &Text) -> Reading<Phase> {
 }
 
 /// Reads where a scenario starts.
-pub(crate) fn read_start(world: World, fields: Fields<'_>) -> Reading<Start> {
+pub(crate) fn read_start(modules: Modules, fields: Fields<'_>) -> Reading<Start> {
     let players = fields.number_or("players", 2)?;
     if !(2..=8).contains(&players) {
         let place = fields.get("players").map_or(fields.place, |node| node.place);
         return Err(Fault::new(place, "2 to 8 players sit at this table"));
     }
-    let options = read_options(world, fields)?;
-    let dice = read_dice(world, fields)?;
+    let options = read_options(modules, fields)?;
+    let dice = read_dice(modules, fields)?;
     let phase = match fields.get("phase") {
         Some(node) => phase_named(text(node, "phase")?)?,
         None => Phase::Feeding,
     };
     let first = fields.seat_or("first", Seat::FIRST, players)?;
-    let arbitrary = Arbitrary::new(world, |t| mentions(fields, t));
-    let mut reader = PositionReader { world, players, arbitrary, count: 0, names: Vec::new(), places: Vec::new() };
+    let arbitrary = Arbitrary::new(modules, |t| mentions(fields, t));
+    let mut reader = PositionReader { modules, players, arbitrary, count: 0, names: Vec::new(), places: Vec::new() };
     let state = match phase {
         Phase::Setup => reader.set_up(fields, options, first)?,
         Phase::Over => {
@@ -73,20 +73,20 @@ pub(crate) fn read_start(world: World, fields: Fields<'_>) -> Reading<Start> {
     Ok(Start { state, players, names: reader.names, arbitrary, dice })
 }
 
-fn read_options(world: World, fields: Fields<'_>) -> Reading<Options> {
+fn read_options(modules: Modules, fields: Fields<'_>) -> Reading<Options> {
     let mut options = Options::default();
     let Some(node) = fields.get("options") else { return Ok(options) };
     for (name, value) in Fields::of(node, "options")?.iter() {
         let value = scalar(value, "the value of an option")?;
-        set_option(world, &mut options, name, value)?;
+        set_option(modules, &mut options, name, value)?;
     }
     Ok(options)
 }
 
 /// Sets an option or says what it could be.
-pub(crate) fn set_option(world: World, options: &mut Options, name: &Text, value: &Text) -> Reading<()> {
-    check_option(name, world)?;
-    match options.set(world, &name.text, &value.text) {
+pub(crate) fn set_option(modules: Modules, options: &mut Options, name: &Text, value: &Text) -> Reading<()> {
+    check_option(name, modules)?;
+    match options.set(modules, &name.text, &value.text) {
         Ok(()) => Ok(()),
         Err(origin::OptionError::BadValue(spec)) => {
             let message = format!("the option '{}' cannot be '{}'", name.text, value.text);
@@ -97,19 +97,19 @@ pub(crate) fn set_option(world: World, options: &mut Options, name: &Text, value
 }
 
 /// Refuses an option this edition does not have.
-pub(crate) fn check_option(name: &Text, world: World) -> Reading<()> {
-    let names: Vec<&str> = world.options().iter().map(|spec| spec.name).collect();
+pub(crate) fn check_option(name: &Text, modules: Modules) -> Reading<()> {
+    let names: Vec<&str> = modules.options().map(|spec| spec.name).collect();
     one_of(name, &names, "option of this edition").map(|_| ())
 }
 
 /// Dice in the order rolled; in Continents they may be given by location.
-fn read_dice(world: World, fields: Fields<'_>) -> Reading<Vec<u8>> {
+fn read_dice(modules: Modules, fields: Fields<'_>) -> Reading<Vec<u8>> {
     let Some(node) = fields.get("dice") else { return Ok(Vec::new()) };
     let die = |item: &Node| match number(item)? {
         die @ 1..=6 => Ok(die),
         other => Err(Fault::new(item.place, format!("a die shows 1 to 6, not {other}"))),
     };
-    if world == World::Continents && matches!(node.value, Value::Map(_)) {
+    if modules.is_divided() && matches!(node.value, Value::Map(_)) {
         let rolled = Fields::of(node, "dice")?.only(&["laurasia", "gondwana"], &[], "dice")?;
         let mut dice = Vec::new();
         for key in ["laurasia", "gondwana"] {
@@ -123,8 +123,8 @@ fn read_dice(world: World, fields: Fields<'_>) -> Reading<Vec<u8>> {
 }
 
 /// Food banks: one, or one for each location.
-fn read_banks(world: World, fields: Fields<'_>) -> Reading<[u8; Location::COUNT]> {
-    if world == World::Pangea {
+fn read_banks(modules: Modules, fields: Fields<'_>) -> Reading<[u8; Location::COUNT]> {
+    if !modules.is_divided() {
         return Ok([fields.number_or("bank", 0)?, 0, 0]);
     }
     let mut banks = [0; Location::COUNT];
@@ -150,7 +150,7 @@ fn mentions(fields: Fields<'_>, t: Trait) -> bool {
 }
 
 struct PositionReader {
-    world: World,
+    modules: Modules,
     players: u8,
     arbitrary: Arbitrary,
     /// Arbitrary cards given out.
@@ -174,7 +174,7 @@ impl PositionReader {
     fn set_up(&self, fields: Fields<'_>, options: Options, first: Seat) -> Reading<State> {
         BEFORE_SET_UP.check(fields, self.players)?;
         check_first_turn(fields, first, self.players)?;
-        let config = editions::world_config(self.world, self.players, options, Some(first))
+        let config = editions::module_config(self.modules, self.players, options, Some(first))
             .map_err(|error| Fault::new(fields.place, error.to_string()))?;
         Ok(game::Game::new(&config))
     }
@@ -184,10 +184,10 @@ impl PositionReader {
         let seats = read_seats(fields, self.players, |_, node| self.seat(node))?;
         let deck = match fields.get("deck") {
             Some(node) => self.cards(node)?,
-            None => self.some_cards(if self.world == World::Pangea { 30 } else { 40 }),
+            None => self.some_cards(if self.modules.is_divided() { 40 } else { 30 }),
         };
         let position = Position {
-            world: self.world,
+            modules: self.modules,
             options,
             round: fields.number_or("round", 2)?,
             phase,
@@ -195,7 +195,7 @@ impl PositionReader {
             turn: fields.seat_or("turn", first, self.players)?,
             passed,
             last_round: fields.flag("last_round")?,
-            banks: read_banks(self.world, fields)?,
+            banks: read_banks(self.modules, fields)?,
             deck,
             seats,
         };
@@ -219,7 +219,7 @@ impl PositionReader {
         }
         if let Some(node) = fields.get("links") {
             for item in list(node, "links")? {
-                let (shows, first, second) = read_link(self.world, item, &self.names[from..])?;
+                let (shows, first, second) = read_link(self.modules, item, &self.names[from..])?;
                 let spent = Fields::of(item, "a link")?.flag("spent")?;
                 seat.links.push(PositionLink { card: Card::single(shows), shows, first, second, spent });
             }
@@ -228,14 +228,12 @@ impl PositionReader {
     }
 
     fn animal(&mut self, node: &Node) -> Reading<PositionAnimal> {
-        let known: Vec<&str> = [ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat();
-        let fields = match self.world {
-            World::Pangea => {
-                let other = [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat();
-                Fields::of(node, "an animal")?.only(ANIMAL_KEYS, &other, "an animal")?
-            }
-            World::Continents => Fields::of(node, "an animal")?.only(&known, OTHER_ANIMAL_KEYS, "an animal")?,
+        let (known, other) = if self.modules.is_divided() {
+            ([ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat(), OTHER_ANIMAL_KEYS.to_vec())
+        } else {
+            (ANIMAL_KEYS.to_vec(), [OTHER_ANIMAL_KEYS, CONTINENTS_ANIMAL_KEYS].concat())
         };
+        let fields = Fields::of(node, "an animal")?.only(&known, &other, "an animal")?;
         let id = text(fields.need("id")?, "id")?;
         check_name(id, ANIMALS, Lexicon::TABLE_KEYS, |name| self.names.iter().any(|other| other == name))?;
         self.names.push(id.text.clone());
@@ -243,7 +241,7 @@ impl PositionReader {
         let mut stack = Vec::new();
         if let Some(node) = fields.get("traits") {
             for item in list(node, "traits")? {
-                stack.push(read_mark(self.world, text(item, "a trait")?)?);
+                stack.push(read_mark(self.modules, text(item, "a trait")?)?);
             }
         }
         let at = match fields.get("at") {
@@ -274,7 +272,7 @@ impl PositionReader {
         let mut cards = Vec::new();
         for item in list(node, "cards are a number or a list; this")? {
             let name = text(item, "a card")?;
-            cards.push(match card_name(&name.text, name.place, self.world)? {
+            cards.push(match card_name(&name.text, name.place, self.modules)? {
                 CardName::Any => self.some_card(),
                 CardName::Faces(card) => card,
                 CardName::Shows(face) => Card::single(face),
@@ -371,12 +369,12 @@ fn too_many(error: origin::CatalogueError) -> String {
 }
 
 /// A trait with its mark: `fat_tissue(1)`, `piracy(spent)`, `hibernation(last=3)`.
-fn read_mark(world: World, text: &Text) -> Reading<PositionTrait> {
+fn read_mark(modules: Modules, text: &Text) -> Reading<PositionTrait> {
     let (name, mark) = match text.text.split_once('(') {
         Some((name, rest)) => (name, Some(rest)),
         None => (text.text.as_str(), None),
     };
-    let shows = trait_named(name, text.place, world)?;
+    let shows = trait_named(name, text.place, modules)?;
     if shows.is_pair() {
         return Err(Fault::new(text.place, format!("'{name}' is a pair trait and belongs under 'links'")));
     }
@@ -388,7 +386,7 @@ fn read_mark(world: World, text: &Text) -> Reading<PositionTrait> {
     match mark {
         "1" => card.fat = true,
         "spent" => card.spent = true,
-        "disabled" if world == World::Continents => card.disabled = true,
+        "disabled" if modules.is_divided() => card.disabled = true,
         "rotated" | "disabled" => {
             return Err(Fault::new(place, format!("the mark '{mark}' belongs to other editions")));
         }
@@ -404,14 +402,13 @@ fn read_mark(world: World, text: &Text) -> Reading<PositionTrait> {
 }
 
 /// A link: the trait and the two animals by their places among the names.
-pub(crate) fn read_link(world: World, node: &Node, names: &[String]) -> Reading<(Trait, usize, usize)> {
-    let keys: &[&str] = match world {
-        World::Pangea => &["trait", "guardian", "ward", "between"],
-        World::Continents => &["trait", "guardian", "ward", "between", "spent"],
-    };
+pub(crate) fn read_link(modules: Modules, node: &Node, names: &[String]) -> Reading<(Trait, usize, usize)> {
+    let of_one_land = ["trait", "guardian", "ward", "between"];
+    let of_several = ["trait", "guardian", "ward", "between", "spent"];
+    let keys: &[&str] = if modules.is_divided() { &of_several } else { &of_one_land };
     let fields = Fields::of(node, "a link")?.only(keys, &["spent"], "a link")?;
     let name = text(fields.need("trait")?, "a trait")?;
-    let shows = trait_named(&name.text, name.place, world)?;
+    let shows = trait_named(&name.text, name.place, modules)?;
     if let Some(node) = fields.get("spent").filter(|_| shows != Trait::Recombination) {
         return Err(Fault::new(node.place, "only recombination is used up for a round"));
     }

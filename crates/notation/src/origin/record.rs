@@ -6,7 +6,7 @@ mod start;
 use editions::{Edition, SetupError};
 use game::{Game, Seat, Viewer};
 use origin::moment::MigrationStep;
-use origin::{Action, AnimalId, Card, Config, State, View, World};
+use origin::{Action, AnimalId, Card, Config, Modules, State, View};
 
 use crate::family::{Form, Meaning, Pick, Purpose};
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
@@ -57,7 +57,7 @@ impl Family for Origin {
     }
 
     fn read_card(word: &str, place: Place, edition: Edition) -> Reading<Card> {
-        exact_card(word, place, edition.world().unwrap_or_default())
+        exact_card(word, place, edition.modules().unwrap_or_default())
     }
 
     fn write_line(replay: &Replay<'_>, seat: Seat, action: Action) -> Said {
@@ -84,15 +84,15 @@ impl Family for Origin {
 /// The names of animals in records: `A1`, `A2`, ... in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Numbered {
-    /// The world the animals live in.
-    pub(crate) world: World,
+    /// The modules of the game.
+    pub(crate) modules: Modules,
     /// How many animals there have been.
     pub(crate) so_far: u8,
 }
 
 impl Numbered {
     pub(crate) fn of(view: &View) -> Self {
-        Self { world: view.world, so_far: view.animals_so_far }
+        Self { modules: view.modules, so_far: view.animals_so_far }
     }
 }
 
@@ -117,8 +117,8 @@ impl Known for Numbered {
         (self.so_far > 0).then(|| format!("there have been A1 to A{}", self.so_far))
     }
 
-    fn world(&self) -> World {
-        self.world
+    fn modules(&self) -> Modules {
+        self.modules
     }
 }
 

@@ -1,7 +1,7 @@
 //! The run-time side of the family origin.
 
 use game::{Game, Need, Seat, Viewer};
-use origin::{Action, AnimalId, Phase, State, Step, World};
+use origin::{Action, AnimalId, Modules, Phase, State, Step};
 
 use crate::family::{Meaning, Pick, Refusal, Table};
 use crate::origin::actions::{self, Moment, Names, NewIds, Wording};
@@ -33,7 +33,7 @@ impl Names for GivenNames {
 /// A table of the family origin while a scenario runs.
 #[derive(Clone, Debug)]
 pub(crate) struct OriginTable {
-    pub(crate) world: World,
+    pub(crate) modules: Modules,
     pub(crate) names: GivenNames,
     pub(crate) arbitrary: Arbitrary,
 }
@@ -100,10 +100,10 @@ impl Table for OriginTable {
     /// A card is written with all its faces, two animals in the order of written actions.
     fn beginning(&self, game: &State, seat: Seat, words: &Words) -> Vec<String> {
         let mut texts: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
-        let at = if self.world == World::Continents { " in laurasia" } else { "" };
+        let at = if self.modules.is_divided() { " in laurasia" } else { "" };
         let full = format!("play {} as animal{at}", texts.get(1).map_or("", String::as_str));
         let phrase = Words::split(&full, Place::START).ok().and_then(|words| {
-            let lexicon = Lexicon { world: self.world, players: 8, names: Vec::new() };
+            let lexicon = Lexicon { modules: self.modules, players: 8, names: Vec::new() };
             let purpose = crate::family::Purpose::Listed;
             super::commands::read(&words, crate::family::Form::Command, purpose, &lexicon).ok()
         });
@@ -152,8 +152,8 @@ impl Table for OriginTable {
 
     fn refuses_options(&self, players: u8, given: &[(String, String)]) -> Refusal {
         let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let options = editions::world_options(self.world, given);
-        match options.and_then(|options| editions::world_config(self.world, players, options, None)) {
+        let options = editions::module_options(self.modules, given);
+        match options.and_then(|options| editions::module_config(self.modules, players, options, None)) {
             Ok(_) => Refusal::Accepted,
             Err(error) => error.rule().map_or(Refusal::Unnamed, Refusal::By),
         }

@@ -25,19 +25,19 @@ impl State {
             return false;
         };
         self.moment.active = seat;
-        self.moment.step = Step::Place(self.world.fresh_animals().min(self.hands[seat].len()));
+        self.moment.step = Step::Place(self.modules.fresh_animals().min(self.hands[seat].len()));
         true
     }
 
     pub(crate) fn legal_placing(&self, seat: Seat, actions: &mut ActionList<Action>) {
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
-            actions.extend(self.world.homes().iter().map(|&at| Action::Place { card, at }));
+            actions.extend(self.modules.homes().iter().map(|&at| Action::Place { card, at }));
         }
     }
 
     pub(crate) fn check_placing(&self, seat: Seat, card: Card, at: Location, out: &mut impl Refusals<Rule>) -> Verdict {
-        out.refuse_if(self.in_hand(seat, card).is_none() || !self.world.homes().contains(&at), Rule::ConExt2)
+        out.refuse_if(self.in_hand(seat, card).is_none() || !self.modules.homes().contains(&at), Rule::ConExt2)
     }
 
     pub(crate) fn apply_placing(

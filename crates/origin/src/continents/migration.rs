@@ -26,7 +26,7 @@ use crate::traits::{migration, phoresy, swimming};
 impl State {
     pub(crate) fn legal_migrations(&self, seat: Seat, actions: &mut ActionList<Action>) {
         for animal in self.ready_migrants(seat) {
-            for &to in self.world.locations() {
+            for &to in self.modules.locations() {
                 if self.check_migrant(seat, animal, to, &mut game::FirstReason::default()).is_continue() {
                     actions.push(Action::Migrate { animal, to });
                 }
@@ -44,7 +44,7 @@ impl State {
     pub(crate) fn can_migrate(&self, seat: Seat) -> bool {
         let can_go = |id, to| self.check_migrant(seat, id, to, &mut game::FirstReason::default()).is_continue();
         !self.moment.turn.acted
-            && self.ready_migrants(seat).any(|id| self.world.locations().iter().any(|&to| can_go(id, to)))
+            && self.ready_migrants(seat).any(|id| self.modules.locations().iter().any(|&to| can_go(id, to)))
     }
 
     /// Whether an animal of the seat could migrate, as far as everybody can see.
@@ -85,7 +85,7 @@ impl State {
         let animal = self.animal(id);
         let cause = Some(id.0);
         let is_fit = self.owns(seat, id) && migration::is_ready(animal);
-        if !is_fit || to == animal.at() || !self.world.has(to) {
+        if !is_fit || to == animal.at() || !self.modules.has_location(to) {
             out.add(Reason { rule: Rule::ConMig2, cause })?;
         }
         let (from_ocean, to_ocean) = (animal.at() == Location::OCEAN, to == Location::OCEAN);

@@ -4,10 +4,10 @@ use game::Seat;
 
 use super::{Position, PositionAnimal, PositionError, PositionLink, PositionTrait};
 use crate::cards::{AnimalId, Card, Location, Trait};
+use crate::modules::Modules;
 use crate::rule::Rule;
 use crate::state::State;
-use crate::traits::{neoplasm, swimming};
-use crate::world::World;
+use crate::traits::{cnidocytes, neoplasm, regeneration, swimming};
 
 /// An animal of a position: its seat, and its place in the row.
 pub type Spot = (Seat, usize);
@@ -41,7 +41,7 @@ impl Position {
     /// An animal lives elsewhere from now on. The Ocean takes its Swimming card, and it comes ashore with one; those who
     /// part lose their pair cards.
     pub fn move_animal(&mut self, at: Spot, to: Location) -> Result<(), Rule> {
-        let has = self.world.has(to);
+        let has = self.modules.has_location(to);
         let animal = self.animal_at(at).ok_or(Rule::OriDev2)?;
         if !has {
             return Err(Rule::ConLoc1);
@@ -89,25 +89,24 @@ impl Position {
         Ok(())
     }
 
-    /// Every animal finds a place in the other world; cards it does not know are gone.
-    pub fn enter(&mut self, world: World) {
-        self.world = world;
+    /// Every animal finds a place in the game with these modules; cards it does not know are gone.
+    pub fn enter(&mut self, modules: Modules) {
+        self.modules = modules;
         for seat in &mut self.seats {
-            seat.links.retain(|link| world.knows(link.shows));
-            for animal in seat.animals.iter_mut().filter(|animal| !world.has(animal.at)) {
+            seat.links.retain(|link| modules.knows(link.shows));
+            for animal in seat.animals.iter_mut().filter(|animal| !modules.has_location(animal.at)) {
                 if animal.at == Location::OCEAN {
                     animal.stack.push(PositionTrait::fresh(swimming::CARD));
                 }
                 animal.at = Location::ONLY;
             }
             for animal in &mut seat.animals {
-                animal.stack.retain(|card| world.knows(card.shows));
-                if !world.has_expansion() {
-                    (animal.paralysed, animal.remains) = (false, false);
-                }
+                animal.stack.retain(|card| modules.knows(card.shows));
+                animal.paralysed &= modules.knows(cnidocytes::CARD);
+                animal.remains &= modules.knows(regeneration::CARD);
             }
         }
-        for place in (0..Location::COUNT).filter(|place| *place >= world.locations().len()) {
+        for place in (0..Location::COUNT).filter(|place| *place >= modules.locations().len()) {
             let tokens = core::mem::take(&mut self.banks[place]);
             self.banks[0] = self.banks[0].saturating_add(tokens);
         }
@@ -179,7 +178,7 @@ mod tests {
         };
         let first = PositionSeat { animals: vec![animal.clone(), animal], ..PositionSeat::default() };
         Position {
-            world: World::Continents,
+            modules: Modules::CONTINENTS,
             options: Options::default(),
             round: 1,
             phase: Phase::Feeding,
@@ -243,7 +242,7 @@ mod tests {
         position.lay(FIRST, Trait::Migration).expect("a migrant");
         position.lay(FIRST, Trait::Swimming).expect("a swimmer");
         position.move_animal(FIRST, Location::OCEAN).expect("it swims");
-        position.enter(World::Pangea);
+        position.enter(Modules::BASE);
         assert_eq!(shown(&position, FIRST), [Trait::Swimming]);
         assert_eq!(position.banks, [6, 0, 0]);
         assert_eq!(position.settle(), Ok(()));

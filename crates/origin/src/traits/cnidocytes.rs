@@ -8,6 +8,8 @@ use super::{OF_CONTINENTS, TraitRules};
 use crate::cards::Trait;
 use crate::rule::Rule;
 use crate::state::Animal;
+/// The trait.
+pub(crate) const CARD: Trait = Trait::Cnidocytes;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTCnidocytes1, ..OF_CONTINENTS };
 
@@ -15,5 +17,5 @@ pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTCnidocytes1, .
 /// Whether whoever attacks this animal is stung (CON-T-CNIDOCYTES-1).
 #[inline]
 pub(crate) fn stings(target: &Animal) -> bool {
-    target.has(Trait::Cnidocytes)
+    target.has(CARD)
 }

@@ -10,19 +10,22 @@ use crate::event::{Death, Event, Fact};
 use crate::rule::Rule;
 use crate::state::{Animal, NONE, State};
 
+/// The trait.
+pub(crate) const CARD: Trait = Trait::Neoplasm;
+
 // CON-T-NEOPLASM-1: on another player's animal.
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTNeoplasm1, host: Host::Opponent, ..OF_CONTINENTS };
 
 /// Whether a card shows it.
 #[inline]
 pub(crate) fn is_one(shows: Trait) -> bool {
-    shows == Trait::Neoplasm
+    shows == CARD
 }
 
 /// Whether the animal has it.
 #[inline]
 pub(crate) fn is_on(animal: &Animal) -> bool {
-    animal.traits.contains(Trait::Neoplasm)
+    animal.traits.contains(CARD)
 }
 
 /// How many of these single traits, the lowest first, lie below a Neoplasm.

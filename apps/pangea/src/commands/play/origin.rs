@@ -39,12 +39,12 @@ impl Shown for Origin {
     type Group = Group;
 
     fn edition(config: &Config) -> Edition {
-        Edition::of_world(config.world())
+        Edition::of_modules(config.modules())
     }
 
     fn changed_options(words: &Words, config: &Config) -> Vec<String> {
         let options = config.options();
-        let specs = config.world().options().iter().filter(|spec| options.get(spec) != spec.values[0]);
+        let specs = config.modules().options().filter(|spec| options.get(spec) != spec.values[0]);
         let line = |spec: &origin::OptionSpec| {
             format!("{}: {}", say::option_name(words, spec), say::option_value(words, spec, options.get(spec)))
         };

@@ -26,11 +26,7 @@ pub trait Watched: Playable {
 impl Watched for origin::State {
     fn trait_ids(config: &origin::Config) -> Vec<&'static str> {
         // Those of the base deck come first, so a trait has the same place in both lists.
-        let traits = match config.world() {
-            origin::World::Pangea => origin::Trait::BASE,
-            origin::World::Continents => &origin::Trait::ALL,
-        };
-        traits.iter().map(|t| t.id()).collect()
+        config.modules().traits().iter().map(origin::Trait::id).collect()
     }
 
     fn trait_played(event: &origin::Event) -> Option<(Seat, usize)> {

@@ -70,7 +70,7 @@ impl Controls for Board {
             is_here: *at == Location::from(animal.at),
             change: Edit::Move(id, *at).into(),
         };
-        let lands = animal.location.as_ref().map(|_| self.world().locations());
+        let lands = animal.location.as_ref().map(|_| self.modules().locations());
         Some(Detail {
             food: Some(Steps::of(|by| Edit::Food(id, by))),
             counters: Vec::new(),
@@ -88,7 +88,7 @@ impl Controls for Board {
 
     /// The food banks.
     fn counters(&self, words: &Words) -> Vec<Counter> {
-        let locations = self.world().locations();
+        let locations = self.modules().locations();
         let bank = |at: &Location| Counter {
             name: match locations.len() {
                 1 => words.text("ui-food-bank"),

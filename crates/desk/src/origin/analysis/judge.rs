@@ -4,7 +4,7 @@ use game::{Game, RuleId, Seat};
 use locale::{Names, Words};
 use origin::outlook::Defence;
 use origin::traits::SHIELDS;
-use origin::{Action, AnimalId, Rule, State, Trait};
+use origin::{Action, AnimalId, Rule, State, Trait, TraitSet};
 
 use super::{Board, Edit};
 use crate::analysis::{Check, Matrix, Pair, Verdict, WhatIf};
@@ -20,8 +20,8 @@ const CHECKS: [(Rule, Passed); 4] = [
 ];
 
 /// The static defences that traits of a game give.
-fn shields(traits: &[Trait]) -> impl Iterator<Item = (Rule, Passed)> {
-    let here = SHIELDS.into_iter().filter(|shows| traits.contains(shows));
+fn shields(traits: TraitSet) -> impl Iterator<Item = (Rule, Passed)> {
+    let here = SHIELDS.into_iter().filter(move |shows| traits.contains(*shows));
     here.filter_map(|shows| Some((shows.shield()?.rule, Passed::Without(shows))))
 }
 
@@ -55,18 +55,18 @@ impl Board {
     pub fn what_if(&self, pair: &Pair, words: &Words) -> Vec<WhatIf> {
         let is_allowed = !matches!(pair.verdict, Verdict::No { .. });
         let on = AnimalId::from(if is_allowed { pair.prey } else { pair.hunter });
-        let try_one = |shows: &Trait| {
+        let try_one = |shows: Trait| {
             let mut after = self.clone();
-            after.edit(Edit::AddTrait(on, *shows)).ok()?;
+            after.edit(Edit::AddTrait(on, shows)).ok()?;
             let rule = match after.judge(pair.hunter.into(), pair.prey.into(), words)?.verdict {
                 Verdict::No { rule } => Some(rule),
                 _ => None,
             };
             let turned = rule.is_some() == is_allowed;
             turned.then(|| {
-                let name = locale::origin::trait_name(words, *shows);
+                let name = locale::origin::trait_name(words, shows);
                 let args = [("trait", name.into()), ("animal", locale::field_name(on).into())];
-                WhatIf { shows: (*shows).into(), text: words.text_with("analysis-what-if", &args), rule }
+                WhatIf { shows: shows.into(), text: words.text_with("analysis-what-if", &args), rule }
             })
         };
         let singles = self.traits().iter().filter(|shows| !shows.is_pair());
@@ -94,7 +94,7 @@ struct Judge<'a> {
     words: &'a Words,
     names: &'a Keyed<'a>,
     /// The traits of the game.
-    traits: &'a [Trait],
+    traits: TraitSet,
 }
 
 impl Judge<'_> {

@@ -13,7 +13,7 @@ use crate::saved::Saved;
 impl Board {
     /// The game that begins here, ready to be opened. `None` if it cannot be set up.
     pub fn play_on(&self, with: &PlayOn) -> Option<Saved> {
-        let config = editions::world_config(self.world(), self.seats(), self.position.options, None).ok()?;
+        let config = editions::module_config(self.modules(), self.seats(), self.position.options, None).ok()?;
         let deck = self.deck(config.catalogue().list().collect(), with.seed);
         let position = Position { first: with.you, turn: with.you, deck: deck.clone(), ..self.position.clone() };
         let state = State::from_position(&position).ok()?;

@@ -1,8 +1,8 @@
 //! What a recorded game is played with: from a set-up to its header and back, and the cards as places of an order.
 
-use editions::{SetupError, decks};
+use editions::SetupError;
 use game::{Game, Need, RuleId, Seat};
-use origin::{Action, Card, Catalogue, Config, Kept, Options, Question, Rule, State, World};
+use origin::{Action, Card, Catalogue, Config, Kept, Module, Options, Question, Rule, State};
 
 use crate::origin::cards::Written;
 use crate::record::{Deck, Header, Passes, order_in};
@@ -13,13 +13,13 @@ pub fn header(config: &Config, names: Vec<String>) -> Header {
     let differs = |spec: &&origin::OptionSpec| config.options().get(spec) != printed.get(spec);
     let option = |spec: &origin::OptionSpec| (spec.name.to_owned(), config.options().get(spec).to_owned());
     Header {
-        edition: editions::Edition::of_world(config.world()),
+        edition: editions::Edition::of_modules(config.modules()),
         rules: origin::RULES_REVISION,
         seats: config.seats(),
         names,
         players: Vec::new(),
         seed: None,
-        options: config.world().options().iter().filter(differs).map(option).collect(),
+        options: config.modules().options().filter(differs).map(option).collect(),
         deck: if has_printed_deck(config) { Deck::Printed } else { Deck::Own },
         first: config.first(),
         position: None,
@@ -36,7 +36,10 @@ const STRICT_HERDS: u32 = 2;
 pub(super) fn bring_up_to_date(header: &mut Header) {
     const HERDING: &str = "herding_equal_protects";
     let is_named = header.options.iter().any(|(name, _)| name == HERDING);
-    if header.rules < STRICT_HERDS && header.edition.world() == Some(World::Continents) && !is_named {
+    if header.rules < STRICT_HERDS
+        && header.edition.modules().is_some_and(|modules| modules.has(Module::Continents))
+        && !is_named
+    {
         header.options.push((HERDING.to_owned(), "true".to_owned()));
     }
     header.rules = header.rules.max(origin::RULES_REVISION);
@@ -54,18 +57,18 @@ pub(super) fn decided_by(rules: u32, game: &State) -> Option<(Seat, Action)> {
 }
 
 fn has_printed_deck(config: &Config) -> bool {
-    editions::world_config(config.world(), config.seats(), *config.options(), None)
+    editions::module_config(config.modules(), config.seats(), *config.options(), None)
         .is_ok_and(|printed| printed.catalogue() == config.catalogue())
 }
 
 pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, SetupError> {
     let given = header.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let world = header
+    let modules = header
         .edition
-        .world()
+        .modules()
         .ok_or_else(|| SetupError::Deck(format!("'{}' is not an edition of the Origin family", header.edition)))?;
-    let options = editions::world_options(world, given)?;
-    let printed = editions::world_config(world, header.seats, options, header.first)?;
+    let options = editions::module_options(modules, given)?;
+    let printed = editions::module_config(modules, header.seats, options, header.first)?;
     if header.deck == Deck::Printed {
         return Ok(printed);
     }
@@ -73,17 +76,13 @@ pub(super) fn config_with(header: &Header, shuffled: &[Card]) -> Result<Config, 
         return Err(SetupError::Deck("its cards are not known before they are shuffled".to_owned()));
     }
     let set = one_set(shuffled, &printed)?;
-    editions::world_config_with(world, &set, header.seats, options, header.first)
+    editions::module_config_with(modules, &set, header.seats, options, header.first)
 }
 
 /// One set of which these cards are made, for as many sets as the printed game uses at this table; in Continents a deck of
 /// the user's own is all cards of the game.
 fn one_set(cards: &[Card], printed: &Config) -> Result<Vec<(Card, u8)>, SetupError> {
-    let printed_set: usize = decks::origin_base().iter().map(|(_, count)| usize::from(*count)).sum();
-    let sets = match printed.world() {
-        World::Pangea => (usize::from(printed.catalogue().total()) / printed_set.max(1)).max(1),
-        World::Continents => 1,
-    };
+    let sets = printed.modules().sets(printed.seats()).map_or(1, usize::from);
     let mut counts: Vec<(Card, usize)> = Vec::new();
     for card in cards {
         match counts.iter_mut().find(|(known, _)| known == card) {

@@ -16,7 +16,7 @@ pub(super) fn read(header: &Header, place: Place) -> Reading<Option<State>> {
     if state.phase() == Phase::Setup {
         return Err(set_up_here(place));
     }
-    let numbered = Numbered { world: state.world(), so_far: u8::MAX };
+    let numbered = Numbered { modules: state.modules(), so_far: u8::MAX };
     let is_numbered = |(number, name): (u8, &String)| numbered.name(origin::AnimalId(number)) == *name;
     if !(0..).zip(names).all(is_numbered) {
         let fault = Fault::new(place, "the animals of a position are called A1, A2, ... in the order of the seats");

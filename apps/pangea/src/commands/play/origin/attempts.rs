@@ -26,7 +26,7 @@ pub fn all(view: &View, question: Question) -> Vec<Action> {
             own(view, seat).flat_map(with).collect()
         }
         Question::ChooseFresh => {
-            let at = |card| view.world.locations().iter().map(move |&at| Action::Place { card, at });
+            let at = |card| view.modules.locations().iter().map(move |&at| Action::Place { card, at });
             hand(view).into_iter().flat_map(at).collect()
         }
     }
@@ -76,8 +76,8 @@ fn hand(view: &View) -> Vec<Card> {
 }
 
 fn migrations(view: &View, seat: Seat) -> impl Iterator<Item = Action> {
-    let to = |animal| view.world.locations().iter().map(move |&to| Action::Migrate { animal, to });
-    own(view, seat).filter(|_| view.world.locations().len() > 1).flat_map(to)
+    let to = |animal| view.modules.locations().iter().map(move |&to| Action::Migrate { animal, to });
+    own(view, seat).filter(|_| view.modules.locations().len() > 1).flat_map(to)
 }
 
 /// Every exchange of cards between two linked animals.
@@ -91,7 +91,7 @@ fn exchanges(view: &View, link: &LinkView) -> Vec<Action> {
 fn plays(view: &View, seat: Seat, cards: &[Card]) -> Vec<Action> {
     let mut actions = Vec::new();
     for &card in cards {
-        actions.extend(view.world.locations().iter().map(|&at| Action::PlayAnimal { card, at }));
+        actions.extend(view.modules.locations().iter().map(|&at| Action::PlayAnimal { card, at }));
         for face in card.faces() {
             if face.is_pair() {
                 for first in own(view, seat) {

@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use locale::origin::{card_name, location_name, phase_name, trait_name, trait_summary};
 use locale::{Arg, Names, Table, Words, field_name};
 use origin::view::{AnimalView, LinkView};
-use origin::{AnimalId, Card, Location, Phase, View, World};
+use origin::{AnimalId, Card, Location, Phase, View};
 
 use super::super::shown::{Part, Setting, capital};
 use crate::grid::{Align, Cell, Grid};
@@ -73,7 +73,7 @@ impl Scene<'_> {
         let id = if view.last_round { "cli-round-last-phase" } else { "cli-round-phase" };
         let mut parts = vec![self.words.text_with(id, &[("round", view.round.into()), ("phase", phase.into())])];
         if view.moment.phase == Phase::Feeding {
-            let banks: Vec<String> = view.world.locations().iter().map(|&at| self.bank(at)).collect();
+            let banks: Vec<String> = view.modules.locations().iter().map(|&at| self.bank(at)).collect();
             parts.push(format!("{}: {}", self.words.text("cli-head-bank"), banks.join("; ")));
         }
         parts.push(self.count("count-cards-in-deck", view.deck));
@@ -88,10 +88,7 @@ impl Scene<'_> {
             0 => self.words.text("cli-bank-empty"),
             _ => self.words.text_with("cli-bank-left", &[("count", left.into()), ("total", filled.into())]),
         };
-        match self.view.world {
-            World::Pangea => bank,
-            World::Continents => format!("{}: {bank}", location_name(self.words, at)),
-        }
+        if self.view.modules.is_divided() { format!("{}: {bank}", location_name(self.words, at)) } else { bank }
     }
 
     fn player_line(&self, seat: Seat) -> String {
@@ -140,10 +137,7 @@ impl Scene<'_> {
     /// An animal: number, name, location, food and need, state, traits.
     fn cells(&self, animal: &AnimalView) -> Vec<Cell> {
         let (state, style) = self.state(animal);
-        let at = match self.view.world {
-            World::Pangea => String::new(),
-            World::Continents => self.place(animal),
-        };
+        let at = if self.view.modules.is_divided() { self.place(animal) } else { String::new() };
         vec![
             (record_name(animal.id), Some(QUIET)),
             (field_name(animal.id), Some(NAME)),
