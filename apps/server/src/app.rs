@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use store::Store;
+use store::{Person, PersonId, Session, Store, TableId, TokenHash};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::gather::Gather;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
 use crate::people::limits::Meters;
@@ -27,6 +28,10 @@ pub struct Inner {
     pub reachable: bool,
     /// Counts what is asked for.
     pub meters: Meters,
+    /// Sessions by their tokens, for everybody who connects.
+    pub sessions: Gather<TokenHash, (Session, Person)>,
+    /// Who belongs to which table.
+    pub belonging: Gather<(TableId, PersonId), ()>,
     /// The tables of this process.
     pub registry: Arc<Registry>,
     /// The way to tables.

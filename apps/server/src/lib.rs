@@ -21,6 +21,7 @@
 pub mod api;
 pub mod app;
 pub mod error;
+pub mod gather;
 pub mod headers;
 pub mod http;
 pub mod ids;

@@ -10,13 +10,14 @@ use std::time::Duration;
 
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::serve::ListenerExt as _;
-use store::{NodeId, OpenError, Store, StoreError, WallTime};
-use tokio::net::TcpListener;
+use store::{NodeId, OpenError, Person, PersonId, Session, Store, StoreError, TableId, TokenHash, WallTime};
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::app::{App, Inner};
+use crate::gather::Gather;
 use crate::live::bus::{Connections, ToConnections};
 use crate::live::registry::{BeforeStep, Registry, Shared};
 use crate::pages::Pages;
@@ -27,6 +28,9 @@ use crate::{api, headers, http};
 
 /// How long a table stays in memory after the last connection is gone.
 const UNLOAD_AFTER: Duration = Duration::from_secs(60);
+/// How many connections may wait to be taken: after a restart everybody comes back at once, and whoever finds no place tries
+/// again only after a second. The system may allow fewer.
+const WAITING: u32 = 16_384;
 /// How often the node says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// A session that was not used for so long is over.
@@ -192,7 +196,7 @@ pub fn serve(options: ServeOptions) -> impl Future<Output = Result<(), ServeErro
 
 async fn served(options: ServeOptions) -> Result<(), ServeError> {
     let address = options.listen;
-    let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Bind { address, source })?;
+    let listener = listen(address).map_err(|source| ServeError::Bind { address, source })?;
     let address = listener.local_addr()?;
     let bound = bound(address, options.public_url.clone());
     let names = Names::new(&bound.public_url, address)?;
@@ -202,8 +206,6 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
 
     let stopping = CancellationToken::new();
     let app = app(&options, store.clone(), node, names, bound.reachable, stopping.clone())?;
-    let woken = app.registry.clone().wake_running().await;
-    tracing::info!(tables = woken.unwrap_or(0), "tables whose time runs are in memory");
     let housekeeping = tokio::spawn(keep_house(app.clone(), node));
 
     let pages = http::router(options.pages);
@@ -230,6 +232,16 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     housekeeping.abort();
     end(store, node).await;
     Ok(served?)
+}
+
+/// A listener at which many can wait until they are taken.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // The port is free as soon as a killed server is gone.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(WAITING)
 }
 
 /// Opens the database on a thread of its own: what its drivers do meanwhile need not be sendable between threads.
@@ -314,6 +326,7 @@ fn app(
     let registry = Registry::new(Arc::new(shared), options.limits.tables);
     let meters = Meters::new(options.limits);
     let tables = registry.clone();
+    let (sessions, belonging) = gathered(&store);
     let (proxies, sockets) = (options.proxies, TaskTracker::new());
     Ok(App::new(Inner {
         store,
@@ -321,6 +334,8 @@ fn app(
         proxies,
         reachable,
         meters,
+        sessions,
+        belonging,
         registry,
         tables,
         connections,
@@ -328,6 +343,26 @@ fn app(
         sockets,
         stopping,
     }))
+}
+
+type Sessions = Gather<TokenHash, (Session, Person)>;
+type Belonging = Gather<(TableId, PersonId), ()>;
+
+/// What everybody who connects is asked, gathered.
+fn gathered(store: &Store) -> (Sessions, Belonging) {
+    let (people, seats) = (store.clone(), store.clone());
+    let sessions = Gather::start(move |tokens| {
+        let store = people.clone();
+        async move {
+            let found = store.find_sessions(tokens).await?;
+            Ok(found.into_iter().map(|(token, session, person)| (token, (session, person))).collect())
+        }
+    });
+    let belonging = Gather::start(move |asked| {
+        let store = seats.clone();
+        async move { Ok(store.belonging(asked).await?.into_iter().map(|found| (found, ())).collect()) }
+    });
+    (sessions, belonging)
 }
 
 /// Says that the node is alive, and forgets what nobody needs.
@@ -341,8 +376,11 @@ async fn keep_house(app: App, node: NodeId) {
             tracing::warn!(%error, "no heartbeat");
         }
         // Tables of a server that was killed can be claimed when its lease is over.
-        if matches!(beats, 4 | 10) && app.registry.clone().wake_running().await.is_err() {
-            tracing::warn!("tables whose time runs were not brought into memory");
+        if matches!(beats, 0 | 4 | 10) {
+            match app.registry.wake_running().await {
+                Ok(tables) => tracing::info!(tables, "tables whose time runs are brought into memory"),
+                Err(error) => tracing::warn!(%error, "tables whose time runs are not brought into memory"),
+            }
         }
         if beats.is_multiple_of(60) {
             app.meters.tidy();
@@ -387,4 +425,24 @@ async fn interrupted() {
 
 fn either(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(" or ")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpStream;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn many_can_wait_to_be_taken() {
+        let listener = listen(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).expect("a port");
+        let address = listener.local_addr().expect("an address");
+        // Whoever finds no place waits for a second before the system tries again.
+        let mut waiting = Vec::new();
+        let longest = Duration::from_millis(900);
+        for _ in 0..400 {
+            waiting.push(TcpStream::connect_timeout(&address, longest).expect("a place to wait"));
+        }
+        assert_eq!(waiting.len(), 400);
+    }
 }

@@ -3,15 +3,16 @@
 //! One task reads and writes. It waits for the mailbox of the table and for frames at the same time, so that a table that
 //! waits for its storage can still say so; while a write is slow nothing is read.
 
+mod line;
 mod talk;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{State, ws};
-use axum::http::HeaderMap;
+use axum::extract::{Request, State};
 use axum::response::Response;
+use line::{CloseCode, CloseFrame, Line, Message, Offer};
 use protocol::Broken;
 use protocol::to_client::Plain;
 
@@ -23,8 +24,6 @@ use crate::people::session::{self, Who};
 
 /// The longest message that is read.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
-/// The largest message that is written: the history of a whole game. One is written at a time, so no more than one waits.
-const LARGEST_FRAME: usize = 4 * 1024 * 1024;
 /// How long a write may take.
 const SLOWEST_WRITE: Duration = Duration::from_secs(10);
 
@@ -32,26 +31,26 @@ const SLOWEST_WRITE: Duration = Duration::from_secs(10);
 pub async fn upgrade(
     State(app): State<App>,
     Extension(source): Extension<Source>,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Error> {
-    let who = session::who(&app.store, &app.names, &headers).await?;
-    let upgrade = upgrade.map_err(|_| Error::BadRequest("a WebSocket upgrade is expected here".to_owned()))?;
+    let session = app.sessions.ask(session::token(&app.names, request.headers())?.hash()).await?;
+    let who = session.map(Who::of).ok_or(Error::SignedOut)?;
+    let no_offer = || Error::BadRequest("a WebSocket upgrade is expected here".to_owned());
+    let offer = Offer::of(&mut request).ok_or_else(no_offer)?;
     if app.stopping.is_cancelled() {
         return Err(Error::Unavailable("the server stops"));
     }
     let permits = app.meters.socket(who.person, source)?;
-    let sockets = app.sockets.clone();
-    let upgrade = upgrade
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(LARGEST_FRAME)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| sockets.track_future(serve(app, who, socket, permits))))
+    let (sockets, answer) = (app.sockets.clone(), offer.answer());
+    tokio::spawn(sockets.track_future(async move {
+        if let Some(line) = offer.line(LONGEST_MESSAGE).await {
+            serve(app, who, line, permits).await;
+        }
+    }));
+    Ok(answer)
 }
 
-async fn serve(app: App, who: Who, mut socket: WebSocket, permits: SocketPermits) {
+async fn serve(app: App, who: Who, mut socket: Line, permits: SocketPermits) {
     if let Some(broken) = talk::talk(&app, &who, &mut socket).await {
         close(&mut socket, broken).await;
     }
@@ -59,12 +58,12 @@ async fn serve(app: App, who: Who, mut socket: WebSocket, permits: SocketPermits
 }
 
 /// Says why the socket is closed, and closes it.
-async fn close(socket: &mut WebSocket, broken: Broken) {
+async fn close(socket: &mut Line, broken: Broken) {
     let message = Plain::Broken { code: broken, message: words(broken).to_owned() };
     if write(socket, protocol::text(&message).into()).await.is_err() {
         return;
     }
-    let frame = CloseFrame { code: code(broken), reason: Utf8Bytes::from_static(words(broken)) };
+    let frame = CloseFrame { code: code(broken), reason: words(broken).into() };
     let _ = tokio::time::timeout(SLOWEST_WRITE, socket.send(Message::Close(Some(frame)))).await;
     // The other side says goodbye too; a moment is enough, because nobody depends on it.
     let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
@@ -72,8 +71,16 @@ async fn close(socket: &mut WebSocket, broken: Broken) {
 }
 
 /// A message that cannot be written in time ends the socket.
-async fn write(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
-    match tokio::time::timeout(SLOWEST_WRITE, socket.send(Message::Text(text))).await {
+async fn write(socket: &mut Line, text: Arc<str>) -> Result<(), ()> {
+    in_time(async {
+        socket.put(text).await?;
+        socket.flush().await
+    })
+    .await
+}
+
+async fn in_time(writing: impl Future<Output = Result<(), line::Error>>) -> Result<(), ()> {
+    match tokio::time::timeout(SLOWEST_WRITE, writing).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => {
             tracing::debug!(%error, "a socket cannot be written to");
@@ -86,16 +93,16 @@ async fn write(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
     }
 }
 
-fn code(broken: Broken) -> u16 {
+fn code(broken: Broken) -> CloseCode {
     match broken {
-        Broken::GoingAway => close_code::RESTART,
-        Broken::TooLong => close_code::SIZE,
+        Broken::GoingAway => CloseCode::Restart,
+        Broken::TooLong => CloseCode::Size,
         Broken::NotAMessage
         | Broken::NoHello
         | Broken::NoSuchTable
         | Broken::TooFast
         | Broken::SignedOut
-        | Broken::TableGone => close_code::POLICY,
+        | Broken::TableGone => CloseCode::Policy,
     }
 }
 

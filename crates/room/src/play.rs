@@ -86,6 +86,8 @@ pub(crate) trait Played: Send {
     fn second_mut(&mut self) -> &mut dyn SecondPosition;
     /// The message with the table as those see it who watch later.
     fn view_later(&self) -> String;
+    /// Keeps only the last events: for when everybody was told. Whoever wants older ones gets them from the record.
+    fn drop_old(&mut self);
     /// Keeps back what has happened since the last time.
     fn keep_back(&mut self, at: u64, asked: SeatSet, clocks: Option<crate::clocks::Clocks>);
 }
@@ -197,7 +199,6 @@ impl<F: Online> Played for Play<F> {
             return Err(Why { rules, ..Why::only(Refusal::Rules) });
         }
         self.decisions.push((seat, from));
-        self.table.drop_old_events();
         Ok(self.happened(from))
     }
 
@@ -260,6 +261,8 @@ impl<F: Online> Played for Play<F> {
 
     fn news(&self, viewer: Viewer, since: u64, asked: Asked) -> String {
         let table::News { back_to, events, next } = self.table.news(viewer, since);
+        #[cfg(test)]
+        tests::note_told(events.len(), self.table.seen_since(viewer, 0).events.len());
         let events = events.into_iter().map(|entry| protocol::Event { number: entry.seq, event: entry.event });
         let news = protocol::News { since, back_to, events: events.collect(), next, asked };
         protocol::text(&ToClient::<<F::Game as Game>::View, _>::News(news))
@@ -331,8 +334,77 @@ impl<F: Online> Played for Play<F> {
         self.second.view(self.table.first_view(Viewer::Spectator))
     }
 
+    fn drop_old(&mut self) {
+        self.table.drop_old_events();
+    }
+
     fn keep_back(&mut self, at: u64, asked: SeatSet, clocks: Option<crate::clocks::Clocks>) {
         let news = self.table.news(Viewer::Spectator, self.second.kept_until());
         self.second.keep(at, news, asked, clocks);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::cell::Cell;
+
+    use protocol::to_server::StartWith;
+    use protocol::{Id, Phase, Rules, ToServer};
+
+    use crate::{Device, Given, Input, Opening, Room};
+
+    const SEATS: u8 = 6;
+
+    thread_local! {
+        /// The most events of one message, and the most that a log lacked of one.
+        static TOLD: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+    }
+
+    /// A message has so many events, and the log has so many that its reader sees.
+    pub(super) fn note_told(told: usize, kept: usize) {
+        let (most, lacked) = TOLD.get();
+        TOLD.set((most.max(told), lacked.max(told.saturating_sub(kept))));
+    }
+
+    fn id<K>(number: u64) -> Id<K> {
+        let mut bytes = [1; 16];
+        bytes[8..].copy_from_slice(&number.to_be_bytes());
+        Id::from_bytes(bytes)
+    }
+
+    #[test]
+    fn whoever_is_there_is_told_what_happens_without_a_game_played_again() {
+        let rules: Rules = serde_json::from_value(serde_json::json!({
+            "edition": "origin", "seats": SEATS, "options": {}, "clock": null, "watching": "at_once",
+        }))
+        .expect("rules");
+        let opening = Opening::new(id(100), id(101), rules, id(1), "Somebody".to_owned());
+        let given = Given { seed: dice::Seed::new([7; 32]), bots: 1, epoch: 1 };
+        let (mut room, _) = Room::open(opening, given, 0).expect("rules that can be played");
+        for number in 1..=u64::from(SEATS) {
+            let (person, device, name) = (id(number), Device(number), "Somebody".to_owned());
+            room.step(Input::Join { person, name, watch: false }, 0);
+            let start = StartWith::View;
+            room.step(Input::Connect { device, person, have: None, start, legal: false }, 0);
+            room.step(
+                Input::Say { device, message: ToServer::Ready { id: id(1_000 + number), ready: true, sealed: None } },
+                0,
+            );
+        }
+        room.step(Input::Say { device: Device(1), message: ToServer::Begin { id: id(2_000) } }, 0);
+        let mut last = 10_000;
+        while room.phase() == Phase::Playing {
+            let play = room.play.as_ref().expect("a game");
+            let seat = play.asked().iter().next().expect("somebody is asked");
+            let action = play.simple_answer(seat, 1).expect("an answer");
+            let prompt = room.people.chair(seat).expect("a chair").questions;
+            last += 1;
+            let message = ToServer::Act { id: id(last), prompt, action };
+            room.step(Input::Say { device: Device(u64::from(seat.number())), message }, 0);
+        }
+        assert_eq!(room.phase(), Phase::Over);
+        let (most, lacked) = TOLD.get();
+        assert!(most > 32, "an action was followed by more events than a log keeps: {most}");
+        assert_eq!(lacked, 0, "and the log had them all when they were told");
     }
 }

@@ -16,7 +16,7 @@ pub(crate) enum Answer {
     /// It was carried out; its effects are events before this number.
     Done(u64),
     /// It was refused.
-    Refused(Why),
+    Refused(Box<Why>),
 }
 
 /// The requests that were answered.
@@ -35,7 +35,7 @@ impl Requests {
         }
         let is_anothers = || self.recent.values().flatten().any(|(known, answer)| *known == id && is_done(answer));
         if is_anothers() {
-            return Some(Answer::Refused(Why::only(Refusal::Stale)));
+            return Some(Answer::Refused(Box::new(Why::only(Refusal::Stale))));
         }
         self.done.contains(&half(id)).then_some(Answer::Done(0))
     }

@@ -17,34 +17,55 @@ pub struct RestoreError {
     pub problem: String,
 }
 
+/// After so many entries it is looked whether the table is the one that was written: looking takes as long as playing.
+const COMPARED: usize = 64;
+
 impl Room {
     /// The room that wrote these entries, at this time of the table: that of the last entry, or later as far as the server
     /// is known to have run on. Clocks have run until then; they stand until whoever is asked is back, or half a minute
     /// has passed, and whoever is asked gets some time.
     pub fn restore(entries: &[Entry], given: Given, now: u64) -> Result<(Self, Output), RestoreError> {
-        let fail = |entry: usize, problem: String| RestoreError { entry, problem };
-        let mut bodies = Vec::with_capacity(entries.len());
-        for (place, entry) in entries.iter().enumerate() {
-            bodies.push(Body::read(&entry.body).map_err(|problem| fail(place + 1, problem))?);
-        }
-        let Some(Body { fact: Fact::Opened { table, commitment, .. }, at, .. }) = bodies.first() else {
-            return Err(fail(1, "a journal begins with the opening of the table".to_owned()));
+        let mut room = match Self::replayed(entries, given.clone(), COMPARED) {
+            Ok(room) => room,
+            // It may have become another table before that was looked at.
+            Err(late) => return Err(Self::replayed(entries, given, 1).map_or_else(|first| first, |_| late)),
         };
-        let (commitment, mut room) = (*commitment, Self::empty(*table, given, *at));
-        let own = dice::Commitment::to(&room.given.seed, room.deal_id());
-        if own.0 != commitment.0 {
-            return Err(fail(1, "the seed is not the one that was committed to".to_owned()));
-        }
-        for (place, (entry, body)) in entries.iter().zip(bodies).enumerate() {
-            room.read_again(entry, body).map_err(|problem| fail(place + 1, problem))?;
-        }
         room.now = room.now.max(now);
         room.wake_up();
         let output = room.finish();
         Ok((room, output))
     }
 
-    fn read_again(&mut self, entry: &Entry, body: Body) -> Result<(), String> {
+    /// The room after these entries; every so many, and after the last, it has to look as it looked when they were written.
+    fn replayed(entries: &[Entry], given: Given, every: usize) -> Result<Self, RestoreError> {
+        let fail = |entry: usize, problem: String| RestoreError { entry, problem };
+        let mut room: Option<Self> = None;
+        for (number, entry) in (1..).zip(entries) {
+            let body = Body::read(&entry.body).map_err(|problem| fail(number, problem))?;
+            let room = match &mut room {
+                Some(room) => room,
+                None => room.insert(Self::begun(&body, given.clone()).map_err(|problem| fail(number, problem))?),
+            };
+            let compares = number == entries.len() || number.is_multiple_of(every);
+            room.read_again(entry, body, compares).map_err(|problem| fail(number, problem))?;
+        }
+        room.ok_or_else(|| fail(1, "there is no entry".to_owned()))
+    }
+
+    /// The room before its first entry.
+    fn begun(first: &Body, given: Given) -> Result<Self, String> {
+        let Body { fact: Fact::Opened { table, commitment, .. }, at, .. } = first else {
+            return Err("a journal begins with the opening of the table".to_owned());
+        };
+        let room = Self::empty(*table, given, *at);
+        if dice::Commitment::to(&room.given.seed, room.deal_id()).0 != commitment.0 {
+            return Err("the seed is not the one that was committed to".to_owned());
+        }
+        Ok(room)
+    }
+
+    /// Lets happen what happened; `compares` says whether the table is to look as it looked then, to everybody.
+    fn read_again(&mut self, entry: &Entry, body: Body, compares: bool) -> Result<(), String> {
         let Body { at, fact, clocks, .. } = body;
         self.now = self.now.max(at);
         // Whatever happened after a restart happened when somebody was back.
@@ -57,15 +78,21 @@ impl Room {
             own.set(hands, at);
         }
         self.set_clocks_running();
-        let digest = self.play.as_ref().map_or(0, |play| play.digest());
-        if digest != entry.digest {
-            return Err(format!("the table is another one: {digest:016x}, not {:016x}", entry.digest));
+        if compares {
+            let digest = self.play.as_ref().map_or(0, |play| play.digest());
+            if digest != entry.digest {
+                return Err(format!("the table is another one: {digest:016x}, not {:016x}", entry.digest));
+            }
         }
         if let (Some(person), Some(id)) = (entry.person, entry.action_id) {
             let next = self.next_for(person);
             self.requests.keep(person, id, Answer::Done(next));
         }
-        self.renew_room();
+        // Only those who watch later see what the room was before.
+        if self.rules.watching == protocol::Watching::Delayed {
+            self.renew_room();
+        }
+        self.drop_old();
         Ok(())
     }
 

@@ -219,6 +219,7 @@ impl Room {
     pub(crate) fn finish(&mut self) -> Output {
         self.ask_bots();
         self.tell();
+        self.drop_old();
         self.out.wake = self.wake();
         let entries = core::mem::take(&mut self.entries);
         if !entries.is_empty() {
@@ -226,6 +227,11 @@ impl Room {
             self.out.append = Some(append);
         }
         core::mem::take(&mut self.out)
+    }
+
+    /// What has happened is known to everybody who is there.
+    pub(crate) fn drop_old(&mut self) {
+        self.play.iter_mut().for_each(|play| play.drop_old());
     }
 
     /// Lets a fact happen and writes it down, or refuses it and changes nothing.
@@ -306,7 +312,7 @@ impl Room {
         self.settle();
         let answer = match done {
             Ok(()) => Answer::Done(self.next_for(person)),
-            Err(why) => Answer::Refused(why),
+            Err(why) => Answer::Refused(Box::new(why)),
         };
         if leaves && matches!(answer, Answer::Done(_)) {
             self.attached.get_mut(&device).into_iter().for_each(|attached| attached.is_leaving = true);

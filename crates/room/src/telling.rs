@@ -176,7 +176,7 @@ impl Room {
         for (_, id, answer) in replies {
             let message = match answer {
                 Answer::Done(next) => Plain::Done { id, next },
-                Answer::Refused(why) => Plain::Refused { id, why },
+                Answer::Refused(why) => Plain::Refused { id, why: *why },
             };
             self.post(device, &message);
         }

@@ -16,6 +16,7 @@
 //! storage is away; [`Store::condition`] says whether it is.
 
 mod base32;
+mod claims;
 mod condition;
 mod error;
 mod ids;

@@ -51,8 +51,17 @@ pub trait People: Send + Sync {
         at: WallTime,
     ) -> Reply<'_, Result<Session, StoreError>>;
 
+    /// The sessions of these tokens and their people, in any order, leaving out what does not exist.
+    fn find_sessions(&self, tokens: Vec<TokenHash>)
+    -> Reply<'_, Result<Vec<(TokenHash, Session, Person)>, StoreError>>;
+
     /// The session of a token and its person.
-    fn find_session(&self, token: TokenHash) -> Reply<'_, Result<Option<(Session, Person)>, StoreError>>;
+    fn find_session(&self, token: TokenHash) -> Reply<'_, Result<Option<(Session, Person)>, StoreError>> {
+        Box::pin(async move {
+            let found = self.find_sessions(vec![token]).await?.pop();
+            Ok(found.map(|(_, session, person)| (session, person)))
+        })
+    }
 
     /// Replaces the token of a session, so that the old one opens nothing.
     fn renew_session(&self, session: SessionId, token: TokenHash) -> Reply<'_, Result<(), StoreError>>;

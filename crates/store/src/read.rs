@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use sqlx::{ColumnIndex, Decode, Type};
 
-use crate::ids::{BadId, Epoch, NodeId, TableId};
+use crate::ids::{BadId, Epoch, NodeId, PersonId, TableId};
 use crate::invitations::Invitation;
 use crate::journal::{Clock, Listed, Row, Setup, Stored};
 use crate::people::{Person, Session};
 use crate::seats::{Member, Membership};
-use crate::secret::Seed;
+use crate::secret::{Seed, TokenHash};
 use crate::time::{TableTime, WallTime};
 use crate::writer::Found;
 
@@ -195,6 +195,22 @@ pub(crate) fn session(row: &impl Columns) -> Result<Session> {
         created_at: WallTime(row.integer("created_at")?),
         seen_at: WallTime(row.integer("seen_at")?),
     })
+}
+
+/// The hash by which a session was found.
+pub(crate) fn token_hash<R: sqlx::Row>(row: &R) -> Result<TokenHash>
+where
+    &'static str: ColumnIndex<R>,
+    Vec<u8>: for<'r> Decode<'r, R::Database> + Type<R::Database>,
+{
+    let bytes: Vec<u8> = row.try_get("token_hash")?;
+    let length = bytes.len();
+    bytes.try_into().map(TokenHash::from_bytes).map_err(|_| strange(format!("a hash of {length} bytes")))
+}
+
+/// Tables with people.
+pub(crate) fn pairs(found: &[(String, String)]) -> Result<Vec<(TableId, PersonId)>> {
+    found.iter().map(|(table, person)| Ok((id(table)?, id(person)?))).collect()
 }
 
 pub(crate) fn seed(bytes: &[u8]) -> Result<Seed> {

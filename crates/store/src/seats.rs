@@ -42,6 +42,9 @@ pub trait Seats: Send + Sync {
     /// The tables of a person, the last changed first, without those set aside; at most `limit`.
     fn tables_of(&self, person: PersonId, limit: u32) -> Reply<'_, Result<Vec<Membership>, StoreError>>;
 
+    /// Which of these people belong to the table that is asked about with them, in any order.
+    fn belonging(&self, people: Vec<(TableId, PersonId)>) -> Reply<'_, Result<Vec<(TableId, PersonId)>, StoreError>>;
+
     /// Who belongs to a table, in order of the ids.
     fn members(&self, table: TableId) -> Reply<'_, Result<Vec<Member>, StoreError>>;
 }

@@ -55,6 +55,16 @@ impl TokenHash {
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
+
+    /// The one with these bytes.
+    pub(crate) const fn from_bytes(bytes: [u8; 32]) -> TokenHash {
+        TokenHash(bytes)
+    }
+
+    /// Its bytes as text, for a query.
+    pub(crate) fn in_hex(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
 }
 
 impl fmt::Debug for TokenHash {

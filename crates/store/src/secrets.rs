@@ -10,6 +10,11 @@ pub trait Secrets: Send + Sync {
     /// between drawing and committing.
     fn keep_seed(&self, table: TableId, deal: u32, candidate: Seed) -> Reply<'_, Result<Seed, StoreError>>;
 
+    /// The seeds of this deal at these tables, in any order, leaving out what does not exist.
+    fn seeds(&self, tables: Vec<TableId>, deal: u32) -> Reply<'_, Result<Vec<(TableId, Seed)>, StoreError>>;
+
     /// The seed of a deal.
-    fn seed(&self, table: TableId, deal: u32) -> Reply<'_, Result<Option<Seed>, StoreError>>;
+    fn seed(&self, table: TableId, deal: u32) -> Reply<'_, Result<Option<Seed>, StoreError>> {
+        Box::pin(async move { Ok(self.seeds(vec![table], deal).await?.pop().map(|(_, seed)| seed)) })
+    }
 }

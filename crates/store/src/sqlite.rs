@@ -30,6 +30,8 @@ use files::Lock;
 /// How long a connection waits for another one: the writer for the end of a checkpoint.
 const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
+/// Pages that a connection keeps for itself: 512 KiB of them, because the system keeps them too.
+const CACHE: &str = "-512";
 /// How often the log is moved into the database.
 const CHECKPOINT: Duration = Duration::from_secs(1);
 /// Pages in the log from which a checkpoint makes the writer wait, so that the log starts afresh: 64 MiB.
@@ -61,6 +63,8 @@ impl Sqlite {
         ended.map_err(|error| OpenError::Unavailable(error.to_string()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
+            // The file does not hang up.
+            .test_before_acquire(false)
             .connect_with(options(path).read_only(true))
             .await
             .map_err(|error| OpenError::Unavailable(error.to_string()))?;
@@ -116,7 +120,8 @@ impl Drop for Sqlite {
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).foreign_keys(true)
+    let options = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).foreign_keys(true);
+    options.pragma("cache_size", CACHE)
 }
 
 fn writing(path: &Path) -> SqliteConnectOptions {

@@ -29,10 +29,10 @@ pub struct News<E> {
 }
 
 /// How many events a full log makes room for: twice as many as there are would be mostly empty at thousands of tables.
-const GROWTH: usize = 16;
+pub(crate) const GROWTH: usize = 16;
 
-/// How many events a log keeps at least that drops old ones: more than a viewer misses who reconnects at once.
-const KEPT: usize = 16;
+/// How many events a log keeps at least that drops old ones: what a viewer misses who reconnects at once.
+const KEPT: usize = 8;
 
 /// All events of a table, or the last of them.
 #[derive(Clone, Debug)]

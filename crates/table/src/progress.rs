@@ -11,7 +11,7 @@
 use crate::automatic::Automatic;
 use game::{BadOutcome, Game, Illegal, Need, Outcome, OwnedOutcome, RecordEntry, Seat};
 
-use crate::log::Seq;
+use crate::log::{GROWTH, Seq};
 use crate::table::Table;
 use crate::undo::Before;
 
@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
     fn apply(&mut self, seat: Seat, action: G::Action, before: Option<Before<G>>) -> Result<(), Illegal<G::Rule>> {
         let from = self.log.next();
         self.state.apply(seat, action, &mut self.log)?;
-        self.record.push(RecordEntry::Act { seat, action });
+        self.write_down(RecordEntry::Act { seat, action });
         self.remember(before);
         self.note_events(from);
         Ok(())
@@ -73,11 +73,20 @@ impl<G: Game> Table<G> {
     pub(crate) fn resolve(&mut self, outcome: Outcome<'_>) -> Result<(), BadOutcome> {
         let from = self.log.next();
         self.state.resolve(outcome, &mut self.log)?;
-        self.record.push(RecordEntry::Chance(OwnedOutcome::from(outcome)));
+        self.write_down(RecordEntry::Chance(OwnedOutcome::from(outcome)));
         self.drawn += 1;
         self.history.note_reveal();
         self.note_events(from);
         Ok(())
+    }
+
+    /// Adds an entry to the record, which makes room for a few more at a time: twice as many as there are would be mostly
+    /// empty at thousands of tables.
+    fn write_down(&mut self, entry: RecordEntry<G::Action>) {
+        if self.record.len() == self.record.capacity() {
+            self.record.reserve_exact(GROWTH);
+        }
+        self.record.push(entry);
     }
 
     /// Counts what each viewer saw of the events since this number, and looks whether something was revealed.

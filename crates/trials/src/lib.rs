@@ -7,12 +7,14 @@
 //! | [`answers`] | a world made from a view answers every question of its viewer like the real one |
 //! | [`open`] | what happens by itself among people far apart follows from what everybody sees |
 //! | [`replay`] | a game that is played again from its record is the same |
+//! | [`worlds`] | what may be done in two worlds without telling a viewer which one it is |
 
 pub mod answers;
 pub mod open;
 pub mod play;
 pub mod replay;
 pub mod views;
+pub mod worlds;
 
 use game::{Game, Seat};
 use rand_core::SeedableRng;

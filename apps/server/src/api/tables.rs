@@ -107,9 +107,8 @@ pub async fn record(State(app): State<App>, headers: HeaderMap, Path(table): Pat
 
 /// Whoever has not joined a table learns nothing of it, not even whether it exists.
 pub async fn must_belong(app: &App, person: PersonId, table: TableId) -> Result<(), Error> {
-    let members = app.store.members(ids::table(table)).await?;
-    let belongs = members.iter().any(|member| ids::stored_person(member.person) == person);
-    if belongs { Ok(()) } else { Err(Error::NotFound) }
+    let belongs = app.belonging.ask((ids::table(table), ids::person(person))).await?;
+    belongs.ok_or(Error::NotFound)
 }
 
 async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {

@@ -9,12 +9,13 @@ use protocol::http::{FailureCode, Joined};
 use protocol::to_client::Plain;
 use protocol::{ActionId, Broken, PersonId, Refusal, TableId, Why};
 use room::{Device, Effect, Input, Output, Room};
-use store::{AppendError, Claimed, Condition, Epoch, Stored, WallTime};
+use store::{AppendError, Condition, Epoch, WallTime};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Error;
 use crate::ids;
 use crate::live::letter::{Frame, Letter};
+use crate::live::loader::Found;
 use crate::live::loading;
 use crate::live::opening;
 use crate::live::registry::{Letters, Panics, Registry, Shared};
@@ -24,8 +25,6 @@ use crate::live::storing;
 pub enum Beginning {
     /// It is in the store.
     Load,
-    /// It was claimed and read already.
-    Loaded(Box<(Claimed, Stored)>),
     /// It was opened just now: its first output is to be stored.
     Opened {
         /// The room.
@@ -139,14 +138,7 @@ async fn begin(
     let shared = registry.shared().clone();
     let (room, epoch, head, time, first) = match beginning {
         Beginning::Opened { room, epoch, first, done } => (room, epoch, 0, 0, (*first, Some(done))),
-        Beginning::Loaded(loaded) => {
-            let (claimed, stored) = *loaded;
-            rebuilt(registry, table, claimed, stored).await?
-        }
-        Beginning::Load => {
-            let (claimed, stored) = registry.load(table).await?;
-            rebuilt(registry, table, claimed, stored).await?
-        }
+        Beginning::Load => rebuilt(registry, table, *registry.load(table).await?).await?,
     };
     let panics = registry.panics(table);
     let clock = TableClock::at(time);
@@ -177,8 +169,8 @@ type First = (Output, Option<oneshot::Sender<()>>);
 type Rebuilt = (Box<Room>, Epoch, u64, u64, First);
 
 /// The room of a stored table. One that cannot be replayed is set aside.
-async fn rebuilt(registry: &Registry, table: TableId, claimed: Claimed, stored: Stored) -> Result<Rebuilt, Broken> {
-    let shared = registry.shared();
+async fn rebuilt(registry: &Registry, table: TableId, found: Found) -> Result<Rebuilt, Broken> {
+    let (shared, Found { claimed, stored, seed }) = (registry.shared(), found);
     if stored.head == 0 {
         // It was being opened when the server was killed; nobody knows of it.
         return Err(Broken::NoSuchTable);
@@ -186,7 +178,6 @@ async fn rebuilt(registry: &Registry, table: TableId, claimed: Claimed, stored: 
     // Time ran until the last owner was last heard of; while nobody owned the table it stood still.
     let ran_on = claimed.last_heard.map_or(0, |heard| heard.0.saturating_sub(stored.changed_at.0));
     let (time, head) = (stored.table_time.0 + u64::try_from(ran_on).unwrap_or(0), stored.head);
-    let seed = shared.store.seed(stored.id, opening::DEAL).await.map_err(|_| Broken::GoingAway)?;
     // Without its first entry nobody was ever told of the table.
     let given = loading::given(&seed.ok_or(Broken::NoSuchTable)?, claimed.epoch);
     let replayed = catch_unwind(AssertUnwindSafe(|| loading::restored(&stored, given, time)));
@@ -320,7 +311,7 @@ impl Actor {
         let (room, before) = (&mut self.room, &self.shared.before_step);
         let step = || {
             if let Some(before) = before {
-                before(&input);
+                before(room, &input);
             }
             room.step(input, now)
         };

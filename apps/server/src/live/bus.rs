@@ -81,7 +81,7 @@ impl Connections {
         let (frames, inbox) = mpsc::channel(FRAMES);
         let state = Arc::<State>::default();
         self.open().insert(device, Outbox { session, frames, state: state.clone() });
-        Connection { device, inbox, state, connections: self.clone(), session }
+        Connection { device, inbox, state, connections: self.clone(), session, goodbye: None }
     }
 
     /// Tells everybody here that the server stops.
@@ -119,6 +119,8 @@ pub struct Connection {
     state: Arc<State>,
     connections: Connections,
     session: SessionId,
+    /// A goodbye that was found among frames.
+    goodbye: Option<Broken>,
 }
 
 impl Connection {
@@ -132,7 +134,21 @@ impl Connection {
         tokio::select! {
             biased;
             () = self.state.ended.cancelled() => Frame::Close(self.state.why.get().copied().unwrap_or(Broken::GoingAway)),
-            frame = self.inbox.recv() => frame.unwrap_or(Frame::Close(Broken::GoingAway)),
+            frame = next(&mut self.goodbye, &mut self.inbox) => frame.unwrap_or(Frame::Close(Broken::GoingAway)),
+        }
+    }
+
+    /// Another text that waits already; nothing once frames were lost, so that [`Connection::next`] notices.
+    pub fn more(&mut self) -> Option<Arc<str>> {
+        if self.goodbye.is_some() || self.is_lagging() || self.state.ended.is_cancelled() {
+            return None;
+        }
+        match self.inbox.try_recv().ok()? {
+            Frame::Text(text) => Some(text),
+            Frame::Close(why) => {
+                self.goodbye = Some(why);
+                None
+            }
         }
     }
 
@@ -150,6 +166,14 @@ impl Connection {
     pub fn renew(&mut self) {
         let new = self.connections.connect(self.session);
         *self = new;
+    }
+}
+
+/// A goodbye that was found already, or the next frame.
+async fn next(goodbye: &mut Option<Broken>, inbox: &mut mpsc::Receiver<Frame>) -> Option<Frame> {
+    match goodbye.take() {
+        Some(why) => Some(Frame::Close(why)),
+        None => inbox.recv().await,
     }
 }
 

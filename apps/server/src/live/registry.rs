@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::{ActionId, Broken, TableId};
-use room::Input;
-use store::{Claimed, NodeId, PAGE, Reply, Store, Stored};
+use room::{Input, Room};
+use store::{NodeId, PAGE, Reply, Store};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -20,7 +20,7 @@ use crate::ids;
 use crate::live::actor::{self, Beginning};
 use crate::live::bus::{ToConnections, ToTables};
 use crate::live::letter::Letter;
-use crate::live::loader::Loader;
+use crate::live::loader::{Found, Loader};
 use crate::thinking::Pool;
 
 /// How many letters wait for a table.
@@ -37,7 +37,7 @@ const PANICS: u32 = 3;
 const REMEMBERED: usize = 16;
 
 /// See [`Shared::before_step`].
-pub type BeforeStep = Arc<dyn Fn(&Input) + Send + Sync>;
+pub type BeforeStep = Arc<dyn Fn(&mut Room, &Input) + Send + Sync>;
 
 /// What all tables share.
 pub struct Shared {
@@ -51,7 +51,7 @@ pub struct Shared {
     pub bots: Pool,
     /// How long a table stays in memory after the last connection is gone.
     pub unload_after: Duration,
-    /// Called before each step, inside what catches panics; for tests of tables that panic.
+    /// Called before each step, inside what catches panics; for tests of tables that panic, and of secrecy.
     pub before_step: Option<BeforeStep>,
     /// The server stops: tables announce it, finish their write and are given up.
     pub stopping: CancellationToken,
@@ -198,7 +198,7 @@ impl Registry {
     }
 
     /// Claims a table and reads it from the store.
-    pub async fn load(&self, table: TableId) -> Result<(Claimed, Stored), Broken> {
+    pub async fn load(&self, table: TableId) -> Result<Box<Found>, Broken> {
         self.loader.load(table).await
     }
 
@@ -219,30 +219,20 @@ impl Registry {
         self.panics.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned().unwrap_or_default()
     }
 
-    /// Brings tables with a running clock into memory that are not there, page by page. Returns how many.
-    pub async fn wake_running(self: Arc<Self>) -> Result<usize, Error> {
-        let (store, node) = (&self.shared.store, self.shared.node);
+    /// Begins to bring tables with a running clock into memory that are not there, page by page. Returns how many there are.
+    pub async fn wake_running(&self) -> Result<usize, Error> {
         let (mut after, mut count) = (None, 0);
         loop {
-            let page = store.unfinished(after, PAGE).await?;
+            let page = self.shared.store.unfinished(after, PAGE).await?;
             after = page.last().map(store::Listed::place);
-            let mut running: Vec<_> =
-                page.iter().filter(|line| line.clock == store::Clock::Running).map(|line| line.id).collect();
+            let running = page.iter().filter(|line| line.clock == store::Clock::Running);
+            let running: Vec<_> = running.map(|line| ids::stored_table(line.id)).collect();
             if running.is_empty() {
                 return Ok(count);
             }
-            // Claiming a table that is in memory would take it away from its own task.
-            running.retain(|id| !self.has(ids::stored_table(*id)));
-            let claims = store.claim_many(running.clone(), node).await?;
-            let claimed: HashMap<_, _> =
-                running.into_iter().zip(claims).filter_map(|(id, claim)| Some((id, claim.ok()?))).collect();
-            let stored = store.load_many(claimed.keys().copied().collect()).await?;
-            for stored in stored {
-                if let Some(claim) = claimed.get(&stored.id) {
-                    let table = ids::stored_table(stored.id);
-                    count += 1;
-                    self.place(table, Beginning::Loaded(Box::new((*claim, stored))))?;
-                }
+            count += running.len();
+            for table in running {
+                self.place(table, Beginning::Load)?;
             }
         }
     }

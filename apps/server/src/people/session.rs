@@ -6,7 +6,7 @@
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use protocol::PersonId;
-use store::{SessionId, Store, Token};
+use store::{Person, Session, SessionId, Store, Token};
 
 use crate::error::Error;
 use crate::ids;
@@ -68,12 +68,23 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// The person of the session that a request shows. A bearer token comes before a cookie.
-pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Who, Error> {
+/// The token that a request shows. A bearer token comes before a cookie.
+pub fn token(names: &Names, headers: &HeaderMap) -> Result<Token, Error> {
     let text = bearer(headers).or_else(|| cookie(names, headers)).ok_or(Error::SignedOut)?;
-    let token = Token::parse(text).ok_or(Error::SignedOut)?;
-    let (session, person) = store.find_session(token.hash()).await?.ok_or(Error::SignedOut)?;
-    Ok(Who { person: ids::stored_person(person.id), name: person.name, session: session.id })
+    Token::parse(text).ok_or(Error::SignedOut)
+}
+
+/// The person of the session that a request shows.
+pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Who, Error> {
+    let found = store.find_session(token(names, headers)?.hash()).await?;
+    found.map(Who::of).ok_or(Error::SignedOut)
+}
+
+impl Who {
+    /// The person of a session.
+    pub fn of((session, person): (Session, Person)) -> Self {
+        Self { person: ids::stored_person(person.id), name: person.name, session: session.id }
+    }
 }
 
 #[cfg(test)]

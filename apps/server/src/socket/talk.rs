@@ -1,9 +1,9 @@
 //! What is said over a socket, from `hello` to the end.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use axum::extract::ws::{Message, WebSocket};
 use protocol::to_client::Plain;
 use protocol::to_server::StartWith;
 use protocol::{Broken, Refusal, TableId, ToServer, Versions, Why};
@@ -11,11 +11,12 @@ use room::Input;
 use store::Reply;
 use tokio::time::MissedTickBehavior;
 
-use super::{SLOWEST_WRITE, write};
+use super::line::{self, Line, Message};
+use super::{SLOWEST_WRITE, in_time, write};
 use crate::api::tables::must_belong;
 use crate::app::App;
 use crate::error::Error;
-use crate::live::bus::Connection;
+use crate::live::bus::{Connection, FRAMES};
 use crate::live::letter::{Frame, Letter};
 use crate::people::limits::{MessageMeter, Pace};
 use crate::people::session::Who;
@@ -28,15 +29,19 @@ const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 
 /// Talks until the socket ends. Returns why it is to be closed, if it is still there.
-pub async fn talk(app: &App, who: &Who, socket: &mut WebSocket) -> Option<Broken> {
+pub async fn talk(app: &App, who: &Who, socket: &mut Line) -> Option<Broken> {
     let Hello { table, have, start, legal } = match hello(socket).await {
         Ok(Some(hello)) => hello,
         Ok(None) => return None,
         Err(broken) => return Some(broken),
     };
     // A table that is not in memory is not brought there by somebody who has no business with it.
-    if !app.registry.has(table) && must_belong(app, who.person, table).await.is_err() {
-        return Some(Broken::NoSuchTable);
+    if !app.registry.has(table) {
+        match must_belong(app, who.person, table).await {
+            Ok(()) => {}
+            Err(Error::NotFound) => return Some(Broken::NoSuchTable),
+            Err(_) => return Some(Broken::GoingAway),
+        }
     }
     let connection = app.connections.connect(who.session);
     let talk = Talk { app, who, table, legal, meter: app.meters.messages(), begun: Instant::now(), connection };
@@ -51,13 +56,13 @@ struct Hello {
 }
 
 /// The first message. Nothing: the socket has ended, or was told to reload.
-async fn hello(socket: &mut WebSocket) -> Result<Option<Hello>, Broken> {
+async fn hello(socket: &mut Line) -> Result<Option<Hello>, Broken> {
     let until = tokio::time::Instant::now() + HELLO;
     let first = loop {
         match tokio::time::timeout_at(until, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => break parse(&text)?,
             Ok(Some(Ok(Message::Binary(_)))) => return Err(Broken::NotAMessage),
-            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)))) => {}
             Ok(Some(Err(error))) => return too_long(&error).map_or(Ok(None), Err),
             Ok(Some(Ok(Message::Close(_))) | None) => return Ok(None),
             Err(_) => return Err(Broken::NoHello),
@@ -78,8 +83,21 @@ fn parse(text: &str) -> Result<ToServer, Broken> {
 }
 
 /// Whether the socket failed because a message was too long; then it can still be told so.
-fn too_long(error: &axum::Error) -> Option<Broken> {
-    error.to_string().to_ascii_lowercase().contains("too long").then_some(Broken::TooLong)
+fn too_long(error: &line::Error) -> Option<Broken> {
+    matches!(error, line::Error::Capacity(_)).then_some(Broken::TooLong)
+}
+
+/// Writes a frame, with those that wait behind it: whoever reads wakes up once for all of them.
+async fn tell(socket: &mut Line, text: Arc<str>, connection: &mut Connection) -> Result<(), ()> {
+    in_time(async {
+        socket.put(text).await?;
+        for _ in 0..FRAMES {
+            let Some(more) = connection.more() else { break };
+            socket.put(more).await?;
+        }
+        socket.flush().await
+    })
+    .await
 }
 
 struct Talk<'a> {
@@ -98,13 +116,13 @@ type OnItsWay<'a> = Reply<'a, Result<(), Error>>;
 /// What happens next.
 enum Next {
     Frame(Frame),
-    Message(Option<Result<Message, axum::Error>>),
+    Message(Option<Result<Message, line::Error>>),
     Brought(Result<(), Error>),
     Ping,
 }
 
 impl<'a> Talk<'a> {
-    async fn run(mut self, socket: &mut WebSocket, have: Option<u64>, start: StartWith) -> Option<Broken> {
+    async fn run(mut self, socket: &mut Line, have: Option<u64>, start: StartWith) -> Option<Broken> {
         let hello = self.hello(have, start);
         let mut way = Some(self.bring(hello));
         let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
@@ -126,7 +144,7 @@ impl<'a> Talk<'a> {
                 Next::Frame(Frame::Text(text)) => {
                     let ended = self.connection.ended();
                     tokio::select! {
-                        written = write(socket, (&*text).into()) => if written.is_err() { break None },
+                        written = tell(socket, text, &mut self.connection) => if written.is_err() { break None },
                         () = ended.cancelled() => break None,
                     }
                 }
@@ -178,13 +196,15 @@ impl<'a> Talk<'a> {
     /// A message came. Returns what is to be brought to the table, or how the socket ends.
     async fn message(
         &mut self,
-        socket: &mut WebSocket,
-        message: Option<Result<Message, axum::Error>>,
+        socket: &mut Line,
+        message: Option<Result<Message, line::Error>>,
     ) -> Result<Option<Letter>, Option<Broken>> {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Binary(_))) => return Err(Some(Broken::NotAMessage)),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.paced().map(|_| None).map_err(Some),
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
+                return self.paced().map(|_| None).map_err(Some);
+            }
             Some(Ok(Message::Close(_))) | None => return Err(None),
             Some(Err(error)) => return Err(too_long(&error)),
         };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use client::{ClientError, Player, Request, Told, new_id};
 use protocol::{Notice, Refusal, ToServer};
-use room::Input;
+use room::{Input, Room};
 use server::Limits;
 use store::testing::{Postgres, Sync};
 
@@ -57,7 +57,7 @@ const FATAL: &str = "no such action, and the table falls over it";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_panic_ends_one_table_for_a_moment_and_is_set_aside_after_the_third() {
-    let before = Arc::new(|input: &Input| {
+    let before = Arc::new(|_: &mut Room, input: &Input| {
         if let Input::Say { message: ToServer::Act { action, .. }, .. } = input {
             assert!(action != FATAL, "a table that panics, on purpose");
         }

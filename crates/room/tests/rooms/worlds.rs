@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use dice::{Commitment, DealId, FairDice, Given as Word, Key, Transcript};
 use editions::Deal;
-use game::{Game, Need, NumberedChance, Seat, Viewer, below};
+use game::{Game, Seat, Viewer, below};
 use notation::record::{ConfigOf, Family};
 use protocol::to_server::StartWith;
 use protocol::{Clock, PersonId, RequestKind, Rules, ToClient, ToClientOf, ToServer, Watching, Wire};
@@ -18,71 +18,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use room::{Device, Input, Opening, Output, Room};
 use serde::de::DeserializeOwned;
-use table::Automatic;
+use trials::worlds::{self, Choice, World};
 
 use crate::world::{given, id, rules};
 
 const WATCHER: u64 = 20;
-
-/// A state as the test knows it.
-struct World<G> {
-    state: G,
-    /// How many outcomes of chance there have been.
-    drawn: u64,
-}
-
-impl<G: Game> Clone for World<G> {
-    fn clone(&self) -> Self {
-        Self { state: self.state.clone(), drawn: self.drawn }
-    }
-}
-
-/// What the viewer and everybody see of something, and who is asked then.
-#[derive(PartialEq, Debug)]
-struct Seen<E, N> {
-    own: Vec<E>,
-    public: Vec<E>,
-    asked: N,
-    drawn: u64,
-}
-
-type SeenOf<G> = Seen<<G as Game>::SeenEvent, game::SeatSet>;
-
-impl<G: Game> World<G> {
-    /// Carries out an action and what follows by itself, as the table of a room does.
-    fn act(&mut self, seat: Seat, action: G::Action, viewer: Viewer, key: &Key) -> SeenOf<G> {
-        let mut events = Vec::new();
-        self.state.apply(seat, action, &mut events).expect("a legal action");
-        loop {
-            while Automatic::Open.passes(&self.state) && self.state.advance(&mut events) {}
-            match self.state.need() {
-                Need::Chance(chance) => {
-                    let mut buffer = game::NO_ORDER;
-                    let outcome = FairDice::new(key.clone()).draw(self.drawn, chance, &mut buffer);
-                    self.state.resolve(outcome, &mut events).expect("an outcome");
-                    self.drawn += 1;
-                }
-                Need::Decision(_) | Need::Together(..) => match Automatic::Open.answer(&self.state) {
-                    Some((seat, action)) => self.state.apply(seat, action, &mut events).expect("an answer"),
-                    None => break,
-                },
-                Need::Progress | Need::Over => break,
-            }
-        }
-        let seen = |viewer| events.iter().filter_map(|event| G::seen(event, viewer)).collect();
-        let asked = self.state.need().asked();
-        Seen { own: seen(viewer), public: seen(Viewer::Spectator), asked, drawn: self.drawn }
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut legal = Vec::new();
-        self.state.legal(seat, &mut legal);
-        legal
-    }
-}
-
-/// Who acts, how in each world, the worlds then, and what the viewer sees of it.
-type Choice<G> = (Seat, [<G as Game>::Action; 2], [World<G>; 2], SeenOf<G>);
 
 /// What was found.
 #[derive(Default)]
@@ -261,51 +201,20 @@ where
         for (room, seed) in self.rooms.iter_mut().zip(seeds) {
             room.another_world(Viewer::Seat(self.viewer), seed);
         }
-        let drawn = self.drawn;
-        self.worlds = Some(seeds.map(|seed| {
-            let state = F::Game::determinize(&view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-            World { state, drawn }
-        }));
+        self.worlds = Some(worlds::drawn(&view, seeds, self.drawn));
         self.before = None;
-    }
-
-    /// An action of somebody in one world and one in the other that looks the same to the viewer, with the worlds then.
-    fn choose(&mut self) -> Option<Choice<F::Game>> {
-        let worlds = self.worlds.as_ref()?;
-        let viewer = Viewer::Seat(self.viewer);
-        let asked: Vec<Seat> = worlds[0].state.need().asked().iter().collect();
-        if asked.is_empty() {
-            return None;
-        }
-        for _ in 0..6 {
-            let seat = asked[below(&mut self.rng, asked.len() as u32) as usize];
-            let legal = [worlds[0].legal(seat), worlds[1].legal(seat)];
-            let action = legal[0][below(&mut self.rng, legal[0].len() as u32) as usize];
-            let mut one = worlds[0].clone();
-            let seen = one.act(seat, action, viewer, &self.key);
-            let begin = below(&mut self.rng, legal[1].len() as u32) as usize;
-            let others = (0..legal[1].len()).map(|place| legal[1][(begin + place) % legal[1].len()]);
-            let others: Vec<_> = if seat == self.viewer { vec![action] } else { others.collect() };
-            for other in others {
-                let mut two = worlds[1].clone();
-                if two.act(seat, other, viewer, &self.key) == seen {
-                    return Some((seat, [action, other], [one, two], seen));
-                }
-            }
-        }
-        None
     }
 
     /// Somebody acts in both worlds; nothing if nobody can without showing the viewer which world it is.
     fn act(&mut self) -> Result<bool, Leak> {
-        let Some((seat, actions, after, seen)) = self.choose() else { return Ok(false) };
         let worlds = self.worlds.as_ref().expect("drawn");
+        let chosen = worlds::choose(worlds, self.viewer, &FairDice::new(self.key.clone()), &mut self.rng);
+        let Some(Choice { seat, actions, after, seen }) = chosen else { return Ok(false) };
         let words = [0, 1].map(|world| {
             let view = worlds[world].state.view(Viewer::Seat(seat));
             F::write_action(&view, seat, actions[world])
         });
-        let is_noticed =
-            !seen.own.is_empty() || !seen.public.is_empty() || seen.asked != worlds[0].state.need().asked();
+        let is_noticed = seen.is_noticed(worlds[0].state.need().asked());
         let prompt = self.prompts[seat.index()];
         let id = self.new_id();
         let device = Device(u64::from(seat.number()));

@@ -1,9 +1,8 @@
 //! Journals and owners of tables in PostgreSQL.
 
-use std::collections::HashMap;
-
 use sqlx::{Acquire, PgConnection};
 
+use crate::claims::{self, Answers, Owned};
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{Epoch, NodeId, TableId};
 use crate::journal::{
@@ -216,15 +215,8 @@ async fn load(connection: &mut PgConnection, tables: &[TableId]) -> Result<Vec<S
     read::tables(&found, &entries, &members)
 }
 
-/// A table before it is claimed: id, why it was set aside, owner, when that was heard of, whether it is alive.
-type Owned = (String, Option<String>, Option<String>, Option<i64>, bool);
-
 /// Tables are locked in the order of their ids, then looked at, then claimed.
-async fn claim(
-    connection: &mut PgConnection,
-    tables: &[TableId],
-    node: NodeId,
-) -> Result<Vec<Result<Claimed, ClaimError>>, sqlx::Error> {
+async fn claim(connection: &mut PgConnection, tables: &[TableId], node: NodeId) -> Result<Answers, sqlx::Error> {
     let ids: Vec<String> = tables.iter().take(PAGE as usize).map(TableId::to_string).collect();
     let has_lease: bool = sqlx::query_scalar(
         "select exists (select 1 from nodes
@@ -245,34 +237,13 @@ async fn claim(
     .bind(&ids)
     .fetch_all(&mut *connection)
     .await?;
-    let owned: HashMap<&str, &Owned> = owned.iter().map(|owned| (owned.0.as_str(), owned)).collect();
-    let mut answers = Vec::with_capacity(ids.len());
-    let mut free = Vec::new();
-    for id in &ids {
-        answers.push(match owned.get(id.as_str()) {
-            None => Err(ClaimError::Unknown),
-            Some((_, Some(reason), ..)) => Err(ClaimError::SetAside(reason.clone())),
-            Some(_) if !has_lease => Err(ClaimError::NoLease),
-            Some((.., Some(owner), _, true)) if *owner != node.to_string() => Err(ClaimError::Held(read::id(owner)?)),
-            Some((.., owner, seen_at, _)) => {
-                free.push(id.as_str());
-                let last_heard = owner.as_ref().and(*seen_at).map(WallTime);
-                Ok(Claimed { epoch: Epoch(0), head: 0, last_heard })
-            }
-        });
-    }
+    let (mut answers, free) = claims::judge(&ids, &owned, has_lease, node)?;
     let claimed: Vec<(String, i64, i64)> =
         sqlx::query_as("update tables set owner = $2, epoch = epoch + 1 where id = any($1) returning id, epoch, head")
             .bind(free)
             .bind(node.to_string())
             .fetch_all(&mut *connection)
             .await?;
-    let claimed: HashMap<&str, (i64, i64)> =
-        claimed.iter().map(|(id, epoch, head)| (id.as_str(), (*epoch, *head))).collect();
-    for (id, answer) in ids.iter().zip(&mut answers) {
-        if let (Ok(answer), Some((epoch, head))) = (answer, claimed.get(id.as_str())) {
-            (answer.epoch, answer.head) = (Epoch(read::number(*epoch)?), read::number(*head)?);
-        }
-    }
+    claims::fill(&ids, &mut answers, &claimed)?;
     Ok(answers)
 }

@@ -36,6 +36,22 @@ impl Seats for Postgres {
             Ok(rows.iter().map(read::member).collect::<Result<_, _>>()?)
         })
     }
+
+    fn belonging(&self, people: Vec<(TableId, PersonId)>) -> Reply<'_, Result<Vec<(TableId, PersonId)>, StoreError>> {
+        Box::pin(async move {
+            let (tables, people): (Vec<String>, Vec<String>) =
+                people.iter().map(|(table, person)| (table.to_string(), person.to_string())).unzip();
+            let found: Vec<(String, String)> = sqlx::query_as(
+                "select m.table_id, m.person from unnest($1::text[], $2::text[]) as asked (table_id, person)
+                 join members m on m.table_id = asked.table_id and m.person = asked.person",
+            )
+            .bind(tables)
+            .bind(people)
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(read::pairs(&found)?)
+        })
+    }
 }
 
 impl Secrets for Postgres {
@@ -58,14 +74,19 @@ impl Secrets for Postgres {
         }))
     }
 
-    fn seed(&self, table: TableId, deal: u32) -> Reply<'_, Result<Option<Seed>, StoreError>> {
+    fn seeds(&self, tables: Vec<TableId>, deal: u32) -> Reply<'_, Result<Vec<(TableId, Seed)>, StoreError>> {
         Box::pin(async move {
-            let kept: Option<Vec<u8>> = sqlx::query_scalar("select seed from seeds where table_id = $1 and deal = $2")
-                .bind(table.to_string())
-                .bind(i64::from(deal))
-                .fetch_optional(&self.pool)
-                .await?;
-            Ok(kept.map(|bytes| read::seed(&bytes)).transpose()?)
+            let tables: Vec<String> = tables.iter().map(TableId::to_string).collect();
+            let kept: Vec<(String, Vec<u8>)> =
+                sqlx::query_as("select table_id, seed from seeds where deal = $2 and table_id = any($1)")
+                    .bind(tables)
+                    .bind(i64::from(deal))
+                    .fetch_all(&self.pool)
+                    .await?;
+            Ok(kept
+                .iter()
+                .map(|(id, bytes)| Ok((read::id(id)?, read::seed(bytes)?)))
+                .collect::<Result<_, sqlx::Error>>()?)
         })
     }
 }

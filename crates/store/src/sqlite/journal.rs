@@ -2,6 +2,7 @@
 
 use sqlx::{Acquire, SqliteConnection};
 
+use crate::claims::{self, Answers, Owned};
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{Epoch, NodeId, TableId};
 use crate::journal::{Append, Appended, Claimed, Journal, Listed, NewTable, PAGE, Place, Stored, last_changes};
@@ -53,15 +54,7 @@ impl Journal for Sqlite {
         tables: Vec<TableId>,
         node: NodeId,
     ) -> Reply<'_, Result<Vec<Result<Claimed, ClaimError>>, StoreError>> {
-        Box::pin(self.write(move |connection| {
-            Box::pin(async move {
-                let mut answers = Vec::with_capacity(tables.len());
-                for table in tables.iter().take(PAGE as usize) {
-                    answers.push(claim(connection, *table, node).await?);
-                }
-                Ok(answers)
-            })
-        }))
+        Box::pin(self.write(move |connection| Box::pin(async move { Ok(claim(connection, &tables, node).await?) })))
     }
 
     fn release(&self, table: TableId, epoch: Epoch) -> Reply<'_, Result<(), OwnerError>> {
@@ -211,39 +204,30 @@ async fn load(connection: &mut SqliteConnection, tables: &[TableId]) -> Result<V
     read::tables(&found, &entries, &members)
 }
 
-type Owned = (Option<String>, Option<String>, Option<i64>, Option<i64>, Option<i64>);
-
-async fn claim(
-    connection: &mut SqliteConnection,
-    table: TableId,
-    node: NodeId,
-) -> Result<Result<Claimed, ClaimError>, sqlx::Error> {
+async fn claim(connection: &mut SqliteConnection, tables: &[TableId], node: NodeId) -> Result<Answers, sqlx::Error> {
+    let ids: Vec<String> = tables.iter().take(PAGE as usize).map(TableId::to_string).collect();
     let now = WallTime::now().0;
-    let owned: Option<Owned> = sqlx::query_as(
-        "select t.set_aside, t.owner, o.seen_at, o.lease_until, m.lease_until
-         from tables t left join nodes o on o.id = t.owner left join nodes m on m.id = ?2 where t.id = ?1",
+    let lease: Option<i64> = sqlx::query_scalar("select lease_until from nodes where id = ?1")
+        .bind(node.to_string())
+        .fetch_optional(&mut *connection)
+        .await?;
+    let owned: Vec<Owned> = sqlx::query_as(
+        "select t.id, t.set_aside, t.owner, o.seen_at, coalesce(o.lease_until > ?2, 0)
+         from tables t left join nodes o on o.id = t.owner where t.id in (select value from json_each(?1))",
     )
-    .bind(table.to_string())
-    .bind(node.to_string())
-    .fetch_optional(&mut *connection)
+    .bind(serde_json::Value::from(ids.clone()).to_string())
+    .bind(now)
+    .fetch_all(&mut *connection)
     .await?;
-    let Some((set_aside, owner, seen_at, lease, own_lease)) = owned else { return Ok(Err(ClaimError::Unknown)) };
-    if let Some(reason) = set_aside {
-        return Ok(Err(ClaimError::SetAside(reason)));
-    }
-    if own_lease.is_none_or(|until| until <= now) {
-        return Ok(Err(ClaimError::NoLease));
-    }
-    let owner = owner.map(|text| read::id::<NodeId>(&text)).transpose()?;
-    if let Some(owner) = owner.filter(|owner| *owner != node && lease.is_some_and(|until| until > now)) {
-        return Ok(Err(ClaimError::Held(owner)));
-    }
-    let (epoch, head): (i64, i64) =
-        sqlx::query_as("update tables set owner = ?2, epoch = epoch + 1 where id = ?1 returning epoch, head")
-            .bind(table.to_string())
-            .bind(node.to_string())
-            .fetch_one(&mut *connection)
-            .await?;
-    let last_heard = owner.and(seen_at).map(WallTime);
-    Ok(Ok(Claimed { epoch: Epoch(read::number(epoch)?), head: read::number(head)?, last_heard }))
+    let (mut answers, free) = claims::judge(&ids, &owned, lease.is_some_and(|until| until > now), node)?;
+    let claimed: Vec<(String, i64, i64)> = sqlx::query_as(
+        "update tables set owner = ?2, epoch = epoch + 1 where id in (select value from json_each(?1))
+         returning id, epoch, head",
+    )
+    .bind(serde_json::Value::from(free).to_string())
+    .bind(node.to_string())
+    .fetch_all(&mut *connection)
+    .await?;
+    claims::fill(&ids, &mut answers, &claimed)?;
+    Ok(answers)
 }

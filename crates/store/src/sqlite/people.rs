@@ -75,16 +75,23 @@ impl People for Sqlite {
         }))
     }
 
-    fn find_session(&self, token: TokenHash) -> Reply<'_, Result<Option<(Session, Person)>, StoreError>> {
+    fn find_sessions(
+        &self,
+        tokens: Vec<TokenHash>,
+    ) -> Reply<'_, Result<Vec<(TokenHash, Session, Person)>, StoreError>> {
         Box::pin(async move {
-            let row = sqlx::query(
-                "select s.id, s.person, s.device, s.created_at, s.seen_at, p.name, p.created_at as person_created_at
-                 from sessions s join persons p on p.id = s.person where s.token_hash = ?1",
+            let tokens: Vec<String> = tokens.iter().map(TokenHash::in_hex).collect();
+            let rows = sqlx::query(
+                "select s.token_hash, s.id, s.person, s.device, s.created_at, s.seen_at, p.name,
+                    p.created_at as person_created_at
+                 from sessions s join persons p on p.id = s.person
+                 where s.token_hash in (select unhex(value) from json_each(?1))",
             )
-            .bind(&token.bytes()[..])
-            .fetch_optional(&self.readers)
+            .bind(serde_json::Value::from(tokens).to_string())
+            .fetch_all(&self.readers)
             .await?;
-            Ok(row.map(|row| Ok::<_, sqlx::Error>((read::session(&row)?, read::person(&row)?))).transpose()?)
+            let found = |row| Ok((read::token_hash(row)?, read::session(row)?, read::person(row)?));
+            Ok(rows.iter().map(found).collect::<Result<_, sqlx::Error>>()?)
         })
     }
 

@@ -36,6 +36,20 @@ impl Seats for Sqlite {
             Ok(rows.iter().map(read::member).collect::<Result<_, _>>()?)
         })
     }
+
+    fn belonging(&self, people: Vec<(TableId, PersonId)>) -> Reply<'_, Result<Vec<(TableId, PersonId)>, StoreError>> {
+        Box::pin(async move {
+            let people: Vec<_> = people.iter().map(|(table, person)| [table.to_string(), person.to_string()]).collect();
+            let found: Vec<(String, String)> = sqlx::query_as(
+                "select m.table_id, m.person from json_each(?1) as asked
+                 cross join members m on m.table_id = asked.value ->> 0 and m.person = asked.value ->> 1",
+            )
+            .bind(serde_json::json!(people).to_string())
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(read::pairs(&found)?)
+        })
+    }
 }
 
 impl Secrets for Sqlite {
@@ -58,14 +72,21 @@ impl Secrets for Sqlite {
         }))
     }
 
-    fn seed(&self, table: TableId, deal: u32) -> Reply<'_, Result<Option<Seed>, StoreError>> {
+    fn seeds(&self, tables: Vec<TableId>, deal: u32) -> Reply<'_, Result<Vec<(TableId, Seed)>, StoreError>> {
         Box::pin(async move {
-            let kept: Option<Vec<u8>> = sqlx::query_scalar("select seed from seeds where table_id = ?1 and deal = ?2")
-                .bind(table.to_string())
-                .bind(i64::from(deal))
-                .fetch_optional(&self.readers)
-                .await?;
-            Ok(kept.map(|bytes| read::seed(&bytes)).transpose()?)
+            let tables: Vec<String> = tables.iter().map(TableId::to_string).collect();
+            let kept: Vec<(String, Vec<u8>)> = sqlx::query_as(
+                "select table_id, seed from seeds
+                 where deal = ?2 and table_id in (select value from json_each(?1))",
+            )
+            .bind(serde_json::Value::from(tables).to_string())
+            .bind(i64::from(deal))
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(kept
+                .iter()
+                .map(|(id, bytes)| Ok((read::id(id)?, read::seed(bytes)?)))
+                .collect::<Result<_, sqlx::Error>>()?)
         })
     }
 }

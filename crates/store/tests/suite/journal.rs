@@ -244,6 +244,9 @@ pub async fn what_is_played_and_who_plays_change_with_an_append(world: World) {
     let members: Vec<_> = stored.members.iter().map(|m| (m.person, m.role.as_str(), m.seat)).collect();
     assert_eq!(members, [(bob, "host", Some(2))]);
     assert_eq!(store.members(id).await, Ok(stored.members));
+    let asked = vec![(id, ada), (TableId::random(), bob), (id, bob)];
+    assert_eq!(store.belonging(asked).await, Ok(vec![(id, bob)]));
+    assert_eq!(store.belonging(Vec::new()).await, Ok(Vec::new()));
 }
 
 pub async fn a_table_is_made_once(world: World) {

@@ -23,6 +23,13 @@ pub async fn a_token_opens_its_session(world: World) {
     let session = store.open_session(ada.id, token.hash(), "phone".to_owned(), WallTime(7)).await.expect("a session");
     assert_eq!(store.find_session(token.hash()).await, Ok(Some((session.clone(), ada.clone()))));
     assert_eq!(store.find_session(Token::random().hash()).await, Ok(None));
+    let other = Token::random();
+    store.open_session(ada.id, other.hash(), "laptop".to_owned(), WallTime(8)).await.expect("a session");
+    let asked = vec![other.hash(), Token::random().hash(), token.hash()];
+    let mut found = store.find_sessions(asked).await.expect("an answer");
+    found.sort_by_key(|(_, session, _)| session.created_at);
+    let found: Vec<_> = found.iter().map(|(hash, session, person)| (*hash, &*session.device, person.id)).collect();
+    assert_eq!(found, [(token.hash(), "phone", ada.id), (other.hash(), "laptop", ada.id)]);
     store.touch_session(session.id, WallTime(20)).await.expect("it is there");
     store.touch_session(session.id, WallTime(10)).await.expect("it is there");
     let (found, _) = store.find_session(token.hash()).await.expect("an answer").expect("a session");

@@ -86,7 +86,9 @@ pub async fn a_deal_keeps_its_first_seed(world: World) {
     assert_eq!(store.keep_seed(id, 1, first.clone()).await, Ok(first.clone()));
     assert_eq!(store.keep_seed(id, 1, second.clone()).await, Ok(first.clone()));
     assert_eq!(store.keep_seed(id, 2, second.clone()).await, Ok(second));
-    assert_eq!(store.seed(id, 1).await, Ok(Some(first)));
+    assert_eq!(store.seed(id, 1).await, Ok(Some(first.clone())));
+    assert_eq!(store.seeds(vec![TableId::random(), id], 1).await, Ok(vec![(id, first)]));
+    assert_eq!(store.seeds(Vec::new(), 1).await, Ok(Vec::new()));
     let nowhere = store.keep_seed(TableId::random(), 1, Seed::random()).await;
     assert!(matches!(nowhere, Err(StoreError::Refused(_))));
 }

@@ -83,6 +83,11 @@ impl Memory {
 pub struct Restart {
     /// From the kill until it listened, in seconds.
     pub listening_s: f64,
+    /// From the kill until a person was welcomed, in milliseconds.
+    pub people_back: Percentiles,
+    /// Processor time until then of the new server and of the generator, in seconds.
+    pub server_busy_s: Option<f64>,
+    pub generator_busy_s: Option<f64>,
     /// From the kill until all people of a table were welcomed, over all tables, in milliseconds.
     pub tables_back: Percentiles,
 }
@@ -113,6 +118,7 @@ impl Report {
             ("sync of this disk, meanwhile", Some(self.sync_meanwhile)),
             ("acknowledgement less sync", Some(self.acknowledgement_less_sync)),
             ("generator late", Some(self.late)),
+            ("person back after a kill", self.restart.as_ref().map(|restart| restart.people_back)),
             ("table back after a kill", self.restart.as_ref().map(|restart| restart.tables_back)),
         ];
         for (name, shape) in rows {
@@ -147,6 +153,12 @@ impl Report {
         }
         if let Some(restart) = &self.restart {
             line("restart", format!("listening after {:.2} s", restart.listening_s));
+            if let (Some(server), Some(generator)) = (restart.server_busy_s, restart.generator_busy_s) {
+                line(
+                    "",
+                    format!("processor time until all were back: server {server:.1} s, generator {generator:.1} s"),
+                );
+            }
         }
         let errors = self.errors.iter().map(|(kind, count)| format!("{count} × {kind}")).collect::<Vec<_>>();
         line("errors", if errors.is_empty() { "none".to_owned() } else { errors.join("; ") });

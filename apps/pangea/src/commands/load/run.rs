@@ -12,7 +12,7 @@ use client::{ClientError, Person};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::Rules;
 use store::testing::Postgres;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -28,6 +28,9 @@ use crate::failure::{Done, Failure};
 const AT_ONCE: usize = 64;
 /// Games that begin at once.
 const BEGIN_AT_ONCE: usize = 48;
+/// People who connect at once when they come back: Linux lets 4,096 wait for a server, and more would try again only after
+/// a second.
+const RETURN_AT_ONCE: usize = 2048;
 /// How long games may take to begin, and tables to come back, before it goes on without them.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// How often the disk is synced before anything else happens.
@@ -93,6 +96,8 @@ impl Run<'_> {
             bots: self.args.bots,
             level: self.args.level.clone(),
             beginning: Semaphore::new(BEGIN_AT_ONCE),
+            returning: Arc::new(Semaphore::new(RETURN_AT_ONCE)),
+            is_down: watch::Sender::new(false),
             tally: Tally::default(),
             stop: CancellationToken::new(),
         });
@@ -231,13 +236,19 @@ impl Run<'_> {
 /// Kills the server, starts it again, and waits until all tables are back.
 async fn restarted(server: &mut Server, plan: &Plan, tables: usize) -> Done<Restart> {
     let killed = Instant::now();
+    let generator = child::busy("self");
     plan.tally.kill();
+    plan.is_down.send_replace(true);
     server.kill()?;
     server.start_again()?;
+    plan.is_down.send_replace(false);
     let listening_s = killed.elapsed().as_secs_f64();
     until(PATIENCE, &progress(tables, "tables back"), || plan.tally.count_back() as u64).await;
     plan.tally.all_are_back();
-    Ok(Restart { listening_s, tables_back: plan.tally.back() })
+    let server_busy_s = child::busy(&server.pid().to_string());
+    let generator_busy_s = child::busy("self").zip(generator).map(|(after, before)| after - before);
+    let (people_back, tables_back) = (plan.tally.people_back(), plan.tally.back());
+    Ok(Restart { listening_s, people_back, tables_back, server_busy_s, generator_busy_s })
 }
 
 /// How long the files of a process may become.

@@ -4,23 +4,24 @@
 //! takes to answer, and picks from the legal actions that prompts list.
 
 use std::future::poll_fn;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::task::Poll;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use client::{ClientError, Person, Player, Role, Socket, Told};
 use game::Seat;
 use protocol::{NewOccupant, Phase, Prompt, Rules, ToServer};
 use serde::Deserialize;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::tally::Tally;
 
-/// How long a client rests before it tries to connect again. A page rests longer; here the server is to be measured.
-const REST: Duration = Duration::from_millis(100);
+/// People come back within this time, and rest as long before they try again, like a page that has just lost its server.
+const REST: Duration = Duration::from_millis(500);
 
 /// What all tables of a run share.
 #[derive(Debug)]
@@ -33,6 +34,10 @@ pub struct Plan {
     pub level: String,
     /// Permits to begin a game: all at once would be another kind of load.
     pub beginning: Semaphore,
+    /// Permits to connect after the connection was lost: the system has no more places to wait for a server.
+    pub returning: Arc<Semaphore>,
+    /// Whether the server is known to be down: nobody tries to connect then.
+    pub is_down: watch::Sender<bool>,
     /// What is counted.
     pub tally: Tally,
     /// The end.
@@ -55,12 +60,42 @@ pub struct Table {
 struct Sitting {
     person: Person,
     player: Player,
-    socket: Socket,
+    line: Line,
     /// When the action that is not acknowledged yet was sent, and how late that was.
     sent: Option<(Instant, Duration)>,
     /// What was asked last: a refused answer is given again.
     asked: Option<Prompt>,
     is_welcome: bool,
+}
+
+/// What somebody has of the server.
+enum Line {
+    Open(Socket),
+    /// A connection was lost and is made again.
+    Coming(Pin<Box<dyn Future<Output = Socket> + Send>>),
+}
+
+/// What is heard at a table.
+enum Heard {
+    Text(Result<String, ClientError>),
+    Back(Socket),
+}
+
+impl Line {
+    async fn say(&mut self, message: &ToServer) -> Result<(), ClientError> {
+        match self {
+            Self::Open(socket) => socket.say(message).await,
+            // Whatever is not answered is said again.
+            Self::Coming(_) => Ok(()),
+        }
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Heard> {
+        match self {
+            Self::Open(socket) => socket.poll_text(context).map(Heard::Text),
+            Self::Coming(coming) => coming.as_mut().poll(context).map(Heard::Back),
+        }
+    }
 }
 
 /// People who have joined a table and are not connected yet.
@@ -90,8 +125,8 @@ impl Joined {
             let role = if index == 0 { Role::Host } else { Role::Guest };
             let mut player = Player::new(role, self.opened.table, number * 16 + index);
             player.waits = true;
-            let socket = person.connect(self.opened.table, None).await?;
-            seats.push(Sitting { person, player, socket, sent: None, asked: None, is_welcome: false });
+            let line = Line::Open(person.connect(self.opened.table, None).await?);
+            seats.push(Sitting { person, player, line, sent: None, asked: None, is_welcome: false });
         }
         let (slot, chance) = (Instant::now(), number);
         let (rules, has_begun, is_back) = (self.rules, false, false);
@@ -102,7 +137,7 @@ impl Joined {
 /// What happens next at a table.
 enum Next {
     Stop,
-    Text(usize, Result<String, ClientError>),
+    Heard(usize, Heard),
     Act,
 }
 
@@ -118,7 +153,7 @@ impl Table {
             let next = tokio::select! {
                 biased;
                 () = stop.cancelled() => Next::Stop,
-                (index, text) = heard(&mut self.seats) => Next::Text(index, text),
+                (index, heard) = heard(&mut self.seats) => Next::Heard(index, heard),
                 () = tokio::time::sleep_until(self.slot), if is_asked => Next::Act,
             };
             if self.has_begun {
@@ -127,12 +162,13 @@ impl Table {
             match next {
                 Next::Stop => return,
                 Next::Act => self.act().await,
-                Next::Text(index, Ok(text)) => {
+                Next::Heard(index, Heard::Text(Ok(text))) => {
                     if let Err(error) = self.hear(index, &text).await {
-                        self.reconnect(index, &error).await;
+                        self.reconnect(index, &error);
                     }
                 }
-                Next::Text(index, Err(error)) => self.reconnect(index, &error).await,
+                Next::Heard(index, Heard::Text(Err(error))) => self.reconnect(index, &error),
+                Next::Heard(index, Heard::Back(socket)) => self.seats[index].line = Line::Open(socket),
             }
             if self.seats.iter().all(|sitting| sitting.player.is_over()) && self.again().await.is_none() {
                 return;
@@ -146,7 +182,7 @@ impl Table {
         for seat in Seat::all(self.rules.seats).skip(people).take(bots) {
             let to = NewOccupant::Bot { plays: self.plan.level.clone() };
             // A socket that is lost is noticed when it is read.
-            let _ = host.socket.say(&ToServer::Give { id: client::new_id(), seat, to }).await;
+            let _ = host.line.say(&ToServer::Give { id: client::new_id(), seat, to }).await;
         }
     }
 
@@ -162,7 +198,7 @@ impl Table {
         };
         sitting.sent = Some((Instant::now(), late));
         // A socket that is lost is noticed when it is read.
-        let _ = sitting.socket.say(&action).await;
+        let _ = sitting.line.say(&action).await;
     }
 
     async fn hear(&mut self, index: usize, text: &str) -> Result<(), ClientError> {
@@ -193,7 +229,12 @@ impl Table {
                 }
             }
             Told::Broken { code, .. } => plan.tally.error(format!("broken: {code:?}")),
-            Told::Welcome { .. } => sitting.is_welcome = true,
+            Told::Welcome { .. } => {
+                if self.is_back && !sitting.is_welcome {
+                    plan.tally.somebody_is_back();
+                }
+                sitting.is_welcome = true;
+            }
             Told::Room(room) if room.phase == Phase::Playing && !self.has_begun => {
                 self.has_begun = true;
                 plan.tally.begun.fetch_add(1, Ordering::Relaxed);
@@ -201,7 +242,7 @@ impl Table {
             _ => (),
         }
         if let Some(message) = said {
-            self.seats[index].socket.say(&message).await?;
+            self.seats[index].line.say(&message).await?;
         }
         if self.is_back && self.seats.iter().all(|sitting| sitting.is_welcome) {
             self.is_back = false;
@@ -211,22 +252,26 @@ impl Table {
     }
 
     /// A connection was lost: it is made again, and what was not acknowledged is sent again.
-    async fn reconnect(&mut self, index: usize, error: &ClientError) {
+    fn reconnect(&mut self, index: usize, error: &ClientError) {
         self.plan.tally.failed(error);
-        let (stop, rest) = (self.plan.stop.clone(), REST + REST.mul_f64(self.draw()));
+        let (plan, part) = (self.plan.clone(), self.draw());
         let sitting = &mut self.seats[index];
         (sitting.is_welcome, sitting.sent, self.is_back) = (false, None, true);
         sitting.player.reconnected();
-        while !stop.is_cancelled() {
-            match sitting.person.connect(sitting.player.table, sitting.player.have).await {
-                Ok(socket) => {
-                    sitting.socket = socket;
-                    return;
+        let (person, table, have) = (sitting.person.clone(), sitting.player.table, sitting.player.have);
+        sitting.line = Line::Coming(Box::pin(async move {
+            loop {
+                // It goes on when somebody who sends is gone too.
+                let _ = plan.is_down.subscribe().wait_for(|is_down| !is_down).await;
+                tokio::time::sleep(REST.mul_f64(part)).await;
+                let permit = plan.returning.clone().acquire_owned().await;
+                match person.connect(table, have).await {
+                    Ok(socket) => return socket,
+                    Err(error) => plan.tally.failed(&error),
                 }
-                Err(error) => self.plan.tally.failed(&error),
+                drop(permit);
             }
-            tokio::time::sleep(rest).await;
-        }
+        }));
     }
 
     /// The same people play once more, at another table.
@@ -270,12 +315,12 @@ struct News {
     next: u64,
 }
 
-/// The next message for anybody at the table.
-async fn heard(seats: &mut [Sitting]) -> (usize, Result<String, ClientError>) {
+/// The next message for anybody at the table, or who is back.
+async fn heard(seats: &mut [Sitting]) -> (usize, Heard) {
     poll_fn(|context| {
         for (index, sitting) in seats.iter_mut().enumerate() {
-            if let Poll::Ready(text) = sitting.socket.poll_text(context) {
-                return Poll::Ready((index, text));
+            if let Poll::Ready(heard) = sitting.line.poll(context) {
+                return Poll::Ready((index, heard));
             }
         }
         Poll::Pending

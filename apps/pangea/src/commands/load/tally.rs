@@ -83,6 +83,8 @@ struct Kept {
     killed: Option<Instant>,
     /// How long each table took from then until all its people were welcomed again.
     back: Times,
+    /// The same for each person.
+    people_back: Times,
 }
 
 impl Tally {
@@ -128,6 +130,14 @@ impl Tally {
         }
     }
 
+    /// Somebody is welcome again.
+    pub fn somebody_is_back(&self) {
+        let mut kept = self.kept();
+        if let Some(killed) = kept.killed {
+            kept.people_back.extend([killed.elapsed()]);
+        }
+    }
+
     /// Ends what [`Tally::kill`] began.
     pub fn all_are_back(&self) {
         self.kept().killed = None;
@@ -148,6 +158,10 @@ impl Tally {
 
     pub fn back(&self) -> Percentiles {
         self.kept().back.clone().percentiles()
+    }
+
+    pub fn people_back(&self) -> Percentiles {
+        self.kept().people_back.clone().percentiles()
     }
 
     pub fn errors(&self) -> BTreeMap<String, u64> {
