@@ -42,7 +42,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Keeps only the last events if [`UndoPolicy::StrictReplayed`] keeps no states either: who wants older ones gets them
-    /// from the record, played again. [`Table::seen_since`] lacks them then; [`Table::news`] does not.
+    /// from the record, played again. [`Table::seen_since`] lacks them then; [`Table::news`] does not. [`Table::act`] does
+    /// so before each action.
     pub fn drop_old_events(&mut self) {
         if self.history.policy() == UndoPolicy::StrictReplayed {
             self.log.drop_old();

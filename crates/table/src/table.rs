@@ -110,6 +110,8 @@ impl<G: Game> Table<G> {
     /// asked or the game is over.
     pub fn act(&mut self, seat: Seat, action: G::Action, now: Millis) -> Result<Acted, TableError<G::Rule>> {
         self.check_asked(seat)?;
+        // Before it happens and not afterwards: what this does is told to everybody in a moment.
+        self.drop_old_events();
         let from = self.log.next();
         self.decide(seat, action).map_err(TableError::Illegal)?;
         if let Some(clocks) = &mut self.clocks {

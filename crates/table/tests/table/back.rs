@@ -9,8 +9,12 @@ use crate::clients::{Client, Numbers};
 use crate::{Dice, NOON, all_views, setup, viewers};
 
 fn table() -> Table<State> {
-    let setup = table::Setup { automatic: Automatic::Open, ..setup(3, 1) };
-    let mut table = Table::with_chance(setup, Box::new(FairDice::new(Key::new([9; 32])))).expect("three players");
+    table_of(3)
+}
+
+fn table_of(seats: u8) -> Table<State> {
+    let setup = table::Setup { automatic: Automatic::Open, ..setup(seats, 1) };
+    let mut table = Table::with_chance(setup, Box::new(FairDice::new(Key::new([9; 32])))).expect("players");
     table.start(NOON);
     table
 }
@@ -73,6 +77,29 @@ fn the_same_need_gives_the_same_dice_after_going_back() {
         live.act(seat, action, NOON).expect("legal as before");
     }
     assert_eq!(live.record(), record);
+}
+
+#[test]
+fn a_table_that_drops_old_events_keeps_what_the_last_action_did() {
+    let (mut whole, mut dice) = (table_of(8), Dice::new(4));
+    let mut short = table_of(8);
+    short.set_undo_policy(UndoPolicy::StrictReplayed);
+    let mut most = 0;
+    loop {
+        let from = whole.record().len();
+        if !dice.act(&mut whole) {
+            break;
+        }
+        let table::RecordEntry::Act { seat, action } = whole.record()[from] else { panic!("a decision comes first") };
+        let acted = short.act(seat, action, NOON).expect("as before");
+        most = most.max(acted.next - acted.from);
+        for viewer in viewers(&whole) {
+            assert_eq!(short.seen_since(viewer, acted.from), whole.seen_since(viewer, acted.from), "{viewer:?}");
+        }
+    }
+    assert!(most > 16, "an action does more than a log keeps at least: {most}");
+    let [kept, all] = [&short, &whole].map(|table| table.seen_since(Viewer::Spectator, 0).events.len());
+    assert!(kept < most as usize + 64 && all > kept + 32, "{kept} of {all} events are kept");
 }
 
 #[test]
