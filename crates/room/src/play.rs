@@ -197,7 +197,6 @@ impl<F: Online> Played for Play<F> {
             return Err(Why { rules, ..Why::only(Refusal::Rules) });
         }
         self.decisions.push((seat, from));
-        self.table.drop_old_events();
         Ok(self.happened(from))
     }
 

@@ -49,6 +49,7 @@ impl Room {
         self.now = self.now.max(at);
         // Whatever happened after a restart happened when somebody was back.
         self.hold = None;
+        self.written += 1;
         let done = self.apply(fact.clone()).map_err(|why| format!("it is refused: {:?}", why.reason))?;
         if done != fact {
             return Err("something else followed from it".to_owned());
@@ -61,9 +62,11 @@ impl Room {
         if digest != entry.digest {
             return Err(format!("the table is another one: {digest:016x}, not {:016x}", entry.digest));
         }
-        if let (Some(person), Some(id)) = (entry.person, entry.action_id) {
+        if let (Some(person), Some(id)) = (entry.person, entry.action_id)
+            && self.people.member(person).is_some()
+        {
             let next = self.next_for(person);
-            self.requests.keep(person, id, Answer::Done(next));
+            self.requests.keep(person, id, Answer::Done(next), true);
         }
         self.renew_room();
         Ok(())
