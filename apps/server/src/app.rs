@@ -1,6 +1,7 @@
 //! What all requests share.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use store::{Person, PersonId, Session, Store, TableId, TokenHash};
 use tokio_util::sync::CancellationToken;
@@ -40,6 +41,8 @@ pub struct Inner {
     pub connections: Connections,
     /// The way to connections.
     pub to_connections: Arc<dyn ToConnections>,
+    /// How often a socket looks whether its session is still there.
+    pub check_sessions: Duration,
     /// The sockets of this process.
     pub sockets: TaskTracker,
     /// The server stops.

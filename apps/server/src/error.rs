@@ -33,6 +33,9 @@ pub enum Error {
     /// Watching is not allowed.
     #[error("nobody may watch this table, and every seat is taken")]
     NoWatching,
+    /// The host gave the person's seat away, and nobody may watch.
+    #[error("the host gave your seat to somebody else; only a new invitation lets you back")]
+    Removed,
     /// The body is too long.
     #[error("the body is too long")]
     TooLong,
@@ -55,6 +58,7 @@ impl Error {
             Self::ForeignOrigin => (StatusCode::FORBIDDEN, FailureCode::ForeignOrigin),
             Self::NotFound => (StatusCode::NOT_FOUND, FailureCode::NotFound),
             Self::NotOver => (StatusCode::CONFLICT, FailureCode::NotOver),
+            Self::Removed => (StatusCode::CONFLICT, FailureCode::Removed),
             Self::NoWatching => (StatusCode::CONFLICT, FailureCode::NoWatching),
             Self::TooFast(_) => (StatusCode::TOO_MANY_REQUESTS, FailureCode::TooFast),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unavailable),

@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::serve::ListenerExt as _;
-use store::{NodeId, OpenError, Person, PersonId, Session, Store, StoreError, TableId, TokenHash, WallTime};
+use store::{
+    Durability, NodeId, OpenError, Person, PersonId, Session, Store, StoreError, TableId, TokenHash, WallTime,
+};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
@@ -31,6 +33,8 @@ const UNLOAD_AFTER: Duration = Duration::from_secs(60);
 /// How many connections may wait to be taken: after a restart everybody comes back at once, and whoever finds no place tries
 /// again only after a second. The system may allow fewer.
 const WAITING: u32 = 16_384;
+/// How often a socket looks whether its session is still there.
+const CHECK_SESSIONS: Duration = Duration::from_secs(60);
 /// How often the node says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// A session that was not used for so long is over.
@@ -48,6 +52,7 @@ pub struct ServeOptions {
     proxies: u8,
     limits: Limits,
     unload_after: Duration,
+    check_sessions: Duration,
     bot_threads: Option<usize>,
     before_step: Option<BeforeStep>,
     stop: CancellationToken,
@@ -78,6 +83,7 @@ impl ServeOptions {
             proxies: 0,
             limits: Limits::default(),
             unload_after: UNLOAD_AFTER,
+            check_sessions: CHECK_SESSIONS,
             bot_threads: None,
             before_step: None,
             stop: CancellationToken::new(),
@@ -113,6 +119,12 @@ impl ServeOptions {
     #[must_use]
     pub fn unload_after(self, unload_after: Duration) -> Self {
         Self { unload_after, ..self }
+    }
+
+    /// How often a socket looks whether its session is still there.
+    #[must_use]
+    pub fn check_sessions(self, check_sessions: Duration) -> Self {
+        Self { check_sessions, ..self }
     }
 
     /// On how many threads bots think, if not on all cores but one.
@@ -201,6 +213,9 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     let bound = bound(address, options.public_url.clone());
     let names = Names::new(&bound.public_url, address)?;
     let store = open(options.database.clone()).await?;
+    if let Durability::NotSynced(setting) = store.durability() {
+        tracing::warn!(setting, "the database does not wait for the disk: a loss of power loses what was acknowledged");
+    }
     let node = NodeId::random();
     begin(store.clone(), node).await?;
 
@@ -327,7 +342,7 @@ fn app(
     let meters = Meters::new(options.limits);
     let tables = registry.clone();
     let (sessions, belonging) = gathered(&store);
-    let (proxies, sockets) = (options.proxies, TaskTracker::new());
+    let (proxies, check_sessions, sockets) = (options.proxies, options.check_sessions, TaskTracker::new());
     Ok(App::new(Inner {
         store,
         names,
@@ -340,6 +355,7 @@ fn app(
         tables,
         connections,
         to_connections,
+        check_sessions,
         sockets,
         stopping,
     }))

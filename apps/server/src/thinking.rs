@@ -1,13 +1,14 @@
 //! Threads on which bots think: one less than there are cores, fed by a bounded queue that is ordered by deadline.
 //!
-//! Nothing waits for them. A table has a simpler bot that answers when the deadline has passed, so a job may be dropped: when
+//! Nothing waits for them. A job that would be ready too late is not begun, so that with more work than time some answers
+//! are good and not all late. A table has a simpler bot that answers when the deadline has passed, so a job may be dropped: when
 //! the queue is full it is the one with the latest deadline.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The most jobs that wait.
 const QUEUE: usize = 4096;
@@ -35,7 +36,7 @@ impl std::fmt::Debug for Shared {
 
 #[derive(Default)]
 struct Queue {
-    jobs: BTreeMap<(Instant, u64), Job>,
+    jobs: BTreeMap<(Instant, u64), (Duration, Job)>,
     next: u64,
     closed: bool,
 }
@@ -63,12 +64,12 @@ impl Pool {
         Ok(Self { shared })
     }
 
-    /// Puts a job into the queue; earlier deadlines come first.
-    pub fn think(&self, deadline: Instant, job: Job) {
+    /// Puts a job that takes so long into the queue; earlier deadlines come first.
+    pub fn think(&self, deadline: Instant, takes: Duration, job: Job) {
         let mut queue = self.shared.queue();
         let number = queue.next;
         queue.next += 1;
-        queue.jobs.insert((deadline, number), job);
+        queue.jobs.insert((deadline, number), (takes, job));
         if queue.jobs.len() > QUEUE {
             queue.jobs.pop_last();
         }
@@ -107,8 +108,10 @@ fn next(shared: &Shared) -> Option<Job> {
         if queue.closed {
             return None;
         }
-        if let Some((_, job)) = queue.jobs.pop_first() {
-            return Some(job);
+        while let Some(((deadline, _), (takes, job))) = queue.jobs.pop_first() {
+            if Instant::now() + takes <= deadline {
+                return Some(job);
+            }
         }
         queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
     }
@@ -121,22 +124,39 @@ mod tests {
 
     use super::*;
 
+    const LONG: Duration = Duration::from_secs(600);
+
     #[test]
     fn jobs_come_in_the_order_of_their_deadlines_and_a_panic_ends_only_its_job() {
         let pool = Pool::with_threads(1).expect("a thread");
         let (say, heard) = mpsc::channel();
         let (begin, begun) = mpsc::channel::<()>();
-        let now = Instant::now();
-        pool.think(now, Box::new(move || begun.recv().expect("a beginning")));
+        let soon = Instant::now() + LONG;
+        pool.think(soon, Duration::ZERO, Box::new(move || begun.recv().expect("a beginning")));
         for seconds in [3, 1, 2] {
             let say = say.clone();
             let job = move || say.send(seconds).expect("somebody listens");
-            pool.think(now + Duration::from_secs(seconds), Box::new(job));
+            pool.think(soon + Duration::from_secs(seconds), Duration::ZERO, Box::new(job));
         }
-        pool.think(now, Box::new(|| panic!("a bot that fails, on purpose")));
+        pool.think(soon, Duration::ZERO, Box::new(|| panic!("a bot that fails, on purpose")));
         begin.send(()).expect("the first job waits");
         drop(say);
         assert_eq!(heard.iter().collect::<Vec<_>>(), [1, 2, 3]);
+    }
+
+    #[test]
+    fn what_would_be_ready_too_late_is_not_begun() {
+        let pool = Pool::with_threads(1).expect("a thread");
+        let (say, heard) = mpsc::channel();
+        let now = Instant::now();
+        for (name, deadline, takes) in
+            [("past", now, Duration::ZERO), ("late", now + LONG, 2 * LONG), ("good", now + LONG, LONG / 2)]
+        {
+            let say = say.clone();
+            pool.think(deadline, takes, Box::new(move || say.send(name).expect("somebody listens")));
+        }
+        drop(say);
+        assert_eq!(heard.iter().collect::<Vec<_>>(), ["good"]);
     }
 
     #[test]
@@ -144,7 +164,7 @@ mod tests {
         let pool = Pool::with_threads(0).expect("no thread");
         let now = Instant::now();
         for number in 0..QUEUE as u64 + 10 {
-            pool.think(now + Duration::from_secs(number), Box::new(|| ()));
+            pool.think(now + Duration::from_secs(number), Duration::ZERO, Box::new(|| ()));
         }
         assert_eq!(pool.waiting(), QUEUE);
         let last = pool.shared.queue().jobs.last_key_value().map(|(key, _)| key.0);

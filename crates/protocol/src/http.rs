@@ -228,6 +228,9 @@ pub enum FailureCode {
     NotOver,
     /// Watching is not allowed at this table (409).
     NoWatching,
+    /// The host gave the person's seat to somebody else, and nobody may watch; with an invitation that was made afterwards
+    /// they may join again (409).
+    Removed,
     /// Too many requests (429); the header `Retry-After` says when to try again.
     TooFast,
     /// Too many tables, or the storage is away (503); the header `Retry-After` says when to try again.

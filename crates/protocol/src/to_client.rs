@@ -196,6 +196,9 @@ pub enum Refusal {
     BadRules,
     /// There is no such bot.
     NoSuchBot,
+    /// The host gave this person's seat to somebody else. Whoever then joins with an invitation that was made afterwards may
+    /// sit again.
+    Removed,
     /// There is nothing to take back.
     NothingToUndo,
     /// Something else is being asked.

@@ -9,10 +9,27 @@
 //! protocol::text(&state);
 //! ```
 //!
+//! A view of that state can be sent, so that it is this and nothing else which does not compile:
+//!
+//! ```
+//! let config = editions::origin_config(2, origin::Options::default(), None).unwrap();
+//! let state = <origin::State as game::Game>::new(&config);
+//! let view = game::Game::view(&state, game::Viewer::Spectator);
+//! assert!(!protocol::text(&view).is_empty());
+//! ```
+//!
 //! Nor does a full event, which may hold the face of somebody else's card:
 //!
 //! ```compile_fail
 //! fn sent(event: &origin::Event) -> String {
+//!     protocol::text(event)
+//! }
+//! ```
+//!
+//! but an event as somebody saw it does:
+//!
+//! ```
+//! fn sent(event: &origin::SeenEvent) -> String {
 //!     protocol::text(event)
 //! }
 //! ```

@@ -72,6 +72,11 @@ impl Clocks {
         }
     }
 
+    /// The time up to now is not charged.
+    pub(crate) fn stand_until(&mut self, now: u64) {
+        self.charged = self.charged.max(now);
+    }
+
     /// Lets exactly these clocks run from now on.
     pub(crate) fn run(&mut self, seats: SeatSet, now: u64) {
         self.charge(now);
@@ -90,9 +95,17 @@ impl Clocks {
         }
     }
 
-    /// The person of a seat that is asked is back: without time for the game there is time for the decision.
+    /// The person of a seat that is asked is back: without time for the game there is time for the decision, once.
     pub(crate) fn come_back(&mut self, seat: Seat) {
-        self.change(seat, |hand| hand.decision = (hand.left == 0).then_some(FOR_ONE_DECISION));
+        self.change(seat, |hand| {
+            let given = hand.decision.unwrap_or(FOR_ONE_DECISION);
+            hand.decision = (hand.left == 0).then_some(given);
+        });
+    }
+
+    /// Whether the time that the seat had for this one decision is up too.
+    pub(crate) fn is_decision_over(&self, seat: Seat) -> bool {
+        self.hands.get(seat.index()).is_some_and(|hand| hand.left == 0 && hand.decision == Some(0))
     }
 
     /// The seat has decided in time.

@@ -2,7 +2,7 @@
 
 use dice::Key;
 use game::{Seat, SeatSet, Viewer};
-use protocol::{Bytes32, Phase, Refusal, RequestKind, Rules, Watching, Why};
+use protocol::{Bytes32, NewOccupant, Phase, Refusal, RequestKind, Rules, Watching, Why};
 
 use crate::clocks::Clocks;
 use crate::journal::Fact;
@@ -46,6 +46,7 @@ impl Room {
                 if let Some(seat) = seat {
                     self.people.sit(person, seat);
                 }
+                self.people.let_in(person);
                 if self.people.host.is_none() {
                     self.people.host = Some(person);
                 }
@@ -53,7 +54,8 @@ impl Room {
             Fact::Sat { person, seat } => self.people.sit(person, seat),
             Fact::Stood { person } => self.people.stand(person),
             Fact::Readied { seat, ready, sealed } => self.ready(seat, ready, sealed),
-            Fact::Gave { seat, ref to } => self.people.give(seat, to),
+            Fact::Gave { seat, ref to } => self.give(seat, to),
+            Fact::Invited => self.people.invite_those_kept_out(),
             Fact::Changed { ref rules, .. } => self.change(rules.clone()),
             Fact::Left { person } => {
                 self.people.remove(person);
@@ -79,8 +81,9 @@ impl Room {
                     voting.agreed.push(seat);
                 }
             }
-            Fact::NotAgreed { withdrawn } => {
-                let voting = self.voting.take().filter(|_| !withdrawn);
+            Fact::NotAgreed { .. } => {
+                // Also if it was withdrawn: otherwise who asks again and again would stop the clocks for ever.
+                let voting = self.voting.take();
                 self.refused_at.extend(voting.map(|voting| (voting.by, self.now)));
             }
             Fact::Paused => {
@@ -102,6 +105,18 @@ impl Room {
     fn ready(&mut self, seat: Seat, ready: bool, sealed: Option<Bytes32>) {
         if let Some(chair) = self.people.chair_mut(seat) {
             (chair.is_ready, chair.sealed, chair.word) = (ready, sealed, None);
+        }
+    }
+
+    /// The host gives a seat away. Whoever sat there does not sit down again by themselves, and is gone where nobody may watch.
+    fn give(&mut self, seat: Seat, to: &NewOccupant) {
+        let sat = self.people.chair(seat).and_then(|chair| chair.person());
+        self.people.give(seat, to);
+        let Some(person) = sat else { return };
+        self.people.keep_out(person);
+        if self.rules.watching == Watching::Nobody {
+            self.people.remove(person);
+            self.requests.forget(person);
         }
     }
 

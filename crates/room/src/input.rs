@@ -20,6 +20,9 @@ pub enum Input {
         /// Whether they want to watch.
         watch: bool,
     },
+    /// The host has made a new invitation, and the old one is over: whoever joins with it may sit down, also if the host
+    /// gave their seat away before.
+    Invited,
     /// A member of the room connects. The versions fit already.
     Connect {
         /// The connection.
@@ -54,9 +57,14 @@ pub enum Input {
     },
     /// The time has come that was asked for; see [`crate::Output::wake`].
     Tick,
-    /// The last append could not be stored yet: the storage is away. Time stands still until [`Input::StorageBack`].
-    StorageAway,
-    /// It was stored after all.
+    /// The storage is away: nothing can be stored, and no output has an append until [`Input::StorageBack`]. This is the
+    /// only input while an append is on its way.
+    StorageAway {
+        /// Since when, in the time of the table: it has stood still since then. Of an append that could not be stored yet it
+        /// is the moment at which it was wanted.
+        since: u64,
+    },
+    /// The storage answers again, and what was on its way is stored.
     StorageBack,
     /// The server will stop.
     Restart {

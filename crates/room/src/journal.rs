@@ -70,6 +70,8 @@ pub(crate) enum Fact {
     Readied { seat: Seat, ready: bool, sealed: Option<Bytes32> },
     /// The host gave a seat away.
     Gave { seat: Seat, to: NewOccupant },
+    /// The host made a new invitation: whoever joins with it may sit down, also those whose seat was given away.
+    Invited,
     /// The host changed the rules.
     Changed { rules: Rules, revision: u32 },
     /// Somebody does not belong to the table any longer.

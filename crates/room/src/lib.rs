@@ -34,6 +34,8 @@ pub mod room;
 mod second;
 mod settle;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod wishes;
 

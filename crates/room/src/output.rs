@@ -1,6 +1,7 @@
 //! What a room wants after an input.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use game::Seat;
 use protocol::http::FailureCode;
@@ -68,6 +69,8 @@ pub struct Think {
     pub ticket: u64,
     /// How urgent it is: the table time at which a simpler policy answers instead.
     pub deadline: u64,
+    /// How long that takes at most: with less time than this it need not be begun.
+    pub takes: Duration,
     /// Does the thinking, on another thread; returns an action in words.
     pub job: Job,
 }

@@ -1,5 +1,7 @@
 //! Who belongs to a table, who sits where, and whether they are there.
 
+use std::collections::BTreeMap;
+
 use game::{Occupant, Seat};
 use protocol::{Bytes32, NewOccupant, PersonId, Place, Presence};
 
@@ -103,17 +105,28 @@ impl Chair {
     }
 }
 
+/// Until when somebody may not sit down whose seat the host gave away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum KeptOut {
+    /// Until the host makes a new invitation, and they join with it.
+    UntilInvited,
+    /// The host has made one: until they join with it.
+    UntilTheyJoin,
+}
+
 /// The people at a table.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub(crate) struct People {
     pub(crate) members: Vec<Member>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) host: Option<PersonId>,
+    kept_out: BTreeMap<PersonId, KeptOut>,
 }
 
 impl People {
     pub(crate) fn new(seats: u8, host: PersonId, sitting: &[Sitting], now: u64) -> Self {
-        let mut people = Self { members: Vec::new(), chairs: vec![Chair::EMPTY; usize::from(seats)], host: Some(host) };
+        let chairs = vec![Chair::EMPTY; usize::from(seats)];
+        let mut people = Self { chairs, host: Some(host), ..Self::default() };
         for one in sitting {
             let who = match (one.person, &one.plays) {
                 (Some(person), _) => {
@@ -190,6 +203,31 @@ impl People {
         };
         if let Some(chair) = self.chair_mut(seat) {
             *chair = Chair::new(who);
+        }
+    }
+
+    /// Whether somebody may not sit down, and until when.
+    pub(crate) fn kept_out(&self, person: PersonId) -> Option<KeptOut> {
+        self.kept_out.get(&person).copied()
+    }
+
+    pub(crate) fn keep_out(&mut self, person: PersonId) {
+        self.kept_out.insert(person, KeptOut::UntilInvited);
+    }
+
+    /// Whether a new invitation would change anything for anybody.
+    pub(crate) fn is_anybody_kept_out(&self) -> bool {
+        self.kept_out.values().any(|out| *out == KeptOut::UntilInvited)
+    }
+
+    pub(crate) fn invite_those_kept_out(&mut self) {
+        self.kept_out.values_mut().for_each(|out| *out = KeptOut::UntilTheyJoin);
+    }
+
+    /// Somebody joins: who was invited anew may sit again.
+    pub(crate) fn let_in(&mut self, person: PersonId) {
+        if self.kept_out(person) == Some(KeptOut::UntilTheyJoin) {
+            self.kept_out.remove(&person);
         }
     }
 

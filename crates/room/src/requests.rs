@@ -40,14 +40,15 @@ impl Requests {
         self.done.contains(&half(id)).then_some(Answer::Done(0))
     }
 
-    /// Keeps an answer. What may be answered otherwise a moment later is not kept.
-    pub(crate) fn keep(&mut self, person: PersonId, id: ActionId, answer: Answer) {
+    /// Keeps an answer. What may be answered otherwise a moment later is not kept, and what changed nothing (`is_written`)
+    /// not for long.
+    pub(crate) fn keep(&mut self, person: PersonId, id: ActionId, answer: Answer, is_written: bool) {
         if let Answer::Refused(why) = &answer
             && matches!(why.reason, Refusal::Busy | Refusal::StorageAway)
         {
             return;
         }
-        if is_done(&answer) {
+        if is_done(&answer) && is_written {
             self.done.insert(half(id));
         }
         let list = self.recent.entry(person).or_default();
@@ -55,6 +56,12 @@ impl Requests {
             list.pop_front();
         }
         list.push_back((id, answer));
+    }
+
+    /// How many answers are kept.
+    #[cfg(test)]
+    pub(crate) fn kept(&self) -> (usize, usize) {
+        (self.recent.values().map(VecDeque::len).sum(), self.done.len())
     }
 
     /// Forgets the answers for somebody who is gone.

@@ -70,6 +70,7 @@ impl Room {
         self.now = self.now.max(at);
         // Whatever happened after a restart happened when somebody was back.
         self.hold = None;
+        self.written += 1;
         let done = self.apply(fact.clone()).map_err(|why| format!("it is refused: {:?}", why.reason))?;
         if done != fact {
             return Err("something else followed from it".to_owned());
@@ -84,9 +85,11 @@ impl Room {
                 return Err(format!("the table is another one: {digest:016x}, not {:016x}", entry.digest));
             }
         }
-        if let (Some(person), Some(id)) = (entry.person, entry.action_id) {
+        if let (Some(person), Some(id)) = (entry.person, entry.action_id)
+            && self.people.member(person).is_some()
+        {
             let next = self.next_for(person);
-            self.requests.keep(person, id, Answer::Done(next));
+            self.requests.keep(person, id, Answer::Done(next), true);
         }
         // Only those who watch later see what the room was before.
         if self.rules.watching == protocol::Watching::Delayed {

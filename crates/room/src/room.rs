@@ -13,7 +13,7 @@ use crate::clocks::Clocks;
 use crate::input::{Device, Input};
 use crate::journal::{Body, Fact, Sitting};
 use crate::output::{Append, Effect, Entry, Output};
-use crate::people::{MOST_PEOPLE, Member, People};
+use crate::people::{KeptOut, MOST_PEOPLE, Member, People};
 use crate::play::Played;
 use crate::requests::{Answer, Requests};
 use crate::telling::{Attached, Connected};
@@ -89,9 +89,12 @@ pub struct Room {
     pub(crate) votes: u32,
     pub(crate) next_table: Option<TableId>,
     pub(crate) requests: Requests,
+    /// How many entries the journal has.
+    pub(crate) written: usize,
 
-    /// Whether the storage is away.
+    /// Whether the storage is away, and since when it was the last time.
     pub(crate) storage_away: bool,
+    away_since: u64,
     /// Until when clocks stand at the latest after a restart.
     pub(crate) hold: Option<u64>,
     /// When the request of a seat was not agreed to.
@@ -116,6 +119,11 @@ pub struct Room {
     /// Devices that asked for everything from a number on.
     pub(crate) asked_since: Vec<(Device, u64)>,
 }
+
+/// The most entries that people can make before the game begins.
+const MOST_BEFORE: usize = 2_000;
+/// The most entries that people can make in all: a game of eight has some hundreds.
+const MOST_ENTRIES: usize = 20_000;
 
 /// The number of the deal at a table: a table deals once.
 pub(crate) const DEAL: u32 = 1;
@@ -161,7 +169,9 @@ impl Room {
             votes: 0,
             next_table: None,
             requests: Requests::default(),
+            written: 0,
             storage_away: false,
+            away_since: 0,
             hold: None,
             refused_at: BTreeMap::new(),
             attached: BTreeMap::new(),
@@ -183,9 +193,15 @@ impl Room {
 
     /// Something happens at this time of the table. A time before one that was given already counts as that one.
     pub fn step(&mut self, input: Input, now: u64) -> Output {
-        self.pass_time(now);
+        self.pass_time(&input, now);
         match input {
             Input::Join { person, name, watch } => self.join(person, name, watch),
+            Input::Invited => {
+                if self.people.is_anybody_kept_out() && !self.is_full() {
+                    // Nothing can be in its way; if something is, the old invitation was the last.
+                    let _ = self.commit(Fact::Invited, None);
+                }
+            }
             Input::Connect { device, person, have, start, legal } => {
                 self.connect(Connected { device, have, start }, person, legal);
             }
@@ -193,13 +209,11 @@ impl Room {
             Input::Say { device, message } => self.hear(device, message),
             Input::Thought { ticket, words } => self.take_thought(ticket, words),
             Input::Tick => {}
-            Input::StorageAway => {
-                self.storage_away = true;
-                self.notices.push(Notice::StorageAway);
-            }
+            // Noted before anything could follow from the time that has passed.
+            Input::StorageAway { .. } => self.notices.push(Notice::StorageAway),
             Input::StorageBack => {
-                self.storage_away = false;
                 self.notices.push(Notice::StorageBack);
+                self.go_on_after_outage();
             }
             Input::Restart { in_ms } => self.notices.push(Notice::Restart { in_ms }),
         }
@@ -207,8 +221,27 @@ impl Room {
         self.finish()
     }
 
-    fn pass_time(&mut self, now: u64) {
+    /// The storage is back. Words, votes and clocks had stood still.
+    fn go_on_after_outage(&mut self) {
+        self.storage_away = false;
+        let away = self.now.saturating_sub(self.away_since);
+        self.begun.iter_mut().for_each(|begun| *begun += away);
+        self.voting.iter_mut().for_each(|voting| voting.since += away);
+        let came: Vec<_> = self.connected.iter().filter_map(|new| self.attached.get(&new.device)).collect();
+        let came: Vec<_> = came.into_iter().map(|attached| attached.person).collect();
+        came.into_iter().for_each(|person| self.come_back(person));
+    }
+
+    fn pass_time(&mut self, input: &Input, now: u64) {
         self.now = self.now.max(now);
+        if let Input::StorageAway { since } = input {
+            let since = (*since).min(self.now);
+            self.clocks.iter_mut().for_each(|clocks| clocks.charge(since));
+            (self.storage_away, self.away_since) = (true, since);
+            // What has passed since then is not charged.
+            let now = self.now;
+            self.clocks.iter_mut().for_each(|clocks| clocks.stand_until(now));
+        }
         if let Some(clocks) = &mut self.clocks {
             clocks.charge(self.now);
         }
@@ -238,6 +271,7 @@ impl Room {
     pub(crate) fn commit(&mut self, fact: Fact, by: Option<(PersonId, ActionId)>) -> Result<(), Why> {
         let (was, members) = (self.phase, self.people.members.clone());
         let fact = self.apply(fact)?;
+        self.written += 1;
         self.set_clocks_running();
         self.note_effects(&fact, was, &members);
         let hands = self.clocks.as_ref().map(Clocks::hands);
@@ -269,7 +303,8 @@ impl Room {
 
     fn join(&mut self, person: PersonId, name: String, watch: bool) {
         let refuse = |room: &mut Self, why| room.out.effects.push(Effect::NotJoined { person, why });
-        if self.people.member(person).is_some() {
+        let (is_member, out) = (self.people.member(person).is_some(), self.people.kept_out(person));
+        if is_member && out != Some(KeptOut::UntilTheyJoin) {
             let seat = self.people.seat_of(person);
             self.out.effects.push(Effect::Joined { person, seat });
             return;
@@ -277,13 +312,15 @@ impl Room {
         if matches!(self.phase, Phase::Closed | Phase::SetAside) {
             return refuse(self, FailureCode::NotFound);
         }
-        if self.storage_away || self.people.members.len() >= MOST_PEOPLE {
+        let is_crowded = !is_member && self.people.members.len() >= MOST_PEOPLE;
+        if self.storage_away || is_crowded || self.is_full() {
             return refuse(self, FailureCode::Unavailable);
         }
-        let is_waiting = self.phase == Phase::Waiting;
-        let seat = self.people.first_free().filter(|_| is_waiting && !watch);
+        let is_kept_out = out == Some(KeptOut::UntilInvited);
+        let may_sit = self.phase == Phase::Waiting && !watch && !is_kept_out;
+        let seat = self.people.first_free().filter(|_| may_sit);
         if seat.is_none() && self.rules.watching == Watching::Nobody {
-            return refuse(self, FailureCode::NoWatching);
+            return refuse(self, if is_kept_out { FailureCode::Removed } else { FailureCode::NoWatching });
         }
         if self.commit(Fact::Joined { person, name, seat }, None).is_ok() {
             self.out.effects.push(Effect::Joined { person, seat });
@@ -304,6 +341,7 @@ impl Room {
         }
         let leaves = matches!(message, ToServer::Leave { .. });
         let wish = self.wish(person, message);
+        let is_written = matches!(wish, Ok(Some(_)));
         let done = wish.and_then(|fact| match fact {
             Some(fact) => self.commit(fact, Some((person, id))),
             None => Ok(()),
@@ -319,8 +357,16 @@ impl Room {
             let now = self.now;
             self.people.member_mut(person).into_iter().for_each(|member| member.absent_since = Some(now));
         }
-        self.requests.keep(person, id, answer.clone());
+        // Whoever has just left does not ask again.
+        if self.people.member(person).is_some() {
+            self.requests.keep(person, id, answer.clone(), is_written);
+        }
         self.replies.push((device, id, answer));
+    }
+
+    /// Whether so much was written that people cannot add to it any more.
+    pub(crate) fn is_full(&self) -> bool {
+        self.written >= if self.phase == Phase::Waiting { MOST_BEFORE } else { MOST_ENTRIES }
     }
 
     /// The number of the next event the person sees.

@@ -20,11 +20,18 @@ impl Room {
         self.release_hold();
         self.set_clocks_running();
         while let Some(fact) = self.next_fact() {
-            if self.commit(fact, None).is_err() {
+            if !self.follow(fact) {
                 break;
             }
         }
         self.set_clocks_running();
+    }
+
+    /// Lets happen what follows by itself. What was agreed to and turns out to be impossible is dropped, so that it does not
+    /// stand in the way of everything else. Returns whether anything happened.
+    pub(crate) fn follow(&mut self, fact: Fact) -> bool {
+        let is_undo = matches!(fact, Fact::Undone { agreed: true, .. });
+        self.commit(fact, None).is_ok() || is_undo && self.commit(Fact::NotAgreed { withdrawn: false }, None).is_ok()
     }
 
     /// A fact that follows now.

@@ -111,10 +111,16 @@ impl Room {
         let (you, room, known, prompt, asked) = (None, None, None, None, (SeatSet::EMPTY, u64::MAX));
         self.attached.insert(device, Attached { person, legal, is_leaving: false, you, room, known, asked, prompt });
         self.connected.push(connected);
-        // A person who is back has their seat back.
+        self.come_back(person);
+    }
+
+    /// A person who is back has their seat back.
+    pub(crate) fn come_back(&mut self, person: PersonId) {
         if let Some(seat) = self.people.seat_of(person)
             && self.people.chair(seat).is_some_and(|chair| chair.played_by.is_some())
+            && self.bot_finishes_in(seat).is_none()
             && !self.storage_away
+            && !self.is_full()
             && matches!(self.phase, Phase::Dealing | Phase::Playing | Phase::Paused)
         {
             // Nothing can be in its way; if something is, the bot goes on.

@@ -1,6 +1,7 @@
 //! Bots that are asked. They think elsewhere; a table never waits for them for long.
 
 use core::hash::Hasher;
+use core::time::Duration;
 
 use game::{Fingerprint, Seat};
 use protocol::Phase;
@@ -11,6 +12,12 @@ use crate::room::Room;
 
 /// After so long a simpler policy answers.
 const PATIENCE: u64 = 3_000;
+
+/// How long a bot thinks at most: a level with its style.
+fn thinks_for(plays: &str) -> Duration {
+    let level = plays.split('+').next().and_then(bots::Level::from_id);
+    level.map_or(Duration::ZERO, |level| level.skill().time)
+}
 
 /// A bot that was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +33,11 @@ impl Room {
     /// Whether bots may decide now.
     fn bots_may_decide(&self) -> bool {
         self.phase == Phase::Playing && self.voting.is_none() && !self.storage_away
+    }
+
+    /// When the bot of a seat has answered at the latest.
+    pub(crate) fn answer_due(&self, seat: Seat) -> Option<u64> {
+        self.tickets.iter().filter(|ticket| ticket.seat == seat).map(|ticket| ticket.deadline).min()
     }
 
     /// Whether the ticket is for a question that a bot is asked now.
@@ -53,11 +65,13 @@ impl Room {
     fn ask_bot(&mut self, seat: Seat) {
         let seed = self.bot_seed(seat);
         let (Some(play), Some(chair)) = (&self.play, self.people.chair(seat)) else { return };
-        let Some(job) = chair.bot().and_then(|plays| play.think(seat, plays, seed)) else { return };
+        let Some(plays) = chair.bot() else { return };
+        let Some(job) = play.think(seat, plays, seed) else { return };
+        let takes = thinks_for(plays);
         self.last_ticket += 1;
         let (number, question, deadline) = (self.last_ticket, chair.questions, self.now + PATIENCE);
         self.tickets.push(Ticket { number, seat, question, deadline });
-        self.out.think.push(Think { ticket: number, deadline, job });
+        self.out.think.push(Think { ticket: number, deadline, takes, job });
     }
 
     /// The randomness of a bot for one question: nothing of the deal is in it.

@@ -7,11 +7,13 @@ use game::Seat;
 use protocol::{NewOccupant, PersonId, Phase, Refusal, RequestKind, Rules, ToServer, Why};
 
 use crate::journal::Fact;
-use crate::people::Who;
+use crate::people::{Chair, Who};
 use crate::room::Room;
 
 /// So long after the table did not agree the same seat may ask again.
 const ASK_AGAIN: Duration = Duration::from_secs(30);
+/// After so long somebody at a full table may see whether it is one still.
+const FULL: Duration = Duration::from_secs(60);
 /// The bot that plays for people.
 pub(crate) const STAND_IN: &str = "forager";
 
@@ -28,6 +30,10 @@ impl Room {
         if self.storage_away {
             return no(Refusal::StorageAway);
         }
+        let is_always_possible = matches!(message, ToServer::Leave { .. } | ToServer::Begin { .. });
+        if self.is_full() && !is_always_possible {
+            return Err(Why { retry_ms: Some(FULL.as_millis() as u64), ..Why::only(Refusal::Busy) });
+        }
         let seat = self.people.seat_of(person);
         match message {
             ToServer::Hello { .. } | ToServer::Since { .. } => Ok(None),
@@ -39,8 +45,9 @@ impl Room {
             }
             ToServer::Ready { ready, sealed, .. } => {
                 self.in_phase(Phase::Waiting)?;
-                let sealed = sealed.filter(|_| ready);
-                Ok(Some(Fact::Readied { seat: self.own(seat)?, ready, sealed }))
+                let (seat, sealed) = (self.own(seat)?, sealed.filter(|_| ready));
+                let is_so = |chair: &Chair| (chair.is_ready, chair.sealed) == (ready, sealed);
+                Ok((!self.people.chair(seat).is_some_and(is_so)).then_some(Fact::Readied { seat, ready, sealed }))
             }
             ToServer::Word { word, .. } => self.wish_word(self.own(seat)?, word),
             ToServer::Give { seat, to, .. } => self.wish_give(person, seat, to),
@@ -57,10 +64,21 @@ impl Room {
             ToServer::TakeBack { .. } => {
                 let seat = self.own(seat)?;
                 let is_played = self.people.chair(seat).is_some_and(|chair| chair.played_by.is_some());
+                if is_played && let Some(retry_ms) = self.bot_finishes_in(seat) {
+                    return Err(Why { retry_ms: Some(retry_ms), ..Why::only(Refusal::Busy) });
+                }
                 Ok(is_played.then_some(Fact::TookBack { seat }))
             }
             ToServer::Leave { .. } => Ok(self.wish_leave(person, seat)),
         }
+    }
+
+    /// For how many milliseconds at most the bot of a seat is at a decision for which its person had a minute already; nothing
+    /// if the seat may be taken back.
+    pub(crate) fn bot_finishes_in(&self, seat: Seat) -> Option<u64> {
+        let is_asked = self.play.as_ref().is_some_and(|play| play.asked().contains(seat));
+        let is_over = self.clocks.as_ref().is_some_and(|clocks| clocks.is_decision_over(seat));
+        (is_asked && is_over).then(|| self.answer_due(seat).map_or(1_000, |due| due.saturating_sub(self.now).max(1)))
     }
 
     fn own(&self, seat: Option<Seat>) -> Result<Seat, Why> {
@@ -102,6 +120,9 @@ impl Room {
 
     fn wish_sit(&self, person: PersonId, seat: Seat) -> Wish {
         self.in_phase(Phase::Waiting)?;
+        if self.people.kept_out(person).is_some() {
+            return no(Refusal::Removed);
+        }
         match self.people.chair(seat).map(|chair| &chair.who) {
             Some(Who::Nobody) => Ok(Some(Fact::Sat { person, seat })),
             Some(Who::Person(sitter)) if *sitter == person => Ok(None),
@@ -151,11 +172,7 @@ impl Room {
 
     fn wish_begin(&self, person: PersonId) -> Wish {
         self.hosting(person)?;
-        if self.people.chairs.iter().all(crate::people::Chair::may_begin) {
-            Ok(Some(Fact::Begun))
-        } else {
-            no(Refusal::NotReady)
-        }
+        if self.people.chairs.iter().all(Chair::may_begin) { Ok(Some(Fact::Begun)) } else { no(Refusal::NotReady) }
     }
 
     fn wish_ask(&self, by: Seat, kind: RequestKind) -> Wish {

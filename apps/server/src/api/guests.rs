@@ -53,8 +53,10 @@ fn device(headers: &HeaderMap) -> String {
 /// `GET /api/me`.
 pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
-    app.store.touch_session(who.session, WallTime::now()).await?;
-    Ok(Json(Me { person: who.person, name: who.name, token: None }).into_response())
+    let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
+    let mut response = Json(Me { person: who.person, name: who.name, token: None }).into_response();
+    response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    Ok(response)
 }
 
 /// `POST /api/sign-out`: the session is over, and its sockets end at once.

@@ -4,10 +4,11 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{Invitation, Invite, Invited, Join, Joined, MyTable, MyTables, NewTable, Opened};
-use protocol::{PersonId, TableId};
+use protocol::{PersonId, Phase, TableId};
+use room::Input;
 use store::{Token, WallTime};
 use tokio::sync::oneshot;
 
@@ -51,7 +52,10 @@ pub async fn invite(State(app): State<App>, headers: HeaderMap, body: Body) -> R
         return Err(Error::NotFound);
     }
     app.store.revoke_all(ids::table(table), WallTime::now()).await?;
-    Ok(Json(invited_by(&app, table).await?).into_response())
+    let opened = invited_by(&app, table).await?;
+    // Whoever was asked to get up may sit down again if they get this one.
+    app.tables.bring(table, Letter::Input(Input::Invited)).await?;
+    Ok(Json(opened).into_response())
 }
 
 /// `POST /api/invitation`.
@@ -77,21 +81,47 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
     let Join { table, invitation, watch } = read(&headers, body)?;
     app.meters.join(who.person)?;
     must_be_invited(&app, table, &invitation).await?;
+    let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
     let (person, name) = (who.person, who.name);
     let joined: Joined = ask(&app, table, |answer| Letter::Join { person, name, watch, answer }).await??;
-    Ok(Json(joined).into_response())
+    let mut response = Json(joined).into_response();
+    response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    Ok(response)
 }
 
 /// `GET /api/tables`.
 pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
     let memberships = app.store.tables_of(ids::person(who.person), LISTED).await?;
+    let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
     let now = WallTime::now();
-    let line = |membership: store::Membership| -> Option<MyTable> {
-        let idle = now.0.saturating_sub(membership.changed_at.0);
-        loading::my_table(who.person, &membership, u64::try_from(idle).unwrap_or(0))
-    };
-    Ok(Json(MyTables { tables: memberships.into_iter().filter_map(line).collect() }).into_response())
+    let mut tables = Vec::with_capacity(memberships.len());
+    for membership in memberships {
+        let idle = u64::try_from(now.0.saturating_sub(membership.changed_at.0)).unwrap_or(0);
+        let Some(mut line) = loading::my_table(who.person, &membership, idle) else { continue };
+        if line.is_later {
+            tell_later(&app, who.person, &mut line.table).await?;
+        }
+        tables.push(line.table);
+    }
+    // As it is told, and not as it is stored.
+    tables.sort_by_key(|table| table.idle_ms);
+    let mut response = Json(MyTables { tables }).into_response();
+    response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    Ok(response)
+}
+
+/// What somebody may know of a table that they watch with a delay: what the table itself says to them. How long nothing has
+/// happened would tell whether something has, so that it is said of games that are over for them only.
+async fn tell_later(app: &App, person: PersonId, table: &mut MyTable) -> Result<(), Error> {
+    let delay = table.rules.watching.delay_ms();
+    if table.idle_ms < delay || app.registry.has(table.table) {
+        let shown = ask(app, table.table, |answer| Letter::Look { person: Some(person), answer }).await?;
+        table.phase = shown.phase;
+    }
+    let is_over = matches!(table.phase, Phase::Over | Phase::Closed);
+    table.idle_ms = table.idle_ms.saturating_sub(delay) * u64::from(is_over);
+    Ok(())
 }
 
 /// `GET /api/tables/ID/record`.

@@ -2,15 +2,17 @@
 //! room wants sent.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use protocol::http::{FailureCode, Joined};
 use protocol::to_client::Plain;
 use protocol::{ActionId, Broken, PersonId, Refusal, TableId, Why};
 use room::{Device, Effect, Input, Output, Room};
-use store::{AppendError, Condition, Epoch, WallTime};
-use tokio::sync::{mpsc, oneshot};
+use store::{AppendError, Condition, Epoch, OwnerError, WallTime};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::error::Error;
 use crate::ids;
@@ -20,6 +22,12 @@ use crate::live::loading;
 use crate::live::opening;
 use crate::live::registry::{Letters, Panics, Registry, Shared};
 use crate::live::storing;
+
+/// After so long what could not be done is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
+/// The longest time that is charged for the last thinking before a server was killed. It lies between two moments of the
+/// clock on the wall, which may have been set meanwhile; nobody loses more by that.
+const LONGEST_RUN_ON: Duration = Duration::from_secs(60);
 
 /// How a table begins.
 pub enum Beginning {
@@ -85,6 +93,12 @@ struct Actor {
     wake: Option<u64>,
     panics: Panics,
     lonely_since: Instant,
+    condition: watch::Receiver<Condition>,
+    /// Whether the room was told that the storage is away.
+    is_away: bool,
+    /// What is to be done and could not be done yet, and when it is tried again.
+    later: Vec<Effect>,
+    again: Option<Instant>,
 }
 
 /// Runs a table until it leaves memory.
@@ -95,10 +109,10 @@ pub async fn run(
     mut letters: Letters,
     beginning: Beginning,
 ) {
-    let begun = begin(&registry, table, &mailbox, beginning).await;
-    let (end, devices) = match begun {
+    let begun = caught(begin(&registry, table, &mailbox, beginning)).await;
+    let (end, devices) = match begun.unwrap_or(Err(Broken::GoingAway)) {
         Ok((mut actor, first)) => {
-            let end = actor.live(&mut letters, first).await;
+            let end = caught(actor.live(&mut letters, first)).await.unwrap_or(End::Panicked(None));
             (end, actor.leave(end).await)
         }
         Err(broken) => {
@@ -129,6 +143,19 @@ pub async fn run(
     }
 }
 
+/// What panicked, wherever that was.
+struct Panicked;
+
+/// A future that may panic: then nobody is left waiting for what it would have done.
+async fn caught<T>(future: impl Future<Output = T>) -> Result<T, Panicked> {
+    let mut future = pin!(future);
+    let next = |context: &mut std::task::Context<'_>| {
+        let polled = catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)));
+        polled.map_or(Poll::Ready(Err(Panicked)), |polled| polled.map(Ok))
+    };
+    std::future::poll_fn(next).await
+}
+
 async fn begin(
     registry: &Arc<Registry>,
     table: TableId,
@@ -143,7 +170,7 @@ async fn begin(
     let panics = registry.panics(table);
     let clock = TableClock::at(time);
     let (mailbox, lonely_since) = (mailbox.clone(), Instant::now());
-    let (devices, wake) = (Vec::new(), None);
+    let (devices, wake, condition) = (Vec::new(), None, shared.store.condition());
     Ok((
         Actor {
             table,
@@ -158,6 +185,10 @@ async fn begin(
             wake,
             panics,
             lonely_since,
+            condition,
+            is_away: false,
+            later: Vec::new(),
+            again: None,
         },
         first,
     ))
@@ -175,9 +206,7 @@ async fn rebuilt(registry: &Registry, table: TableId, found: Found) -> Result<Re
         // It was being opened when the server was killed; nobody knows of it.
         return Err(Broken::NoSuchTable);
     }
-    // Time ran until the last owner was last heard of; while nobody owned the table it stood still.
-    let ran_on = claimed.last_heard.map_or(0, |heard| heard.0.saturating_sub(stored.changed_at.0));
-    let (time, head) = (stored.table_time.0 + u64::try_from(ran_on).unwrap_or(0), stored.head);
+    let (time, head) = (stored.table_time.0 + ran_on(claimed.last_heard, stored.changed_at), stored.head);
     // Without its first entry nobody was ever told of the table.
     let given = loading::given(&seed.ok_or(Broken::NoSuchTable)?, claimed.epoch);
     let replayed = catch_unwind(AssertUnwindSafe(|| loading::restored(&stored, given, time)));
@@ -188,6 +217,13 @@ async fn rebuilt(registry: &Registry, table: TableId, found: Found) -> Result<Re
     };
     set_aside(shared, table, claimed.epoch, reason).await;
     Err(Broken::TableGone)
+}
+
+/// For how long time ran after the last entry: until the last owner was last heard of. While nobody owned the table it stood
+/// still.
+fn ran_on(last_heard: Option<WallTime>, changed_at: WallTime) -> u64 {
+    let ran_on = last_heard.map_or(0, |heard| heard.0.saturating_sub(changed_at.0));
+    u64::try_from(ran_on).unwrap_or(0).min(LONGEST_RUN_ON.as_millis() as u64)
 }
 
 async fn set_aside(shared: &Shared, table: TableId, epoch: Epoch, reason: String) {
@@ -210,6 +246,11 @@ impl Actor {
             let handled = match next {
                 Next::Letter(letter) => self.handle(letter).await,
                 Next::Time => self.step(Input::Tick).await,
+                Next::Storage => self.storage_changes().await,
+                Next::Again => {
+                    self.try_again().await;
+                    Ok(())
+                }
                 Next::Unused if self.registry.unload(self.table, letters) => Err(End::Unused),
                 Next::Unused => Ok(()),
                 Next::Stopping => {
@@ -226,11 +267,14 @@ impl Actor {
     async fn next(&mut self, letters: &mut Letters) -> Next {
         let wake = self.wake.map(|at| tokio::time::Instant::from_std(self.clock.instant(at)));
         let idle = self.devices.is_empty().then(|| self.lonely_since + self.shared.unload_after);
+        let again = self.again.map(tokio::time::Instant::from_std);
         let idle = idle.filter(|_| wake.is_none()).map(tokio::time::Instant::from_std);
         tokio::select! {
             letter = letters.recv() => letter.map_or(Next::Stopping, |letter| Next::Letter(*letter)),
             () = until(wake) => Next::Time,
             () = until(idle) => Next::Unused,
+            () = until(again) => Next::Again,
+            () = changed(&mut self.condition, self.is_away) => Next::Storage,
             () = self.shared.stopping.cancelled() => Next::Stopping,
         }
     }
@@ -288,6 +332,7 @@ impl Actor {
             Effect::Joined { person: who, seat } if *who == person => Some(Ok(Joined { seat: *seat })),
             Effect::NotJoined { person: who, why } if *who == person => Some(Err(match why {
                 FailureCode::NoWatching => Error::NoWatching,
+                FailureCode::Removed => Error::Removed,
                 FailureCode::Unavailable => Error::Unavailable("the table is full, or waits for its storage"),
                 _ => Error::NotFound,
             })),
@@ -326,7 +371,8 @@ impl Actor {
             let rows = storing::append(self.table, self.epoch, self.head, append, running, &effects);
             self.store(rows).await?;
         }
-        self.wake = wake;
+        // Nothing follows before the storage is back, and what bots are asked is asked anew then.
+        self.wake = wake.filter(|_| !self.is_away);
         // A table that people are told of is there when they are told.
         let (before, after): (Vec<_>, Vec<_>) =
             effects.into_iter().partition(|effect| matches!(effect, Effect::OpenRematch { .. }));
@@ -340,7 +386,7 @@ impl Actor {
             self.forget(device);
             self.shared.connections.show(device, Frame::Close(broken));
         }
-        for think in think {
+        for think in think.into_iter().filter(|_| !self.is_away) {
             self.ask_bot(think);
         }
         for effect in after {
@@ -349,29 +395,29 @@ impl Actor {
         Ok(())
     }
 
+    /// The storage is away, or back: a table that has nothing to store hears of it too, and its time stands.
+    async fn storage_changes(&mut self) -> Result<(), End> {
+        self.is_away = !self.is_away;
+        let input = if self.is_away { Input::StorageAway { since: self.clock.now() } } else { Input::StorageBack };
+        self.step(input).await
+    }
+
     /// Appends to the journal and waits until it is durable. While the storage is away the store repeats it, and whoever
     /// looks at the table is told that it waits.
     async fn store(&mut self, append: store::Append) -> Result<(), End> {
-        let head = append.new_head();
+        let (head, since) = (append.new_head(), self.clock.now());
         let shared = self.shared.clone();
-        let mut condition = shared.store.condition();
-        let writing = shared.store.append(append);
-        tokio::pin!(writing);
-        let mut told = false;
+        let mut writing = pin!(shared.store.append(append));
         let appended = loop {
             tokio::select! {
+                biased;
                 appended = &mut writing => break appended,
-                changed = condition.changed(), if !told => {
-                    if changed.is_ok() && matches!(*condition.borrow_and_update(), Condition::Away { .. }) {
-                        told = true;
-                        self.tell(Input::StorageAway)?;
-                    }
+                () = changed(&mut self.condition, false), if !self.is_away => {
+                    self.is_away = true;
+                    self.tell_away(since)?;
                 }
             }
         };
-        if told {
-            self.tell(Input::StorageBack)?;
-        }
         match appended {
             Ok(_) => {
                 self.head = head;
@@ -388,11 +434,13 @@ impl Actor {
         }
     }
 
-    /// A step that wants nothing stored, in the middle of another one.
-    fn tell(&mut self, input: Input) -> Result<(), End> {
-        let output = self.stepped(input, None)?;
-        if output.append.is_some() {
+    /// The room is told that the storage is away while it waits for it. Nothing is wanted stored then; that the storage is
+    /// back it is told after this step, as any other input.
+    fn tell_away(&mut self, since: u64) -> Result<(), End> {
+        let output = self.stepped(Input::StorageAway { since }, None)?;
+        if output.append.is_some() || !output.effects.is_empty() {
             tracing::error!(table = %self.table, "a table wants to store while it cannot");
+            return Err(End::Reload);
         }
         for parcel in output.parcels {
             self.shared.connections.show(parcel.to, Frame::Text(parcel.text));
@@ -401,7 +449,7 @@ impl Actor {
     }
 
     fn ask_bot(&self, think: room::Think) {
-        let room::Think { ticket, deadline, job } = think;
+        let room::Think { ticket, deadline, takes, job } = think;
         let mailbox = self.mailbox.clone();
         let runtime = tokio::runtime::Handle::current();
         let deadline = self.clock.instant(deadline);
@@ -418,26 +466,38 @@ impl Actor {
                 }
             });
         };
-        self.shared.bots.think(deadline, Box::new(job));
+        self.shared.bots.think(deadline, takes, Box::new(job));
     }
 
+    /// Does something outside; what cannot be done now is tried again until it can.
     async fn effect(&mut self, effect: Effect) {
-        let shared = self.shared.clone();
-        match effect {
+        let done = match effect.clone() {
             // Who belongs to the table was stored with the entries.
-            Effect::Joined { .. } | Effect::NotJoined { .. } | Effect::Left { .. } => (),
+            Effect::Joined { .. } | Effect::NotJoined { .. } | Effect::Left { .. } => Ok(()),
             Effect::OpenRematch { table, rules, host, seats } => {
-                // After a restart it may be there already.
-                if let Err(error) = opening::open_as(&self.registry, table, rules, host, seats).await {
-                    tracing::warn!(%table, %error, "a rematch was not opened");
-                }
+                let opened = opening::open_as(&self.registry, table, rules, host, seats).await;
+                opened.map_err(|error| error.to_string())
             }
             Effect::Ended | Effect::Closed => {
-                let (id, now) = (ids::table(self.table), WallTime::now());
-                if let Err(error) = shared.store.finish(id, self.epoch, now).await {
-                    tracing::warn!(table = %self.table, %error, "a table cannot be marked as finished");
+                let finished = self.shared.store.finish(ids::table(self.table), self.epoch, WallTime::now()).await;
+                match finished {
+                    Err(error @ OwnerError::Store(_)) => Err(error.to_string()),
+                    // Whoever owns it now does so.
+                    Ok(()) | Err(_) => Ok(()),
                 }
             }
+        };
+        if let Err(error) = done {
+            tracing::warn!(table = %self.table, error, "a table tries again what it has to do");
+            self.later.push(effect);
+            self.again = Some(Instant::now() + AGAIN);
+        }
+    }
+
+    async fn try_again(&mut self) {
+        self.again = None;
+        for effect in std::mem::take(&mut self.later) {
+            self.effect(effect).await;
         }
     }
 
@@ -469,13 +529,50 @@ impl Actor {
 enum Next {
     Letter(Letter),
     Time,
+    Storage,
+    Again,
     Unused,
     Stopping,
+}
+
+/// Waits until the storage is away, or no longer.
+async fn changed(condition: &mut watch::Receiver<Condition>, is_away: bool) {
+    if condition.wait_for(|now| matches!(now, Condition::Away { .. }) != is_away).await.is_err() {
+        // The store has ended; so will the table.
+        std::future::pending::<()>().await;
+    }
 }
 
 async fn until(at: Option<tokio::time::Instant>) {
     match at {
         Some(at) => tokio::time::sleep_until(at).await,
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_anywhere_is_noticed_and_what_does_not_panic_goes_on() {
+        let (say, hear) = oneshot::channel();
+        let waits = async { hear.await.expect("said") };
+        let (heard, ()) = tokio::join!(caught(waits), async { say.send(7).expect("somebody listens") });
+        assert!(matches!(heard, Ok(7)));
+        let later = async {
+            tokio::task::yield_now().await;
+            panic!("a table that panics between its steps, on purpose");
+        };
+        assert!(matches!(caught::<()>(later).await, Err(Panicked)));
+    }
+
+    #[test]
+    fn time_runs_on_until_the_owner_was_last_heard_of_and_a_clock_that_jumped_costs_little() {
+        let at = |seconds: i64| WallTime(1_800_000_000_000 + seconds * 1_000);
+        assert_eq!(ran_on(Some(at(7)), at(0)), 7_000);
+        assert_eq!(ran_on(None, at(0)), 0, "it was given up in good order");
+        assert_eq!(ran_on(Some(at(-5)), at(0)), 0);
+        assert_eq!(ran_on(Some(at(100_000)), at(0)), 60_000);
     }
 }

@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 
 use protocol::{Broken, TableId};
 use room::Device;
@@ -16,6 +17,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::error::Error;
 use crate::live::letter::{Frame, Letter};
+
+/// For how long it is known that a session ended: longer than anybody needs from looking a session up to connecting.
+const KNOWN: Duration = Duration::from_secs(60);
 
 /// How many frames wait for a connection before it counts as lagging.
 pub const FRAMES: usize = 64;
@@ -44,26 +48,28 @@ pub struct Connections(Arc<Inner>);
 struct Inner {
     next: AtomicU64,
     open: Mutex<HashMap<Device, Outbox>>,
+    /// Sessions that ended a moment ago.
+    revoked: Mutex<HashMap<SessionId, Instant>>,
 }
 
 struct Outbox {
     session: SessionId,
     frames: mpsc::Sender<Frame>,
-    state: Arc<State>,
+    /// Frames were lost: everything is to be told afresh.
+    lagging: Arc<AtomicBool>,
+    ending: Arc<Ending>,
 }
 
-/// What has to be known of a connection besides its frames.
+/// The end of a connection. It stays the same when the connection begins afresh under another number.
 #[derive(Default, Debug)]
-struct State {
-    /// Frames were lost: everything is to be told afresh.
-    lagging: AtomicBool,
+struct Ending {
     /// Ends the connection, whatever waits.
     ended: CancellationToken,
     /// Why, if somebody said so.
     why: OnceLock<Broken>,
 }
 
-impl State {
+impl Ending {
     fn end(&self, why: Broken) {
         let _ = self.why.set(why);
         self.ended.cancel();
@@ -75,20 +81,32 @@ impl Connections {
         self.0.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A new connection of this session.
+    fn revoked(&self) -> MutexGuard<'_, HashMap<SessionId, Instant>> {
+        self.0.revoked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A new connection of this session, which was good a moment ago: if it has ended since, so does the connection.
     pub fn connect(&self, session: SessionId) -> Connection {
+        self.connect_until(session, Arc::default())
+    }
+
+    fn connect_until(&self, session: SessionId, ending: Arc<Ending>) -> Connection {
         let device = Device(self.0.next.fetch_add(1, Ordering::Relaxed) + 1);
         let (frames, inbox) = mpsc::channel(FRAMES);
-        let state = Arc::<State>::default();
-        self.open().insert(device, Outbox { session, frames, state: state.clone() });
-        Connection { device, inbox, state, connections: self.clone(), session, goodbye: None }
+        let lagging = Arc::<AtomicBool>::default();
+        self.open().insert(device, Outbox { session, frames, lagging: lagging.clone(), ending: ending.clone() });
+        // After it is known here: whoever revokes the session notes that first and then looks for its connections.
+        if self.revoked().contains_key(&session) {
+            ending.end(Broken::SignedOut);
+        }
+        Connection { device, inbox, lagging, ending, connections: self.clone(), session, goodbye: None }
     }
 
     /// Tells everybody here that the server stops.
     pub fn close_all(&self) {
         for outbox in self.open().values() {
             if outbox.frames.try_send(Frame::Close(Broken::GoingAway)).is_err() {
-                outbox.state.end(Broken::GoingAway);
+                outbox.ending.end(Broken::GoingAway);
             }
         }
     }
@@ -100,14 +118,19 @@ impl ToConnections for Connections {
         let Some(outbox) = open.get(&device) else { return };
         match outbox.frames.try_send(frame) {
             Ok(()) | Err(TrySendError::Closed(_)) => (),
-            Err(TrySendError::Full(Frame::Text(_))) => outbox.state.lagging.store(true, Ordering::Release),
-            Err(TrySendError::Full(Frame::Close(why))) => outbox.state.end(why),
+            Err(TrySendError::Full(Frame::Text(_))) => outbox.lagging.store(true, Ordering::Release),
+            Err(TrySendError::Full(Frame::Close(why))) => outbox.ending.end(why),
         }
     }
 
     fn revoke(&self, session: SessionId) {
+        let now = Instant::now();
+        let mut revoked = self.revoked();
+        revoked.retain(|_, at| now.duration_since(*at) < KNOWN);
+        revoked.insert(session, now);
+        drop(revoked);
         for outbox in self.open().values().filter(|outbox| outbox.session == session) {
-            outbox.state.end(Broken::SignedOut);
+            outbox.ending.end(Broken::SignedOut);
         }
     }
 }
@@ -116,7 +139,8 @@ impl ToConnections for Connections {
 pub struct Connection {
     device: Device,
     inbox: mpsc::Receiver<Frame>,
-    state: Arc<State>,
+    lagging: Arc<AtomicBool>,
+    ending: Arc<Ending>,
     connections: Connections,
     session: SessionId,
     /// A goodbye that was found among frames.
@@ -133,14 +157,14 @@ impl Connection {
     pub async fn next(&mut self) -> Frame {
         tokio::select! {
             biased;
-            () = self.state.ended.cancelled() => Frame::Close(self.state.why.get().copied().unwrap_or(Broken::GoingAway)),
+            () = self.ending.ended.cancelled() => Frame::Close(self.ending.why.get().copied().unwrap_or(Broken::GoingAway)),
             frame = next(&mut self.goodbye, &mut self.inbox) => frame.unwrap_or(Frame::Close(Broken::GoingAway)),
         }
     }
 
     /// Another text that waits already; nothing once frames were lost, so that [`Connection::next`] notices.
     pub fn more(&mut self) -> Option<Arc<str>> {
-        if self.goodbye.is_some() || self.is_lagging() || self.state.ended.is_cancelled() {
+        if self.goodbye.is_some() || self.is_lagging() || self.ending.ended.is_cancelled() {
             return None;
         }
         match self.inbox.try_recv().ok()? {
@@ -154,17 +178,17 @@ impl Connection {
 
     /// Cancelled once the connection has to end, whatever waits.
     pub fn ended(&self) -> CancellationToken {
-        self.state.ended.clone()
+        self.ending.ended.clone()
     }
 
     /// Returns whether frames were lost.
     pub fn is_lagging(&self) -> bool {
-        self.state.lagging.load(Ordering::Acquire)
+        self.lagging.load(Ordering::Acquire)
     }
 
-    /// Begins afresh under a new number: what waits for the old one is forgotten.
+    /// Begins afresh under a new number: what waits for the old one is forgotten, but not that it has to end.
     pub fn renew(&mut self) {
-        let new = self.connections.connect(self.session);
+        let new = self.connections.connect_until(self.session, self.ending.clone());
         *self = new;
     }
 }
@@ -221,5 +245,24 @@ mod tests {
             assert!(matches!(connection.next().await, Frame::Close(Broken::SignedOut)));
         }
         assert!(!theirs.ended().is_cancelled());
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_begins_afresh_still_ends() {
+        let connections = Connections::default();
+        let session = SessionId::random();
+        let mut connection = connections.connect(session);
+        connections.revoke(session);
+        connection.renew();
+        assert!(matches!(connection.next().await, Frame::Close(Broken::SignedOut)));
+    }
+
+    #[tokio::test]
+    async fn a_session_that_ended_before_it_connects_ends_then() {
+        let connections = Connections::default();
+        let session = SessionId::random();
+        connections.revoke(session);
+        assert!(matches!(connections.connect(session).next().await, Frame::Close(Broken::SignedOut)));
+        assert!(!connections.connect(SessionId::random()).ended().is_cancelled());
     }
 }

@@ -2,7 +2,7 @@
 
 use game::SeatSet;
 use protocol::http::{Invited, MyTable};
-use protocol::{PersonId, Phase, Rules};
+use protocol::{PersonId, Phase, Rules, Watching};
 use room::{Entry, Given, Output, RestoreError, Room};
 use serde::Deserialize;
 use store::{Epoch, Membership, Seed, Stored};
@@ -50,11 +50,21 @@ struct Summary {
     asked: SeatSet,
 }
 
+/// A table in the list of a person.
+pub struct Line {
+    /// As it is stored.
+    pub table: MyTable,
+    /// Whether the person watches it later than it is stored.
+    pub is_later: bool,
+}
+
 /// A table in the list of a person; nothing if it was never really opened.
-pub fn my_table(person: PersonId, membership: &Membership, idle_ms: u64) -> Option<MyTable> {
+pub fn my_table(person: PersonId, membership: &Membership, idle_ms: u64) -> Option<Line> {
     let Summary { rules, players, people, asked } = serde_json::from_str(&membership.clocks).ok()?;
     let phase: Phase = serde_json::from_value(membership.phase.clone().into()).ok()?;
     let own = people.iter().position(|found| *found == Some(person));
     let your_turn = phase == Phase::Playing && own.is_some_and(|own| asked.iter().any(|seat| seat.index() == own));
-    Some(MyTable { table: ids::stored_table(membership.table), phase, rules, players, your_turn, idle_ms })
+    let is_later = own.is_none() && rules.watching == Watching::Delayed && phase != Phase::Waiting;
+    let table = ids::stored_table(membership.table);
+    Some(Line { table: MyTable { table, phase, rules, players, your_turn, idle_ms }, is_later })
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use protocol::{PersonId, Rules, TableId};
 use room::{Opening, Room, Sitting};
-use store::{Clock, MemberChange, NewTable, Seed, Setup, WallTime};
+use store::{Clock, Epoch, MemberChange, NewTable, Seed, Setup, StoreError, WallTime};
 use tokio::sync::oneshot;
 
 use crate::error::Error;
@@ -23,12 +23,13 @@ pub async fn open(registry: &Arc<Registry>, rules: Rules, host: PersonId, name: 
     let opening = Opening::new(ids::new_table(), ids::new_table(), rules, host, name);
     let (table, registry) = (opening.table, registry.clone());
     // A task of its own: it goes on if whoever asked has hung up.
-    let opening = tokio::spawn(async move { opened(&registry, opening).await });
+    let opening = tokio::spawn(async move { opened(&registry, opening, None).await });
     opening.await.map_err(|_| Error::Unavailable("the table cannot be opened"))??;
     Ok(table)
 }
 
-/// Opens the table of a rematch under the name that was chosen for it. One that is there already is left as it is.
+/// Opens the table of a rematch under the name that was chosen for it. One that is there already is left as it is; one that
+/// was being opened when its server was killed, and of which nothing is written yet, is opened now.
 pub async fn open_as(
     registry: &Registry,
     table: TableId,
@@ -36,10 +37,24 @@ pub async fn open_as(
     host: PersonId,
     seats: Vec<Sitting>,
 ) -> Result<(), Error> {
-    opened(registry, Opening::again(table, ids::new_table(), rules, host, seats)).await
+    if registry.has(table) {
+        return Ok(());
+    }
+    let shared = registry.shared();
+    let epoch = match shared.store.load(ids::table(table)).await {
+        Ok(stored) if stored.head > 0 => return Ok(()),
+        Ok(stored) => {
+            let claimed = shared.store.claim(stored.id, shared.node).await;
+            Some(claimed.map_err(|_| Error::Unavailable("another server opens the table"))?.epoch)
+        }
+        Err(StoreError::Missing(_)) => None,
+        Err(error) => return Err(error.into()),
+    };
+    opened(registry, Opening::again(table, ids::new_table(), rules, host, seats), epoch).await
 }
 
-async fn opened(registry: &Registry, opening: Opening) -> Result<(), Error> {
+/// Opens a table; `epoch` is that of a row which is there already.
+async fn opened(registry: &Registry, opening: Opening, epoch: Option<Epoch>) -> Result<(), Error> {
     registry.has_room()?;
     let shared = registry.shared();
     let (table, id, now) = (opening.table, ids::table(opening.table), WallTime::now());
@@ -60,7 +75,10 @@ async fn opened(registry: &Registry, opening: Opening) -> Result<(), Error> {
         created_at: now,
         members: opening.seats.iter().filter_map(|sitting| sitting.person).map(joins).collect(),
     };
-    let epoch = shared.store.create(new).await?;
+    let epoch = match epoch {
+        Some(epoch) => epoch,
+        None => shared.store.create(new).await?,
+    };
     let seed = shared.store.keep_seed(id, DEAL, Seed::random()).await?;
     let (room, first) = Room::open(opening, loading::given(&seed, epoch), 0)?;
     let (done, stored) = oneshot::channel();

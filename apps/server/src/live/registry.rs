@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::{ActionId, Broken, TableId};
 use room::{Input, Room};
@@ -31,8 +31,9 @@ pub type Mailbox = mpsc::Sender<Box<Letter>>;
 /// The side of it that the table has.
 pub type Letters = mpsc::Receiver<Box<Letter>>;
 
-/// How often a table may panic before it is set aside.
-const PANICS: u32 = 3;
+/// How often a table may panic within an hour before it is set aside.
+const PANICS: usize = 3;
+const AN_HOUR: Duration = Duration::from_secs(60 * 60);
 /// How many requests that made a table panic are remembered.
 const REMEMBERED: usize = 16;
 
@@ -71,7 +72,7 @@ pub struct Registry {
 /// How a table has failed.
 #[derive(Clone, Default, Debug)]
 pub struct Panics {
-    count: u32,
+    at: Vec<Instant>,
     requests: Vec<ActionId>,
 }
 
@@ -79,6 +80,17 @@ impl Panics {
     /// Whether this request made the table panic.
     pub fn is_refused(&self, id: ActionId) -> bool {
         self.requests.contains(&id)
+    }
+
+    /// It panicked now, at this request if it was one. Returns whether that was too often.
+    fn note(&mut self, request: Option<ActionId>, now: Instant) -> bool {
+        self.at.retain(|at| now.duration_since(*at) < AN_HOUR);
+        self.at.push(now);
+        self.requests.extend(request);
+        if self.requests.len() > REMEMBERED {
+            self.requests.remove(0);
+        }
+        self.at.len() >= PANICS
     }
 }
 
@@ -205,13 +217,7 @@ impl Registry {
     /// A table panicked, at this request if it was one. Returns whether it is to be set aside.
     pub fn panicked(&self, table: TableId, request: Option<ActionId>) -> bool {
         let mut panics = self.panics.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_table = panics.entry(table).or_default();
-        of_table.count += 1;
-        of_table.requests.extend(request);
-        if of_table.requests.len() > REMEMBERED {
-            of_table.requests.remove(0);
-        }
-        of_table.count >= PANICS
+        panics.entry(table).or_default().note(request, Instant::now())
     }
 
     /// How a table has failed until now.
@@ -247,5 +253,23 @@ impl Registry {
 impl ToTables for Registry {
     fn bring(&self, table: TableId, letter: Letter) -> Reply<'_, Result<(), Error>> {
         Box::pin(self.send(table, letter))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_panics_now_and_then_is_not_set_aside() {
+        let (mut panics, start) = (Panics::default(), Instant::now());
+        let after = |minutes: u64| start + Duration::from_secs(60 * minutes);
+        for hour in 0..10 {
+            assert!(!panics.note(None, after(60 * hour)), "once an hour");
+        }
+        let id = ActionId::from_bytes([7; 16]);
+        assert!(!panics.note(Some(id), after(541)));
+        assert!(panics.is_refused(id));
+        assert!(panics.note(None, after(542)), "three times within an hour");
     }
 }

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
@@ -30,6 +31,8 @@ pub struct Limits {
     pub joins_per_minute: u32,
     /// Messages of one socket, a second; four times as many at once.
     pub messages_per_second: u32,
+    /// How often one socket is told what has happened since a number, a second; whoever asks more often waits.
+    pub histories_per_second: u32,
     /// Sockets of one person.
     pub sockets_per_person: u32,
     /// Sockets of one address.
@@ -48,6 +51,7 @@ impl Default for Limits {
             tables_per_minute: 10,
             joins_per_minute: 60,
             messages_per_second: 20,
+            histories_per_second: 1,
             sockets_per_person: 16,
             sockets_per_address: 256,
             sockets: 25_000,
@@ -65,6 +69,7 @@ impl Limits {
             tables_per_minute: 1_000_000,
             joins_per_minute: 1_000_000,
             messages_per_second: 1_000,
+            histories_per_second: 1_000,
             sockets_per_person: 1_000,
             sockets_per_address: 100_000,
             sockets: 100_000,
@@ -137,6 +142,11 @@ impl Meters {
     /// The meter of one socket.
     pub fn messages(&self) -> MessageMeter {
         MessageMeter::new(self.limits.messages_per_second)
+    }
+
+    /// How long a socket waits between two histories.
+    pub fn between_histories(&self) -> Duration {
+        Duration::from_secs(1) / self.limits.histories_per_second.max(1)
     }
 
     /// How many sockets there are.

@@ -6,12 +6,14 @@
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use protocol::PersonId;
-use store::{Person, Session, SessionId, Store, Token};
+use store::{Person, Session, SessionId, Store, Token, WallTime};
 
 use crate::error::Error;
 use crate::ids;
 use crate::people::origin::Names;
 
+/// After so long it is noted again that a session is used, in milliseconds: a day.
+const NOTED: i64 = 24 * 60 * 60 * 1000;
 /// How long a browser keeps the cookie, in seconds: 400 days, the most that browsers allow.
 const KEPT: u32 = 400 * 24 * 60 * 60;
 
@@ -24,6 +26,8 @@ pub struct Who {
     pub name: String,
     /// The session they have shown.
     pub session: SessionId,
+    /// When it was last used, to the day.
+    seen_at: WallTime,
 }
 
 /// The name of the cookie. Cookies know no ports, so that of a plain server has it in its name: two servers on one machine
@@ -83,8 +87,24 @@ pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Wh
 impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
-        Self { person: ids::stored_person(person.id), name: person.name, session: session.id }
+        let (id, name) = (ids::stored_person(person.id), person.name);
+        Self { person: id, name, session: session.id, seen_at: session.seen_at }
     }
+}
+
+/// Notes, once a day, that a session is used. A browser is then given its cookie again, which otherwise would end some day
+/// although its session is used.
+pub async fn note_use(store: &Store, names: &Names, headers: &HeaderMap, who: &Who) -> Option<HeaderValue> {
+    let now = WallTime::now();
+    if now.0.saturating_sub(who.seen_at.0) < NOTED {
+        return None;
+    }
+    if let Err(error) = store.touch_session(who.session, now).await {
+        tracing::warn!(%error, "it is not noted that a session is used");
+        return None;
+    }
+    let token = cookie(names, headers).filter(|_| bearer(headers).is_none())?;
+    written(names, token, KEPT)
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ use super::{SLOWEST_WRITE, in_time, write};
 use crate::api::tables::must_belong;
 use crate::app::App;
 use crate::error::Error;
+use crate::ids;
 use crate::live::bus::{Connection, FRAMES};
 use crate::live::letter::{Frame, Letter};
 use crate::people::limits::{MessageMeter, Pace};
@@ -30,7 +31,17 @@ const SILENCE: Duration = Duration::from_secs(50);
 
 /// Talks until the socket ends. Returns why it is to be closed, if it is still there.
 pub async fn talk(app: &App, who: &Who, socket: &mut Line) -> Option<Broken> {
-    let Hello { table, have, start, legal } = match hello(socket).await {
+    // From here on the end of the session is the end of the socket, also before its first word.
+    let mut connection = app.connections.connect(who.session);
+    let hello = tokio::select! {
+        biased;
+        frame = connection.next() => return Some(match frame {
+            Frame::Close(broken) => broken,
+            Frame::Text(_) => Broken::GoingAway,
+        }),
+        hello = hello(socket) => hello,
+    };
+    let Hello { table, have, start, legal } = match hello {
         Ok(Some(hello)) => hello,
         Ok(None) => return None,
         Err(broken) => return Some(broken),
@@ -43,8 +54,8 @@ pub async fn talk(app: &App, who: &Who, socket: &mut Line) -> Option<Broken> {
             Err(_) => return Some(Broken::GoingAway),
         }
     }
-    let connection = app.connections.connect(who.session);
-    let talk = Talk { app, who, table, legal, meter: app.meters.messages(), begun: Instant::now(), connection };
+    let (meter, begun) = (app.meters.messages(), Instant::now());
+    let talk = Talk { app, who, table, legal, meter, begun, connection, history: begun };
     talk.run(socket, have, start).await
 }
 
@@ -108,6 +119,8 @@ struct Talk<'a> {
     meter: MessageMeter,
     begun: Instant,
     connection: Connection,
+    /// When the socket may ask for what has happened since a number again.
+    history: Instant,
 }
 
 /// A letter on its way to the table.
@@ -119,7 +132,12 @@ enum Next {
     Message(Option<Result<Message, line::Error>>),
     Brought(Result<(), Error>),
     Ping,
+    Check,
+    Checked(bool),
 }
+
+/// Whether the session is still there.
+type Checking<'a> = Reply<'a, bool>;
 
 impl<'a> Talk<'a> {
     async fn run(mut self, socket: &mut Line, have: Option<u64>, start: StartWith) -> Option<Broken> {
@@ -127,6 +145,10 @@ impl<'a> Talk<'a> {
         let mut way = Some(self.bring(hello));
         let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let every = self.app.check_sessions;
+        let mut check = tokio::time::interval_at(tokio::time::Instant::now() + every, every);
+        check.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut checking = None;
         let mut heard = Instant::now();
         let end = loop {
             // A letter on its way comes before the next message: nothing overtakes anything.
@@ -135,6 +157,8 @@ impl<'a> Talk<'a> {
                 message = socket.recv(), if way.is_none() => Next::Message(message),
                 frame = self.connection.next() => Next::Frame(frame),
                 _ = ping.tick() => Next::Ping,
+                _ = check.tick(), if checking.is_none() => Next::Check,
+                is_there = checked(&mut checking), if checking.is_some() => Next::Checked(is_there),
             };
             match next {
                 Next::Brought(Ok(())) => way = None,
@@ -148,6 +172,9 @@ impl<'a> Talk<'a> {
                         () = ended.cancelled() => break None,
                     }
                 }
+                Next::Check => checking = Some(self.check()),
+                Next::Checked(true) => checking = None,
+                Next::Checked(false) => break Some(Broken::SignedOut),
                 Next::Ping if heard.elapsed() > SILENCE => break None,
                 Next::Ping => {
                     let ping = socket.send(Message::Ping(Bytes::new()));
@@ -158,19 +185,29 @@ impl<'a> Talk<'a> {
                 Next::Message(message) => {
                     heard = Instant::now();
                     match self.message(socket, message).await {
-                        Ok(letter) => way = letter.map(|letter| self.bring(letter)),
+                        Ok(letter) => way = letter.map(|letter| self.bring_paced(letter)),
                         Err(end) => break end,
                     }
                 }
             }
         };
-        drop(way);
+        drop((way, checking));
         let _ = self.bring(Letter::Input(Input::Disconnect { device: self.connection.device() })).await;
         end
     }
 
     fn bring(&self, letter: Letter) -> OnItsWay<'a> {
         self.app.tables.bring(self.table, letter)
+    }
+
+    /// Looks whether the session is still there: who ended it may not have reached this socket. A storage that is away does not
+    /// end it.
+    fn check(&self) -> Checking<'a> {
+        let (app, who) = (self.app, self.who);
+        Box::pin(async move {
+            let sessions = app.store.sessions(ids::person(who.person)).await;
+            sessions.map_or(true, |sessions| sessions.iter().any(|session| session.id == who.session))
+        })
     }
 
     fn hello(&self, have: Option<u64>, start: StartWith) -> Letter {
@@ -224,6 +261,21 @@ impl<'a> Talk<'a> {
         Ok(None)
     }
 
+    /// Everything since a number may be a whole game, and costs as much: whoever asks for it often waits, and is heard later.
+    fn bring_paced(&mut self, letter: Letter) -> OnItsWay<'a> {
+        let is_history = matches!(letter, Letter::Input(Input::Say { message: ToServer::Since { .. }, .. }));
+        let bringing = self.bring(letter);
+        if !is_history {
+            return bringing;
+        }
+        let from = self.history.max(Instant::now());
+        self.history = from + self.app.meters.between_histories();
+        Box::pin(async move {
+            tokio::time::sleep_until(from.into()).await;
+            bringing.await
+        })
+    }
+
     /// Returns for how many milliseconds the socket should wait, if it should.
     fn paced(&mut self) -> Result<Option<u64>, Broken> {
         let at = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -232,6 +284,13 @@ impl<'a> Talk<'a> {
             Pace::Busy(ms) => Ok(Some(ms)),
             Pace::TooFast => Err(Broken::TooFast),
         }
+    }
+}
+
+async fn checked(checking: &mut Option<Checking<'_>>) -> bool {
+    match checking {
+        Some(checking) => checking.await,
+        None => std::future::pending().await,
     }
 }
 

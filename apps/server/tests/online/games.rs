@@ -198,3 +198,28 @@ async fn others_see_who_is_there() {
     host.until(|player| presence(player) == Some(Presence::Reconnecting)).await;
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_watches_later_is_told_nothing_sooner_by_the_list_of_tables() {
+    let server = Server::start().await;
+    let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+    let [guest, watcher] = [Person::guest(&server.host, "Bob").await, Person::guest(&server.host, "Zofia").await];
+    let (guest, watcher) = (guest.expect("a guest"), watcher.expect("a guest"));
+    let later = protocol::Rules { watching: protocol::Watching::Delayed, ..rules("origin", 2) };
+    let opened = host.open(later).await.expect("a table");
+    guest.join(&opened, false).await.expect("a seat");
+    watcher.join(&opened, true).await.expect("joined");
+    let mut host = Seated::connect(host, Role::Host, &opened, 1).await;
+    let mut guest = Seated::connect(guest, Role::Guest, &opened, 2).await;
+    let phase = async |person: &Person| person.tables().await.expect("a list").tables[0].phase;
+    tokio::join!(host.until(|player| player.acted > 0), guest.until(|player| player.acted > 0));
+    assert_eq!(phase(&host.person).await, Phase::Playing);
+    let early = watcher.tables().await.expect("a list").tables;
+    assert_eq!(early[0].phase, Phase::Waiting, "not even that it has begun");
+    tokio::join!(host.until(Player::is_over), guest.until(Player::is_over));
+    assert_eq!(phase(&host.person).await, Phase::Over);
+    let now = watcher.tables().await.expect("a list").tables;
+    assert_eq!(now, early, "nothing has happened for who watches later, nor is it told when something does");
+    assert_eq!(watcher.record(opened.table).await.expect("an answer").status, 409);
+    server.stop().await;
+}

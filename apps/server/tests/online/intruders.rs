@@ -189,6 +189,28 @@ async fn whoever_signs_out_loses_every_socket_at_once_and_the_token_is_worth_not
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_that_has_not_said_a_word_yet_ends_with_its_session_too() {
+    let server = Server::start().await;
+    let (opened, _host, guest) = two_and_a_bot(&server, "origin").await;
+    let mut ready = guest.person.socket().await.expect("a socket");
+    assert_eq!(guest.person.sign_out().await.expect("an answer").status, 204);
+    // It may be too late to say anything.
+    let _ = ready.say(&client::person::hello(opened.table, None)).await;
+    let ended = async {
+        loop {
+            match ready.next().await {
+                Ok(Told::Broken { code, .. }) => return Some(code),
+                Ok(told) => panic!("{told:?}"),
+                Err(_) => return None,
+            }
+        }
+    };
+    let why = tokio::time::timeout(crate::harness::PATIENCE, ended).await.expect("it ends");
+    assert!(why.is_none_or(|why| why == protocol::Broken::SignedOut), "{why:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tokens_and_invitations_are_not_in_the_database() {
     let server = Server::start().await;
     let (opened, host, guest) = two_and_a_bot(&server, "origin").await;

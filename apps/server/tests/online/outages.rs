@@ -1,14 +1,16 @@
 //! A storage that is away, and a table that panics.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use client::{ClientError, Player, Request, Told, new_id};
-use protocol::{Notice, Refusal, ToServer};
+use client::{ClientError, Person, Player, Request, Role, Told, new_id};
+use protocol::http::Opened;
+use protocol::{Bytes32, Notice, Phase, Refusal, ToServer};
 use room::{Input, Room};
 use server::Limits;
 use store::testing::{Postgres, Sync};
 
-use crate::harness::{PATIENCE, Seated, Server, two_and_a_bot};
+use crate::harness::{PATIENCE, Seated, Server, rules, two_and_a_bot};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_waits_for_its_storage_and_nobody_sees_what_is_not_stored() {
@@ -49,6 +51,136 @@ async fn a_table_waits_for_its_storage_and_nobody_sees_what_is_not_stored() {
     tokio::time::timeout(PATIENCE, stored).await.expect("it is stored after all");
     let is_ready = |player: &Player| player.room.as_ref().is_some_and(|room| room.places[0].ready);
     guest.until(is_ready).await;
+    server.stop().await;
+}
+
+/// Hears until the storage is said to be away, or back.
+async fn hears(seated: &mut Seated, notice: Notice) {
+    let heard = async {
+        while !matches!(seated.turn().await.expect("a message"), Told::Notice { notice: told } if told == notice) {}
+    };
+    tokio::time::timeout(PATIENCE, heard).await.unwrap_or_else(|_| panic!("it is never told {notice:?}"));
+}
+
+/// Hears nothing for so long.
+async fn hears_nothing(seated: &mut Seated, time: Duration) {
+    let heard = tokio::time::timeout(time, seated.turn()).await;
+    assert!(heard.is_err(), "nothing happens: {heard:?}");
+}
+
+/// What is left for a seat, as it is told now.
+async fn left(seated: &mut Seated, seat: usize) -> u64 {
+    let since = ToServer::Since { have: seated.player.have.unwrap_or(0) };
+    seated.socket.say(&since).await.expect("said");
+    let news = async {
+        loop {
+            if let Told::News(news) = seated.turn().await.expect("a message") {
+                return news.asked.clocks.expect("a timed game").left_ms[seat];
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, news).await.expect("news")
+}
+
+/// Two people at a game with a clock, one of whom is asked and waits; whoever is asked comes first.
+async fn one_thinks(server: &Server) -> (Opened, Seated, Seated) {
+    let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+    let guest = Person::guest(&server.host, "Bob").await.expect("a guest");
+    let clock = Some(protocol::Clock { start_ms: 600_000, increment_ms: 0 });
+    let opened = host.open(protocol::Rules { clock, ..rules("origin", 2) }).await.expect("a table");
+    guest.join(&opened, false).await.expect("a seat");
+    let mut host = Seated::connect(host, Role::Host, &opened, 1).await;
+    let mut guest = Seated::connect(guest, Role::Guest, &opened, 2).await;
+    for seated in [&mut host, &mut guest] {
+        seated.player.waits = true;
+    }
+    loop {
+        tokio::select! {
+            told = host.turn() => drop(told.expect("a message")),
+            told = guest.turn() => drop(told.expect("a message")),
+        }
+        match (&host.player.prompt, &guest.player.prompt) {
+            (Some(_), _) => return (opened, host, guest),
+            (None, Some(_)) => return (opened, guest, host),
+            (None, None) => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_write_nothing_hear_that_the_storage_is_away_and_their_time_stands() {
+    let Some(mut postgres) = Postgres::start(Sync::Off) else { return };
+    let database = postgres.fresh_database();
+    let server = Server::start_on(&database).await;
+    let (_, mut thinks, _other) = one_thinks(&server).await;
+    let (_, mut acts, _another) = one_thinks(&server).await;
+    let seat = thinks.player.seat.expect("a seat").index();
+    let before = left(&mut thinks, seat).await;
+    let begun = Instant::now();
+    postgres.stop();
+    // This table has nothing to store.
+    hears(&mut thinks, Notice::StorageAway).await;
+    let away = Instant::now();
+    // And that one has, long after the storage went.
+    hears_nothing(&mut thinks, Duration::from_secs(2)).await;
+    hears(&mut acts, Notice::StorageAway).await;
+    let act = acts.player.act().expect("an action");
+    let told = acts.ask(act).await;
+    assert!(matches!(&told, Told::Refused { why, .. } if why.reason == Refusal::StorageAway), "{told:?}");
+    let stood = away.elapsed();
+    postgres.resume();
+    hears(&mut thinks, Notice::StorageBack).await;
+    let charged = before - left(&mut thinks, seat).await;
+    let passed = begun.elapsed() - stood;
+    assert!(u128::from(charged) <= passed.as_millis(), "{charged} ms are charged, and only {passed:?} have passed");
+    // Both go on, one of them with the action that was refused.
+    hears(&mut acts, Notice::StorageBack).await;
+    let (acted, act) = (acts.player.acted, thinks.player.act().expect("an action"));
+    assert!(matches!(thinks.ask(act).await, Told::Done { .. }));
+    acts.reconnect().await;
+    acts.until(|player| player.acted > acted).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_became_due_while_the_storage_was_away_is_stored_like_everything_else() {
+    let Some(mut postgres) = Postgres::start(Sync::Off) else { return };
+    let database = postgres.fresh_database();
+    let server = Server::start_on(&database).await;
+    let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+    let guest = Person::guest(&server.host, "Bob").await.expect("a guest");
+    let opened = host.open(rules("origin", 2)).await.expect("a table");
+    guest.join(&opened, false).await.expect("a seat");
+    let mut guest = Seated::connect(guest, Role::Watcher, &opened, 2).await;
+    let mut host = Seated::connect(host, Role::Watcher, &opened, 1).await;
+    guest.until(|player| player.room.is_some()).await;
+    let ready = |sealed| ToServer::Ready { id: new_id(), ready: true, sealed };
+    assert!(matches!(guest.ask(ready(Some(Bytes32([7; 32])))).await, Told::Done { .. }));
+    assert!(matches!(host.ask(ready(None)).await, Told::Done { .. }));
+    postgres.stop();
+    // Begun, with a word that is never opened; the storage is away for longer than words are awaited.
+    host.socket.say(&ToServer::Begin { id: new_id() }).await.expect("said");
+    hears(&mut host, Notice::StorageAway).await;
+    hears_nothing(&mut host, Duration::from_secs(11)).await;
+    postgres.resume();
+    hears(&mut host, Notice::StorageBack).await;
+    for seated in [&mut host, &mut guest] {
+        seated.player.waits = true;
+        seated.until(|player| player.phase == Phase::Playing && player.have.is_some_and(|have| have > 0)).await;
+        seated.settle().await;
+    }
+    let asked = if host.player.prompt.is_some() { &mut host } else { &mut guest };
+    let act = asked.player.act().expect("an action");
+    assert!(matches!(asked.ask(act).await, Told::Done { .. }));
+    // The journal is what people saw.
+    let have = asked.player.have;
+    server.stop().await;
+    let server = Server::start_on(&database).await;
+    asked.person.host.clone_from(&server.host);
+    asked.player.have = None;
+    asked.reconnect().await;
+    asked.until(|player| player.have >= have).await;
+    assert_eq!(asked.player.phase, Phase::Playing);
     server.stop().await;
 }
 

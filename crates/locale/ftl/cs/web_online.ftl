@@ -240,6 +240,7 @@ online-no-watching = Tuto hru sledujete.
 online-no-host = To může udělat jen hostitel.
 online-no-phase = To teď nelze udělat.
 online-no-taken = Toto místo je obsazené.
+online-no-seat = Hostitel dal vaše místo někomu jinému. Znovu se posadíte s jeho novou pozvánkou.
 online-no-ready = Některé místo je volné, nebo někdo ještě není připraven.
 online-no-undo = Není co vrátit.
 online-no-asking = Stůl už o něčem rozhoduje.

@@ -233,6 +233,7 @@ online-no-watching = You are watching this game.
 online-no-host = Only the host can do this.
 online-no-phase = This cannot be done just now.
 online-no-taken = This seat is taken.
+online-no-seat = The host gave your seat to someone else. A new invitation from the host lets you sit down again.
 online-no-ready = A seat is free, or someone is not ready yet.
 online-no-undo = There is nothing to undo.
 online-no-asking = The table is already being asked something.

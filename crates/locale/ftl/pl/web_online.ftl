@@ -240,6 +240,7 @@ online-no-watching = Oglądasz tę partię.
 online-no-host = Może to zrobić tylko gospodarz.
 online-no-phase = Teraz nie można tego zrobić.
 online-no-taken = To miejsce jest zajęte.
+online-no-seat = Gospodarz oddał twoje miejsce. Usiądziesz znowu, gdy dostaniesz od niego nowe zaproszenie.
 online-no-ready = Jest wolne miejsce albo ktoś nie zgłosił jeszcze gotowości.
 online-no-undo = Nie ma czego cofnąć.
 online-no-asking = Stół już o czymś decyduje.

@@ -65,6 +65,35 @@ fn when_time_is_up_a_bot_plays_until_the_person_is_back_who_has_a_minute_for_eac
 }
 
 #[test]
+fn whoever_comes_back_twice_has_one_minute_for_the_decision() {
+    let mut direct = timed(10_000, 0);
+    let number = direct.asked();
+    direct.wait(10_300);
+    direct.done(number, |id| ToServer::TakeBack { id });
+    direct.wait(60_000);
+    let is_played = |direct: &Direct| match &direct.shown().places[number as usize - 1].occupant {
+        protocol::Occupant::Person { played_by, .. } => played_by.is_some(),
+        other => panic!("{other:?}"),
+    };
+    assert!(is_played(&direct), "the minute is over too");
+    let entries = direct.journal.len();
+    assert_eq!(direct.ask(number, |id| ToServer::TakeBack { id }), Err(Refusal::Busy), "the bot decides this");
+    direct.connect(number);
+    assert!(is_played(&direct), "another connection is no other minute");
+    assert_eq!(direct.journal.len(), entries);
+    // When the bot has decided the seat is theirs again, with a minute for the next decision.
+    direct.wait(3_000);
+    direct.done(number, |id| ToServer::TakeBack { id });
+    for _ in 0..40 {
+        if direct.asked() == number {
+            break;
+        }
+        direct.act();
+    }
+    assert_eq!(direct.clocks(number).decision_ms, Some(60_000));
+}
+
+#[test]
 fn a_bot_thinks_for_a_person_and_answers_late_thoughts_itself() {
     let mut direct = timed(10_000, 0);
     let number = direct.asked();
@@ -103,7 +132,7 @@ fn votes_pauses_and_a_storage_that_is_away_stop_time() {
     }
     direct.wait(1_000);
     assert_eq!(direct.left(number), 58_000, "the decision went on where it was");
-    direct.step(Input::StorageAway);
+    direct.step(Input::StorageAway { since: direct.now });
     assert!(direct.heard(number, |message| *message == Message::Notice { notice: Notice::StorageAway }));
     direct.wait(30_000);
     direct.step(Input::StorageBack);

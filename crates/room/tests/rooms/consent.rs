@@ -79,6 +79,18 @@ fn nobody_has_to_wait_for_votes_for_ever() {
 }
 
 #[test]
+fn whoever_thinks_better_of_it_does_not_stop_the_clocks_again_at_once() {
+    let (mut direct, first) = after_two_decisions();
+    assert_eq!(direct.ask_for(first, RequestKind::Pause), Ok(()));
+    direct.wait(59_000);
+    assert_eq!(direct.vote(first, false), Ok(()), "the own request, withdrawn");
+    assert_eq!(direct.ask_for(first, RequestKind::Pause), Err(Refusal::Busy));
+    assert_eq!(direct.ask_for(first, RequestKind::Undo), Err(Refusal::Busy));
+    direct.wait(30_000);
+    assert_eq!(direct.ask_for(first, RequestKind::Pause), Ok(()));
+}
+
+#[test]
 fn a_person_alone_among_bots_agrees_with_themselves() {
     let mut direct = Direct::open(rules("origin", 2));
     let to = NewOccupant::Bot { plays: "hatchling".to_owned() };

@@ -5,6 +5,7 @@ mod clocks;
 mod consent;
 mod direct;
 mod games;
+mod outages;
 mod simulation;
 mod waiting;
 mod watching;

@@ -2,7 +2,8 @@
 
 use dice::{SealedWord, Word};
 use game::Seat;
-use protocol::{Bytes32, NewOccupant, Occupant, Phase, Refusal, Rules, ToServer, Watching};
+use protocol::http::FailureCode;
+use protocol::{Bytes32, NewOccupant, Occupant, Phase, Refusal, RequestKind, Rules, ToServer, Watching};
 use room::{Effect, Input};
 
 use crate::direct::{Direct, Message, device, person, seat};
@@ -88,7 +89,9 @@ fn the_host_may_ask_somebody_to_get_up_and_a_new_host_follows_one_who_leaves() {
     direct.done(1, |id| ToServer::Give { id, seat: seat(2), to: NewOccupant::Open });
     assert_eq!(name_at(&direct, 2), None);
     assert!(direct.heard(2, |message| matches!(message, Message::You(you) if you.seat.is_none())));
-    direct.done(2, |id| ToServer::Sit { id, seat: seat(2) });
+    direct.done(2, |id| ToServer::Leave { id });
+    direct.step(Input::Invited);
+    direct.join(2);
     direct.done(1, |id| ToServer::Leave { id });
     assert_eq!(direct.room.host(), Some("Person 2"));
     assert!(direct.heard(2, |message| matches!(message, Message::You(you) if you.host)));
@@ -96,6 +99,98 @@ fn the_host_may_ask_somebody_to_get_up_and_a_new_host_follows_one_who_leaves() {
     direct.done(2, |id| ToServer::Leave { id });
     assert_eq!(direct.room.phase(), Phase::Closed);
     assert!(direct.effects.contains(&Effect::Closed));
+}
+
+#[test]
+fn whoever_was_asked_to_get_up_sits_down_again_with_a_new_invitation_only() {
+    let mut direct = Direct::open(rules("origin", 3));
+    direct.join(2);
+    direct.done(1, |id| ToServer::Give { id, seat: seat(2), to: NewOccupant::Open });
+    let sit = |number| move |id| ToServer::Sit { id, seat: seat(number) };
+    assert_eq!(direct.ask(2, sit(2)), Err(Refusal::Removed));
+    assert_eq!(direct.ask(2, sit(3)), Err(Refusal::Removed));
+    // They watch, and joining once more changes nothing, nor does leaving and joining, nor a restart.
+    direct.join(2);
+    direct.done(2, |id| ToServer::Leave { id });
+    direct.join(2);
+    assert_eq!(direct.effects.last(), Some(&Effect::Joined { person: person(2), seat: None }));
+    direct.restart();
+    (1..=2).for_each(|number| direct.connect(number));
+    assert_eq!(direct.ask(2, sit(2)), Err(Refusal::Removed));
+    // A new invitation is for whoever has it.
+    direct.step(Input::Invited);
+    assert_eq!(direct.ask(2, sit(2)), Err(Refusal::Removed));
+    direct.join(2);
+    assert_eq!(direct.effects.last(), Some(&Effect::Joined { person: person(2), seat: Some(seat(2)) }));
+    direct.done(2, sit(3));
+    // Nobody was sent away: a new invitation is no entry.
+    let entries = direct.journal.len();
+    direct.step(Input::Invited);
+    assert_eq!(direct.journal.len(), entries);
+}
+
+#[test]
+fn whoever_is_asked_to_get_up_is_gone_where_nobody_may_watch() {
+    let mut direct = Direct::open(Rules { watching: Watching::Nobody, ..rules("origin", 2) });
+    direct.join(2);
+    direct.done(1, |id| ToServer::Give { id, seat: seat(2), to: NewOccupant::Open });
+    assert!(!direct.room.is_member(person(2)));
+    assert_eq!(direct.closed, [device(2)]);
+    assert!(direct.effects.contains(&Effect::Left { person: person(2) }));
+    let join = || Input::Join { person: person(2), name: "Person 2".to_owned(), watch: false };
+    direct.step(join());
+    let refused = Effect::NotJoined { person: person(2), why: FailureCode::Removed };
+    assert_eq!(direct.effects.last(), Some(&refused));
+    direct.step(Input::Invited);
+    direct.step(join());
+    assert_eq!(direct.effects.last(), Some(&Effect::Joined { person: person(2), seat: Some(seat(2)) }));
+}
+
+#[test]
+fn a_table_writes_no_endless_journal() {
+    let mut direct = Direct::open(rules("origin", 2));
+    direct.join(2);
+    let ready = |ready| move |id| ToServer::Ready { id, ready, sealed: None };
+    direct.done(2, ready(true));
+    let entries = direct.journal.len();
+    direct.done(2, ready(true));
+    assert_eq!(direct.journal.len(), entries, "nothing has changed");
+    let mut refused = None;
+    for count in 0..10_000 {
+        if let Err(why) = direct.ask(1, ready(count % 2 == 0)) {
+            refused = Some(why);
+            break;
+        }
+    }
+    assert_eq!(refused, Some(Refusal::Busy));
+    assert!(direct.journal.len() <= 2_000, "{}", direct.journal.len());
+    // Leaving is always possible, and so is what a table of people needs who mean well: to begin.
+    if !direct.shown().places[0].ready {
+        assert_eq!(direct.ask(1, ready(true)), Err(Refusal::Busy));
+        direct.done(1, |id| ToServer::Leave { id });
+    } else {
+        direct.done(1, |id| ToServer::Begin { id });
+        assert_eq!(direct.room.phase(), Phase::Playing);
+    }
+}
+
+#[test]
+fn a_game_has_so_many_entries_at_most() {
+    let mut direct = Direct::playing(rules("origin", 2));
+    let number = direct.asked();
+    let mut refused = None;
+    while refused.is_none() {
+        match direct.ask_for(number, RequestKind::Pause) {
+            Ok(()) => assert_eq!(direct.vote(number, false), Ok(())),
+            Err(why) => refused = Some(why),
+        }
+        direct.now += 30_000;
+    }
+    assert_eq!(refused, Some(Refusal::Busy));
+    assert!((19_000..=20_001).contains(&direct.journal.len()), "{}", direct.journal.len());
+    direct.done(number, |id| ToServer::Leave { id });
+    direct.connect(number);
+    assert!((19_000..=20_002).contains(&direct.journal.len()));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A table with its people, a line to each of them that loses, doubles, delays and reorders, and a store that fails.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use game::{Seat, below};
 use protocol::to_server::StartWith;
@@ -60,6 +60,12 @@ struct Line {
     to_client: Vec<String>,
 }
 
+/// An append on its way.
+struct Writing {
+    output: Output,
+    since: u64,
+}
+
 pub struct World {
     pub seed: u64,
     edition: String,
@@ -74,8 +80,12 @@ pub struct World {
     thoughts: Vec<Think>,
     last_device: u64,
     epoch: u64,
-    /// What the storage could not take yet, with what follows it.
-    withheld: Option<Output>,
+    /// What is on its way to the storage, with what follows it.
+    writing: Option<Writing>,
+    /// What came meanwhile: like its owner, the world gives the room nothing else before that is stored.
+    mailbox: VecDeque<Input>,
+    /// Whether the room was told that the storage is away.
+    is_away: bool,
     pub effects: Vec<Effect>,
     pub steps: usize,
     pub crashes: usize,
@@ -110,7 +120,9 @@ impl World {
             thoughts: Vec::new(),
             last_device: 0,
             epoch: 1,
-            withheld: None,
+            writing: None,
+            mailbox: VecDeque::new(),
+            is_away: false,
             effects: Vec::new(),
             steps: 0,
             crashes: 0,
@@ -140,10 +152,11 @@ impl World {
         below(&mut self.rng, below_this as u32) as usize
     }
 
-    /// Gives the room an input, and everything that follows to where it belongs.
+    /// Gives the room an input, and everything that follows to where it belongs. While something is on its way to the storage
+    /// the input waits.
     pub fn step(&mut self, input: Input) {
-        let output = self.room.step(input, self.now);
-        self.take(output);
+        self.mailbox.push_back(input);
+        self.drain();
     }
 
     /// Says something for a client at once, past its line.
@@ -160,20 +173,67 @@ impl World {
     fn take(&mut self, output: Output) {
         self.wake = output.wake;
         if output.append.is_some() {
-            assert!(self.withheld.is_none(), "nothing is written while the storage is away");
+            assert!(!self.is_away, "seed {}: nothing is to be written while the storage is away", self.seed);
             let roll = below(&mut self.rng, 1000);
             if roll < self.weather.crashes {
-                if roll.is_multiple_of(2) {
-                    self.journal.extend(output.append.into_iter().flat_map(|append| append.entries));
-                }
-                return self.crash();
+                return self.crash_while_writing(output);
             }
             if roll < self.weather.crashes + self.weather.storage {
-                self.withheld = Some(output);
-                return self.step(Input::StorageAway);
+                self.writing = Some(Writing { output, since: self.now });
+                return;
             }
         }
         self.store_and_send(output);
+    }
+
+    /// The server stops while it stores something: half of the time before, and half after it is stored.
+    fn crash_while_writing(&mut self, output: Output) {
+        if self.chance(500) {
+            self.journal.extend(output.append.into_iter().flat_map(|append| append.entries));
+        }
+        self.crash();
+    }
+
+    /// The room is told that the storage is away: late, and in the middle of another step if something is on its way.
+    fn tell_away(&mut self) {
+        let since = self.writing.as_ref().map_or(self.now, |writing| writing.since);
+        let output = self.room.step(Input::StorageAway { since }, self.now);
+        assert!(output.append.is_none(), "seed {}: it wants to store while it cannot", self.seed);
+        assert!(output.effects.is_empty() && output.think.is_empty(), "seed {}", self.seed);
+        (self.is_away, self.wake) = (true, None);
+        self.store_and_send(output);
+    }
+
+    /// What was on its way is stored.
+    fn written(&mut self) {
+        if let Some(Writing { output, .. }) = self.writing.take() {
+            let thoughts = self.thoughts.len();
+            self.store_and_send(output);
+            if self.is_away {
+                // Nobody thinks about what is asked anew afterwards.
+                self.thoughts.truncate(thoughts);
+            }
+        }
+    }
+
+    /// What is on its way is stored, and the storage answers again.
+    fn storage_returns(&mut self) {
+        self.written();
+        if self.is_away {
+            self.is_away = false;
+            self.mailbox.push_front(Input::StorageBack);
+        }
+        self.drain();
+    }
+
+    /// Gives the room what waits for it, in order, until something is on its way to the storage.
+    fn drain(&mut self) {
+        while self.writing.is_none()
+            && let Some(input) = self.mailbox.pop_front()
+        {
+            let output = self.room.step(input, self.now);
+            self.take(output);
+        }
     }
 
     fn store_and_send(&mut self, output: Output) {
@@ -198,7 +258,8 @@ impl World {
     pub fn crash(&mut self) {
         self.crashes += 1;
         self.epoch += 1;
-        self.withheld = None;
+        (self.writing, self.is_away) = (None, false);
+        self.mailbox.clear();
         self.thoughts.clear();
         self.lines.iter_mut().for_each(|line| *line = None);
         let (room, output) = Room::restore(&self.journal, given(self.seed, self.epoch), self.now)
@@ -226,15 +287,6 @@ impl World {
         }
     }
 
-    fn storage_returns(&mut self) {
-        if let Some(output) = self.withheld.take() {
-            let wake = self.wake;
-            self.store_and_send(output);
-            self.wake = wake;
-            self.step(Input::StorageBack);
-        }
-    }
-
     /// Something happens.
     pub fn live(&mut self) {
         self.steps += 1;
@@ -242,8 +294,9 @@ impl World {
         if self.chance(self.weather.jumps) {
             self.now += u64::from(below(&mut self.rng, 90_000));
         }
-        if self.withheld.is_some() && self.chance(300) {
-            self.storage_returns();
+        self.storage_lives();
+        if self.writing.is_some() {
+            return;
         }
         if self.wake.is_some_and(|wake| wake <= self.now) {
             self.step(Input::Tick);
@@ -260,6 +313,30 @@ impl World {
             1 => self.wish(place),
             2 => self.bring_to_room(place),
             _ => self.bring_to_client(place),
+        }
+    }
+
+    /// The storage goes away for some time, or comes back. A table hears of it when it writes, and also when it does not.
+    fn storage_lives(&mut self) {
+        if self.weather.storage == 0 && self.writing.is_none() && !self.is_away {
+            return;
+        }
+        if self.writing.is_some()
+            && self.chance(self.weather.crashes)
+            && let Some(Writing { output, .. }) = self.writing.take()
+        {
+            return self.crash_while_writing(output);
+        }
+        let (is_away, is_writing) = (self.is_away, self.writing.is_some());
+        let tell = if is_writing { 100 } else { self.weather.storage / 10 };
+        if !is_away && self.chance(tell) {
+            self.tell_away();
+        } else if is_writing && self.chance(100) {
+            // Stored, and the storage may still be away for others: the room hears so by and by.
+            self.written();
+            self.drain();
+        } else if is_away && !is_writing && self.chance(200) {
+            self.storage_returns();
         }
     }
 
@@ -354,6 +431,7 @@ impl World {
     pub fn calm_down(&mut self) {
         self.weather = Weather::FINE;
         self.storage_returns();
+        assert!(self.writing.is_none() && self.mailbox.is_empty(), "the storage answers");
         for place in 0..self.clients.len() {
             if self.lines[place].is_none() || self.clients[place].is_lost {
                 self.connect(place);

@@ -59,6 +59,7 @@ pub fn failure(no: NoAnswer) -> &'static str {
         NoAnswer::Refused(FailureCode::TooFast) => "online-fail-fast",
         NoAnswer::Refused(FailureCode::NotFound) => "online-fail-invitation",
         NoAnswer::Refused(FailureCode::NoWatching) => "online-fail-watching",
+        NoAnswer::Refused(FailureCode::Removed) => "online-no-seat",
         NoAnswer::Refused(
             FailureCode::BadRequest
             | FailureCode::SignedOut

@@ -172,6 +172,7 @@ fn refusal(reason: Refusal) -> Option<&'static str> {
         Refusal::NotHost => "online-no-host",
         Refusal::WrongPhase => "online-no-phase",
         Refusal::Taken => "online-no-taken",
+        Refusal::Removed => "online-no-seat",
         Refusal::NotReady => "online-no-ready",
         Refusal::BadRules | Refusal::NoSuchBot => "online-fail-rules",
         Refusal::NothingToUndo => "online-no-undo",

@@ -1,0 +1,61 @@
+//! What cannot be seen from outside.
+
+use std::collections::BTreeMap;
+
+use game::Seat;
+use protocol::to_server::StartWith;
+use protocol::{Id, RequestKind, Rules, ToServer, Watching};
+
+use crate::journal::Fact;
+use crate::room::Voting;
+use crate::{Device, Given, Input, Opening, Room};
+
+fn id<K>(number: u8) -> Id<K> {
+    Id::from_bytes([number; 16])
+}
+
+fn room() -> Room {
+    let (options, watching) = (BTreeMap::new(), Watching::AtOnce);
+    let rules = Rules { edition: "origin".to_owned(), seats: 2, options, clock: None, watching };
+    let opening = Opening::new(id(100), id(101), rules, id(1), "Person 1".to_owned());
+    let given = Given { seed: dice::Seed::new([3; 32]), bots: 1, epoch: 1 };
+    Room::open(opening, given, 0).expect("rules that can be played").0
+}
+
+#[test]
+fn nothing_is_kept_of_people_who_come_and_go() {
+    let mut room = room();
+    let before = room.requests.kept();
+    for number in 2..60 {
+        let (person, device) = (id(number), Device(u64::from(number)));
+        room.step(Input::Join { person, name: format!("Person {number}"), watch: true }, 0);
+        let start = StartWith::View;
+        room.step(Input::Connect { device, person, have: None, start, legal: false }, 0);
+        room.step(Input::Say { device, message: ToServer::Leave { id: id(number) } }, 0);
+        assert!(!room.is_member(person));
+    }
+    assert_eq!(room.requests.kept(), before);
+}
+
+#[test]
+fn requests_that_change_nothing_are_not_remembered_for_ever() {
+    let mut room = room();
+    let start = StartWith::View;
+    room.step(Input::Connect { device: Device(1), person: id(1), have: None, start, legal: false }, 0);
+    for number in 2..200 {
+        let message = ToServer::Ready { id: id(number), ready: false, sealed: None };
+        room.step(Input::Say { device: Device(1), message }, 0);
+    }
+    assert_eq!(room.requests.kept(), (8, 0));
+}
+
+#[test]
+fn what_was_agreed_to_and_is_impossible_does_not_stand_in_the_way() {
+    let mut room = room();
+    let (by, voters) = (Seat::FIRST, vec![Seat::FIRST]);
+    room.voting = Some(Voting { number: 1, by, kind: RequestKind::Undo, agreed: voters.clone(), voters, since: 0 });
+    // There is no game to go back in.
+    assert!(room.follow(Fact::Undone { seat: by, kept: 0, agreed: true }));
+    assert_eq!(room.voting, None);
+    assert!(!room.follow(Fact::Undone { seat: by, kept: 0, agreed: false }), "nothing else is made of another fact");
+}
