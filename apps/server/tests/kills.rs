@@ -1,9 +1,10 @@
 //! `kill -9` at random moments: nothing that was acknowledged is lost or doubled, no table is stuck, and the record replays.
+//! People act, take back, pause, leave and come back meanwhile, and play again.
 //!
 //! The server is this test program itself, started again as a child. `PANGEA_KILLS=1000 cargo test -p server --test kills`
 //! kills more often than the 60 times of every day (30 with each database).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -11,8 +12,9 @@ use std::time::Duration;
 
 use client::{ClientError, Person, Player, Role, Socket, Told, new_id};
 use protocol::http::Opened;
-use protocol::{ActionId, NewOccupant, Rules, ToServer, Watching};
+use protocol::{ActionId, NewOccupant, Occupant, Phase, Refusal, RequestKind, Rules, TableId, ToServer, Watching};
 use server::{Limits, Pages, ServeOptions, serve};
+use store::Store;
 use store::testing::{Postgres, Sync};
 
 /// What tells the child that it is one: its folder and its database.
@@ -68,7 +70,21 @@ struct Driver {
     player: Player,
     /// Requests that were acknowledged, with the number after their effects.
     acknowledged: BTreeMap<ActionId, u64>,
+    /// Of these, the ones that must have been written.
+    written: Vec<ActionId>,
 }
+
+/// What a request may be refused for when others have their say too.
+const MEANWHILE: [Refusal; 8] = [
+    Refusal::AlreadyAsking,
+    Refusal::BotPlays,
+    Refusal::Busy,
+    Refusal::NoSuchRequest,
+    Refusal::NotAsked,
+    Refusal::NothingToUndo,
+    Refusal::Stale,
+    Refusal::WrongPhase,
+];
 
 impl Driver {
     async fn connect(&mut self, host: &str) -> Result<Socket, ClientError> {
@@ -94,20 +110,125 @@ impl Driver {
 
     /// Plays until the server is gone or the game is over.
     async fn play(&mut self, host: &str) {
-        let Ok(mut socket) = self.connect(host).await else { return };
         while !self.player.is_over() {
-            let Ok(told) = socket.next().await else { return };
+            let Ok(mut socket) = self.connect(host).await else { return };
+            if !self.talk(&mut socket).await {
+                return;
+            }
+        }
+    }
+
+    /// Talks until the game is over or the connection has to be made again; returns whether the server is still there.
+    async fn talk(&mut self, socket: &mut Socket) -> bool {
+        while !self.player.is_over() {
+            let Ok(told) = socket.next().await else { return false };
+            let asked = self.player.unanswered.clone();
             if let Told::Done { id, next } = &told {
-                let before = self.acknowledged.insert(*id, *next);
-                // A resent request is answered as before (or without a number, if that was long ago).
-                assert!(before.is_none_or(|before| before == *next || *next == 0), "{before:?} and then {next}");
+                self.note(*id, *next, asked.as_ref());
+            }
+            if let Told::Refused { why, .. } = &told {
+                assert!(MEANWHILE.contains(&why.reason), "{why:?} for {asked:?}");
             }
             let said = self.player.hear(&told);
-            assert!(self.player.refused.is_empty(), "{:?}", self.player.refused);
+            let is_answered = self.player.unanswered.is_none() && asked.is_some();
+            let has_left = is_answered && matches!(asked, Some(ToServer::Leave { .. }));
+            if has_left || matches!(told, Told::Refused { .. }) {
+                // What is asked now is told to a new connection, and whoever left comes back with one.
+                self.player.refused.clear();
+                return true;
+            }
+            let said = said.or_else(|| self.also());
             if let Some(message) = said
                 && socket.say(&message).await.is_err()
             {
-                return;
+                return false;
+            }
+        }
+        true
+    }
+
+    fn note(&mut self, id: ActionId, next: u64, asked: Option<&ToServer>) {
+        let before = self.acknowledged.insert(id, next);
+        // A resent request is answered as before (or without a number, if that was long ago).
+        assert!(before.is_none_or(|before| before == next || next == 0), "{before:?} and then {next}");
+        let must = asked.is_some_and(|asked| {
+            asked.id() == Some(id)
+                && matches!(asked, ToServer::Act { .. } | ToServer::Ask { .. } | ToServer::Vote { .. })
+        });
+        if must && before.is_none() {
+            self.written.push(id);
+        }
+    }
+
+    /// What somebody says besides acting: answers what the table is asked, and now and then has a wish.
+    fn also(&mut self) -> Option<ToServer> {
+        let player = &mut self.player;
+        if player.unanswered.is_some() {
+            return None;
+        }
+        let (seat, room) = (player.seat?, player.room.clone()?);
+        let (id, place) = (new_id(), room.places.iter().find(|place| place.seat == seat)?);
+        let vote = room.request.as_ref().and_then(|request| {
+            let own = request.votes.iter().find(|vote| vote.seat == seat)?;
+            (!own.agreed).then_some(request.number)
+        });
+        let is_played = matches!(place.occupant, Occupant::Person { played_by: Some(_), .. });
+        let wish = match (room.phase, vote) {
+            (_, Some(number)) => ToServer::Vote { id, number, agree: player.draw(5) > 0 },
+            (Phase::Paused, None) if !place.ready => ToServer::GoOn { id },
+            (Phase::Playing, None) if is_played => ToServer::TakeBack { id },
+            (Phase::Playing, None) => match player.draw(120) {
+                0 => ToServer::Ask { id, kind: RequestKind::Pause },
+                1..5 => ToServer::Ask { id, kind: RequestKind::Undo },
+                5 => ToServer::Leave { id },
+                _ => return None,
+            },
+            _ => return None,
+        };
+        player.say(wish)
+    }
+
+    /// Asks for another game, or agrees to it, until there is a table for it; returns that. Nothing: the server is gone.
+    async fn again(&mut self, host: &str) -> Option<TableId> {
+        loop {
+            let mut socket = self.connect(host).await.ok()?;
+            // The room comes with every connection, so that what is known is what is.
+            self.player.room = None;
+            loop {
+                let told = socket.next().await.ok()?;
+                let asked = self.player.unanswered.clone();
+                if let Told::Done { id, next } = &told {
+                    self.note(*id, *next, asked.as_ref());
+                }
+                let mut said = self.player.hear(&told);
+                if matches!(told, Told::Refused { .. }) {
+                    self.player.refused.clear();
+                    break;
+                }
+                let Some(room) = self.player.room.clone() else {
+                    if let Some(message) = said {
+                        socket.say(&message).await.ok()?;
+                    }
+                    continue;
+                };
+                if room.next_table.is_some() {
+                    return room.next_table;
+                }
+                if self.player.unanswered.is_none() && said.is_none() {
+                    let (id, kind) = (new_id(), RequestKind::Rematch);
+                    let seat = self.player.seat;
+                    said = match &room.request {
+                        None => self.player.say(ToServer::Ask { id, kind }),
+                        Some(request) => {
+                            let is_mine = |vote: &&protocol::Vote| Some(vote.seat) == seat && !vote.agreed;
+                            let open = request.votes.iter().find(is_mine).map(|_| request.number);
+                            open.and_then(|number| self.player.say(ToServer::Vote { id, number, agree: true }))
+                        }
+                    };
+                }
+                if let Some(message) = said {
+                    socket.say(&message).await.ok()?;
+                }
             }
         }
     }
@@ -131,7 +252,7 @@ async fn opened(host: &str, edition: &str, seed: u64) -> (Opened, [Driver; 2]) {
     let driver = |person: Person, role, seed| {
         let mut player = Player::new(role, opened.table, seed);
         player.keeps_events = true;
-        Driver { person, player, acknowledged: BTreeMap::new() }
+        Driver { person, player, acknowledged: BTreeMap::new(), written: Vec::new() }
     };
     let drivers = [driver(anna, Role::Host, seed), driver(bob, Role::Guest, seed + 1)];
     (opened, drivers)
@@ -150,7 +271,7 @@ async fn check(host: &str, opened: &Opened, drivers: &mut [Driver; 2]) -> usize 
             fresh.hear(&socket.next().await.expect("a message"));
         }
         assert_eq!(fresh.events[..driver.player.events.len()], driver.player.events[..], "what was seen has happened");
-        let known = fresh.events.len() as u64;
+        let known = fresh.have.expect("it knows the game");
         for (id, next) in &driver.acknowledged {
             assert!(*next <= known, "{id} was acknowledged with {next}, and there are only {known}");
         }
@@ -175,12 +296,67 @@ fn kills() -> u32 {
     std::env::var("PANGEA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(60) / 2
 }
 
+/// What was acknowledged is in the journal, once; the rest at most once.
+async fn look_into_journals(database: &str, games: &[(TableId, [Driver; 2])]) {
+    let store = Store::open(database).await.expect("the database of the server that was killed");
+    for (table, drivers) in games {
+        let id = store::TableId::from_bytes(table.to_bytes());
+        let mut count: HashMap<store::ActionId, usize> = HashMap::new();
+        for row in store.load(id).await.expect("the journal").rows {
+            row.action_id.into_iter().for_each(|id| *count.entry(id).or_default() += 1);
+        }
+        for driver in drivers {
+            for id in &driver.written {
+                assert_eq!(count.get(&store::ActionId::from_bytes(id.to_bytes())), Some(&1), "{id} was acknowledged");
+            }
+        }
+        assert!(count.values().all(|count| *count == 1), "nothing is written twice");
+    }
+    store.close().await;
+}
+
+/// The same people play again, and the server is killed meanwhile: afterwards the table for it is there.
+async fn rematch(
+    running: Running,
+    folder: &Path,
+    database: &str,
+    drivers: &mut [Driver; 2],
+    moment: Duration,
+) -> Running {
+    let [one, two] = drivers;
+    let host = running.host.clone();
+    let asking = async { tokio::join!(one.again(&host), two.again(&host)) };
+    let _ = tokio::time::timeout(moment, asking).await;
+    running.kill();
+    let running = Running::start(folder, database);
+    let host = running.host.clone();
+    let asking = async {
+        loop {
+            if let (Some(table), Some(other)) = tokio::join!(one.again(&host), two.again(&host)) {
+                assert_eq!(table, other, "one table for both");
+                return table;
+            }
+        }
+    };
+    let table = tokio::time::timeout(Duration::from_secs(60), asking).await.expect("they play again");
+    let there = async {
+        loop {
+            let mut socket = one.person.connect(table, None).await.expect("a socket");
+            if matches!(socket.next().await, Ok(Told::Welcome { .. })) {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), there).await.expect("the table of the rematch is there");
+    running
+}
+
 async fn survive(database: &str, seed: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("index.html"), "<!doctype html>").expect("written");
     let editions = ["origin", "continents", "evolution", "natural-selection", "new-world"];
-    let (mut killed, mut game, mut acknowledged) = (0, 0u64, 0);
-    let mut chance = Player::new(Role::Watcher, protocol::TableId::from_bytes([0; 16]), seed);
+    let (mut killed, mut game, mut acknowledged, mut games) = (0, 0u64, 0, Vec::new());
+    let mut chance = Player::new(Role::Watcher, TableId::from_bytes([0; 16]), seed);
     let mut running = Running::start(folder.path(), database);
     while killed < kills() {
         let edition = editions[game as usize % editions.len()];
@@ -196,7 +372,7 @@ async fn survive(database: &str, seed: u64) {
             }
             let playing = async { tokio::join!(one.play(&host), two.play(&host)) };
             // After the last kill games are played to the end, in any time.
-            let moment = if killed < kills() { moment } else { Duration::from_secs(60) };
+            let moment = if killed < kills() { moment } else { Duration::from_secs(120) };
             if tokio::time::timeout(moment, playing).await.is_err() {
                 assert!(
                     killed < kills(),
@@ -209,11 +385,20 @@ async fn survive(database: &str, seed: u64) {
             }
         }
         acknowledged += check(&running.host, &opened, &mut drivers).await;
+        let moment = Duration::from_micros(chance.draw(60_000) as u64);
+        running = rematch(running, folder.path(), database, &mut drivers, moment).await;
+        killed += 1;
+        games.push((opened.table, drivers));
     }
     running.kill();
+    look_into_journals(database, &games).await;
+    let written: usize = games.iter().flat_map(|(_, drivers)| drivers).map(|driver| driver.written.len()).sum();
+    assert!(written > 0);
     #[expect(clippy::print_stderr, reason = "what was looked at")]
     {
-        eprintln!("{killed} kills, {game} games, {acknowledged} requests acknowledged");
+        eprintln!(
+            "{killed} kills, {game} games, {acknowledged} requests acknowledged, {written} looked up in journals"
+        );
     }
 }
 

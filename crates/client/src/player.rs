@@ -43,8 +43,8 @@ pub struct Player {
     pub prompt: Option<Prompt>,
     /// What was refused, for whoever wants to know.
     pub refused: Vec<String>,
-    /// Everything that was seen, in order: the events by their numbers.
-    pub events: Vec<Value>,
+    /// Everything that was seen and stands, in order: events with their numbers.
+    pub events: Vec<(u64, Value)>,
     /// Whether events are kept.
     pub keeps_events: bool,
     /// Whether actions wait until somebody asks for them with [`Player::act`].
@@ -141,11 +141,12 @@ impl Player {
         if let Some(back_to) = news.back_to
             && self.keeps_events
         {
-            self.events.truncate(back_to as usize);
+            self.events.retain(|(number, _)| *number < back_to);
         }
         for event in &news.events {
-            if self.keeps_events && event.number as usize == self.events.len() {
-                self.events.push(event.event.clone());
+            let is_new = self.events.last().is_none_or(|(last, _)| *last < event.number);
+            if self.keeps_events && is_new {
+                self.events.push((event.number, event.event.clone()));
             }
         }
         self.have = Some(news.next);
@@ -176,7 +177,8 @@ impl Player {
         }
     }
 
-    fn say(&mut self, message: ToServer) -> Option<ToServer> {
+    /// Says something of one's own accord: as any request it is said again after reconnecting until it is answered.
+    pub fn say(&mut self, message: ToServer) -> Option<ToServer> {
         self.unanswered = Some(message);
         self.unanswered.clone()
     }
