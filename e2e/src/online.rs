@@ -15,6 +15,7 @@ use crate::player::{Player, Step};
 use crate::site::Site;
 use crate::tell;
 use crate::visit::{Visit, prepare};
+use crate::wire::WIRE;
 
 /// The longest a case may take.
 const LIMIT: Duration = Duration::from_secs(480);
@@ -28,9 +29,22 @@ pub struct Person {
     pub page: Page,
 }
 
-/// Lets people meet at a server: one for each window, called Ada, Bo, Cai and so on. Fails if a console complained about
-/// anything but these.
+/// Lets people meet at a server on this machine: one for each window, called Ada, Bo, Cai and so on. Fails if a console
+/// complained about anything but these.
 pub fn meet<F>(
+    name: &'static str,
+    windows: &[Window],
+    expected: &'static [&'static str],
+    test: impl FnOnce(Vec<Person>) -> F,
+) where
+    F: Future<Output = ()> + Send + 'static,
+{
+    meet_at(None, name, windows, expected, test);
+}
+
+/// The same at a server that others reach at this address.
+pub fn meet_at<F>(
+    public_url: Option<&str>,
     name: &'static str,
     windows: &[Window],
     expected: &'static [&'static str],
@@ -40,7 +54,7 @@ pub fn meet<F>(
 {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
     let folder = TempDir::new().expect("a folder for the database");
-    let site = Arc::new(Mutex::new(Site::with_tables(folder.path())));
+    let site = Arc::new(Mutex::new(Site::with_tables(folder.path(), public_url)));
     let browser = Browser::chosen();
     let drivers: Vec<Driver> = windows.iter().map(|_| runtime.block_on(Driver::start(browser))).collect();
     let names = ["Ada", "Bo", "Cai", "Dana"];
@@ -57,6 +71,7 @@ pub fn meet<F>(
             );
             let visit = Visit::new(name).window(*window).light();
             runtime.block_on(prepare(&visit, &page));
+            runtime.block_on(page.before_everything(WIRE));
             Person { name: called.to_owned(), page }
         })
         .collect();
@@ -68,7 +83,8 @@ pub fn meet<F>(
             if failed {
                 person.page.picture("failed").await;
                 let text = person.page.try_call("return document.body.innerText;", vec![]).await;
-                tell(&format!("{name}: {} sees {text:#?}", person.name));
+                let heard = person.page.try_call("return window.heard?.slice(-20);", vec![]).await;
+                tell(&format!("{name}: {} sees {text:#?} and has heard {heard:#?}", person.name));
             }
             let said = person.page.complaints().await;
             let bad = said.into_iter().filter(|text| !expected.iter().any(|word| text.contains(word)));
@@ -184,14 +200,17 @@ pub async fn play_until(people: &[Person], expression: &str, limit: Duration) {
         }
         assert!(begin.elapsed() < limit, "not there after {limit:?}: {expression}");
         let mut over = true;
-        for player in &mut players {
-            match player.step().await {
-                Step::Clicked => {
+        for (place, player) in players.iter_mut().enumerate() {
+            // The first does nothing once it is true for them, however late that is.
+            let until = if place == 0 { expression } else { "false" };
+            match player.step_unless(until, "next()").await {
+                None => return,
+                Some(Step::Clicked) => {
                     moved = Instant::now();
                     over = false;
                 }
-                Step::Waits => over = false,
-                Step::Over => {}
+                Some(Step::Waits) => over = false,
+                Some(Step::Over) => {}
             }
         }
         assert!(over || moved.elapsed() < PATIENCE, "nobody could move for {PATIENCE:?}");
