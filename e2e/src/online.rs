@@ -152,7 +152,10 @@ impl Person {
         let page = &self.page;
         page.go(&format!("#{invitation}")).await;
         page.wait_for(if watch { "#watch-instead" } else { "#sit-down" }).await;
-        fill(page, "#online-name", &self.name).await;
+        // Whoever has a name already is not asked.
+        if page.is("document.querySelector('#online-name')").await {
+            fill(page, "#online-name", &self.name).await;
+        }
         page.click(if watch { "#watch-instead" } else { "#sit-down" }).await;
         page.wait_for(".roompg, .table").await;
     }
@@ -190,21 +193,30 @@ pub const OVER: &str = "document.querySelector('.result-panel')";
 
 /// Everybody plays by clicks until an expression is true at the first page, or the game is over there.
 pub async fn play_until(people: &[Person], expression: &str, limit: Duration) {
+    let mut others = vec!["false"; people.len()];
+    others[0] = expression;
+    if play(people, &others, limit).await.is_none() {
+        assert!(people[0].page.is(expression).await, "the game is over, but not: {expression}");
+    }
+}
+
+/// The same, until it is true at any page: at which. Nothing if the game is over before.
+pub async fn play_until_anywhere(people: &[Person], expression: &str, limit: Duration) -> Option<usize> {
+    play(people, &vec![expression; people.len()], limit).await
+}
+
+/// Everybody plays until what they wait for is true for one of them.
+async fn play(people: &[Person], expressions: &[&str], limit: Duration) -> Option<usize> {
     let mut players: Vec<Player> =
         people.iter().zip(3u64..).map(|(person, chance)| Player::new(&person.page, chance)).collect();
     let begin = Instant::now();
     let mut moved = Instant::now();
     loop {
-        if people[0].page.is(expression).await {
-            return;
-        }
-        assert!(begin.elapsed() < limit, "not there after {limit:?}: {expression}");
+        assert!(begin.elapsed() < limit, "not there after {limit:?}: {expressions:?}");
         let mut over = true;
-        for (place, player) in players.iter_mut().enumerate() {
-            // The first does nothing once it is true for them, however late that is.
-            let until = if place == 0 { expression } else { "false" };
+        for (place, (player, until)) in players.iter_mut().zip(expressions).enumerate() {
             match player.step_unless(until, "next()").await {
-                None => return,
+                None => return Some(place),
                 Some(Step::Clicked) => {
                     moved = Instant::now();
                     over = false;
@@ -215,8 +227,7 @@ pub async fn play_until(people: &[Person], expression: &str, limit: Duration) {
         }
         assert!(over || moved.elapsed() < PATIENCE, "nobody could move for {PATIENCE:?}");
         if over {
-            assert!(people[0].page.is(expression).await, "the game is over, but not: {expression}");
-            return;
+            return None;
         }
     }
 }

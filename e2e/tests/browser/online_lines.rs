@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use e2e::judge::judge_everywhere;
+use e2e::judge::{judge, judge_everywhere};
 use e2e::online::{Person, begin, meet, play_until};
 use e2e::wire::{Bend, bend, cut, hears, sent};
 use e2e::{Case, Page, Window, case};
@@ -168,6 +168,11 @@ fn the_strip_says_what_the_server_says() {
         ada.page.click("#leave-table").await;
         ada.page.wait_for("#leave-sure").await;
         judge_everywhere(&ada.page, "leave-sure").await;
+        ada.page.resize(Window::PHONE).await;
+        ada.page.click("#leave-table").await;
+        ada.page.wait_for("#leave-sure").await;
+        judge(&ada.page, "leave-sure-phone").await;
+        ada.page.resize(Window::DESKTOP).await;
         hears(&ada.page, json!({ "type": "broken", "code": "table_gone", "message": "set aside" })).await;
         ada.page.wait("it is closed", "document.querySelector('h1')?.innerText === 'This table is closed.'").await;
         judge_everywhere(&ada.page, "closed").await;

@@ -195,6 +195,7 @@ online-while-away = když jste tu nebyli
 
 online-lost = Nejste připojeni.
 online-lost-note = Hra je uložena a vaše volba zůstává. Vaše hodiny běží dál. Pangea to zkouší znovu.
+online-lost-note-untimed = Hra je uložena a vaše volba zůstává. Pangea to zkouší znovu.
 online-try-now = Zkusit hned
 online-back = { $seconds ->
     [one] Odpojení trvalo { $seconds } sekundu.

@@ -190,6 +190,7 @@ online-while-away = while you were away
 
 online-lost = You are disconnected.
 online-lost-note = The game is kept and your choice stays. Your clock runs on. Pangea keeps trying.
+online-lost-note-untimed = The game is kept and your choice stays. Pangea keeps trying.
 online-try-now = Try now
 online-back = { $seconds ->
     [one] You were disconnected for { $seconds } second.

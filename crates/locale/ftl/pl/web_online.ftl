@@ -195,6 +195,7 @@ online-while-away = pod twoją nieobecność
 
 online-lost = Nie masz połączenia.
 online-lost-note = Gra jest zapisana, a twój wybór zostaje. Twój zegar idzie dalej. Pangea próbuje ponownie.
+online-lost-note-untimed = Gra jest zapisana, a twój wybór zostaje. Pangea próbuje ponownie.
 online-try-now = Spróbuj teraz
 online-back = { $seconds ->
     [one] Brak połączenia trwał { $seconds } sekundę.

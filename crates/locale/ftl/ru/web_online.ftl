@@ -195,6 +195,7 @@ online-while-away = пока вас не было
 
 online-lost = Связь прервана.
 online-lost-note = Игра сохранена, и ваш выбор остаётся. Ваши часы идут. Pangea пробует снова.
+online-lost-note-untimed = Игра сохранена, и ваш выбор остаётся. Pangea пробует снова.
 online-try-now = Попробовать сейчас
 online-back = { $seconds ->
     [one] Связи не было { $seconds } секунду.

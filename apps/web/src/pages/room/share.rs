@@ -47,8 +47,10 @@ fn Shared(link: String, about: Arc<About>) -> impl IntoView {
             <div class="qrrow">
                 {code}
                 <div class="invlink">
-                    <label class="field"><Icon id="i-link"/><input id="invite-link" readonly aria-labelledby="invite-label" prop:value=link.clone() value=link/></label>
-                    <CopyButton text=Callback::new(move |()| copied.clone()) label="online-copy" class="btn"/>
+                    <div class="linkrow">
+                        <label class="field"><Icon id="i-link"/><input id="invite-link" readonly aria-labelledby="invite-label" prop:value=link.clone() value=link/></label>
+                        <CopyButton text=Callback::new(move |()| copied.clone()) label="online-copy" class="btn"/>
+                    </div>
                     <p class="hint2">{t(note)}</p>
                 </div>
             </div>

@@ -45,6 +45,11 @@ fn says(online: Online) -> Option<Says> {
     }
 }
 
+/// What a lost connection means; there may be no clock.
+fn lost_note(online: Online) -> &'static str {
+    if online.clocks.with(Option::is_some) { "online-lost-note" } else { "online-lost-note-untimed" }
+}
+
 /// The server that is away has said that it restarts, not long ago.
 fn restarting(online: Online) -> Option<Word> {
     let said = |word: &Word| matches!(word, Word::Notice(Notice::Restart { in_ms }, at) if online.now.get() - at < *in_ms as f64 + RESTART);
@@ -59,7 +64,7 @@ pub fn Strip() -> impl IntoView {
     view! {
         <div class="strips" role="status">
             {move || says.get().and_then(|says| match says {
-                Says::Lost => Some(strip("warn", "i-signal_off", t("online-lost")(), Some(t("online-lost-note")()), button("try-now", "btn", "online-try-now", move || online.connect()))),
+                Says::Lost => Some(strip("warn", "i-signal_off", t("online-lost")(), Some(t(lost_note(online))()), button("try-now", "btn", "online-try-now", move || online.connect()))),
                 Says::Elsewhere => Some(strip("info", "i-signal", t("online-elsewhere")(), Some(t("online-elsewhere-note")()), button("go-on-here", "btn primary", "online-go-on-here", move || online.take_over()))),
                 Says::Reload => Some(strip("bad", "i-alert", t("online-reload")(), Some(t("online-reload-note")()), button("reload", "btn primary", "online-reload-now", || {
                     let _ = window().location().reload();
