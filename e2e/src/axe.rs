@@ -1,46 +1,24 @@
-//! What axe-core says about accessibility. It comes from the npm registry at test time and is kept in the folder of
-//! what is built.
+//! What axe-core says about accessibility. `cargo verify` and `cargo xtask browser` fetch it into the folder of what is
+//! built; without it nothing is judged, so nothing passes.
 
 use std::fs;
-use std::path::Path;
-use std::process::Command;
+use std::path::PathBuf;
 
 use serde_json::Value;
 
 use crate::page::{ARRIVED, Page};
-use crate::tell;
 
-const PACKAGE: &str = "axe-core@4.14.0";
-
-/// The script, or nothing where npm or its registry is missing.
-pub fn script() -> Option<String> {
-    let file = crate::target().join("axe-core/package/axe.min.js");
-    if let Ok(script) = fs::read_to_string(&file) {
-        return Some(script);
-    }
-    match fetch(&file) {
-        Ok(script) => Some(script),
-        Err(error) => {
-            tell(&format!("!!! axe-core is not there, so ACCESSIBILITY IS NOT CHECKED: {error} !!!"));
-            None
-        }
-    }
+/// The script: the one that `AXE_CORE` names, else the one that was fetched.
+pub fn script() -> String {
+    let fetched = || crate::target().join("axe-core/package/axe.min.js");
+    let file = std::env::var_os("AXE_CORE").map_or_else(fetched, PathBuf::from);
+    fs::read_to_string(&file).unwrap_or_else(|error| {
+        panic!("{}: {error}; accessibility cannot be judged: `cargo xtask axe` fetches axe-core, or name a copy of axe.min.js in AXE_CORE", file.display())
+    })
 }
 
-/// Fetches the package elsewhere first: another test may be doing the same.
-fn fetch(file: &Path) -> Result<String, String> {
-    let said = |error: std::io::Error| error.to_string();
-    let parent = crate::target();
-    fs::create_dir_all(&parent).map_err(said)?;
-    let aside = tempfile::tempdir_in(&parent).map_err(said)?;
-    run(aside.path(), "npm", &["pack", "--silent", PACKAGE])?;
-    let packed = fs::read_dir(aside.path()).map_err(said)?.flatten().next().ok_or("npm wrote nothing")?.path();
-    run(aside.path(), "tar", &["-xzf", &packed.display().to_string()])?;
-    let fetched = aside.path().join("package/axe.min.js");
-    let script = fs::read_to_string(&fetched).map_err(said)?;
-    fs::create_dir_all(file.parent().unwrap_or(&parent)).and_then(|()| fs::rename(fetched, file)).map_err(said)?;
-    Ok(script)
-}
+/// What axe-core may say otherwise in the other theme; its other rules ask nothing about colours.
+pub const OF_COLOURS: [&str; 2] = ["color-contrast", "link-in-text-block"];
 
 /// Serious and critical violations on the page as it is now: of these rules, or of all if none is named.
 pub async fn violations(page: &Page, script: &str, only: &[&str]) -> Vec<String> {
@@ -62,11 +40,3 @@ const RUN: &str = "
         return `${impact} ${id}, ${nodes.length} times, first ${node.target.join(' ')}: ${why}`;
     });
 ";
-
-fn run(folder: &Path, program: &str, words: &[&str]) -> Result<(), String> {
-    match Command::new(program).args(words).current_dir(folder).output() {
-        Ok(output) if output.status.success() => Ok(()),
-        Ok(output) => Err(format!("{program} {words:?}: {}", String::from_utf8_lossy(&output.stderr))),
-        Err(error) => Err(format!("{program} cannot be started: {error}")),
-    }
-}

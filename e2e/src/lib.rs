@@ -17,6 +17,8 @@
 //! | [`fit`] | whether a screen fits its window |
 //! | [`fonts`] | whether everything is written in our own letters |
 //! | [`online`] | people at tables online, each with a browser of their own |
+//! | [`wire`] | the line between a page and the server, cut and bent |
+//! | [`judge`] | all that is said about a screen |
 //! | [`tour`] | every screen, one after another |
 //! | [`axe`] | what axe-core says about accessibility |
 //!
@@ -30,6 +32,7 @@ pub mod crowds;
 pub mod driver;
 pub mod fit;
 pub mod fonts;
+pub mod judge;
 pub mod new_world;
 pub mod online;
 pub mod page;
@@ -39,6 +42,7 @@ pub mod site;
 pub mod situations;
 pub mod tour;
 pub mod visit;
+pub mod wire;
 
 use std::path::{Path, PathBuf};
 

@@ -15,6 +15,7 @@ use crate::player::{Player, Step};
 use crate::site::Site;
 use crate::tell;
 use crate::visit::{Visit, prepare};
+use crate::wire::WIRE;
 
 /// The longest a case may take.
 const LIMIT: Duration = Duration::from_secs(480);
@@ -28,9 +29,22 @@ pub struct Person {
     pub page: Page,
 }
 
-/// Lets people meet at a server: one for each window, called Ada, Bo, Cai and so on. Fails if a console complained about
-/// anything but these.
+/// Lets people meet at a server on this machine: one for each window, called Ada, Bo, Cai and so on. Fails if a console
+/// complained about anything but these.
 pub fn meet<F>(
+    name: &'static str,
+    windows: &[Window],
+    expected: &'static [&'static str],
+    test: impl FnOnce(Vec<Person>) -> F,
+) where
+    F: Future<Output = ()> + Send + 'static,
+{
+    meet_at(None, name, windows, expected, test);
+}
+
+/// The same at a server that others reach at this address.
+pub fn meet_at<F>(
+    public_url: Option<&str>,
     name: &'static str,
     windows: &[Window],
     expected: &'static [&'static str],
@@ -40,7 +54,7 @@ pub fn meet<F>(
 {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
     let folder = TempDir::new().expect("a folder for the database");
-    let site = Arc::new(Mutex::new(Site::with_tables(folder.path())));
+    let site = Arc::new(Mutex::new(Site::with_tables(folder.path(), public_url)));
     let browser = Browser::chosen();
     let drivers: Vec<Driver> = windows.iter().map(|_| runtime.block_on(Driver::start(browser))).collect();
     let names = ["Ada", "Bo", "Cai", "Dana"];
@@ -57,6 +71,7 @@ pub fn meet<F>(
             );
             let visit = Visit::new(name).window(*window).light();
             runtime.block_on(prepare(&visit, &page));
+            runtime.block_on(page.before_everything(WIRE));
             Person { name: called.to_owned(), page }
         })
         .collect();
@@ -68,7 +83,8 @@ pub fn meet<F>(
             if failed {
                 person.page.picture("failed").await;
                 let text = person.page.try_call("return document.body.innerText;", vec![]).await;
-                tell(&format!("{name}: {} sees {text:#?}", person.name));
+                let heard = person.page.try_call("return window.heard?.slice(-20);", vec![]).await;
+                tell(&format!("{name}: {} sees {text:#?} and has heard {heard:#?}", person.name));
             }
             let said = person.page.complaints().await;
             let bad = said.into_iter().filter(|text| !expected.iter().any(|word| text.contains(word)));
@@ -136,7 +152,10 @@ impl Person {
         let page = &self.page;
         page.go(&format!("#{invitation}")).await;
         page.wait_for(if watch { "#watch-instead" } else { "#sit-down" }).await;
-        fill(page, "#online-name", &self.name).await;
+        // Whoever has a name already is not asked.
+        if page.is("document.querySelector('#online-name')").await {
+            fill(page, "#online-name", &self.name).await;
+        }
         page.click(if watch { "#watch-instead" } else { "#sit-down" }).await;
         page.wait_for(".roompg, .table").await;
     }
@@ -174,30 +193,41 @@ pub const OVER: &str = "document.querySelector('.result-panel')";
 
 /// Everybody plays by clicks until an expression is true at the first page, or the game is over there.
 pub async fn play_until(people: &[Person], expression: &str, limit: Duration) {
+    let mut others = vec!["false"; people.len()];
+    others[0] = expression;
+    if play(people, &others, limit).await.is_none() {
+        assert!(people[0].page.is(expression).await, "the game is over, but not: {expression}");
+    }
+}
+
+/// The same, until it is true at any page: at which. Nothing if the game is over before.
+pub async fn play_until_anywhere(people: &[Person], expression: &str, limit: Duration) -> Option<usize> {
+    play(people, &vec![expression; people.len()], limit).await
+}
+
+/// Everybody plays until what they wait for is true for one of them.
+async fn play(people: &[Person], expressions: &[&str], limit: Duration) -> Option<usize> {
     let mut players: Vec<Player> =
         people.iter().zip(3u64..).map(|(person, chance)| Player::new(&person.page, chance)).collect();
     let begin = Instant::now();
     let mut moved = Instant::now();
     loop {
-        if people[0].page.is(expression).await {
-            return;
-        }
-        assert!(begin.elapsed() < limit, "not there after {limit:?}: {expression}");
+        assert!(begin.elapsed() < limit, "not there after {limit:?}: {expressions:?}");
         let mut over = true;
-        for player in &mut players {
-            match player.step().await {
-                Step::Clicked => {
+        for (place, (player, until)) in players.iter_mut().zip(expressions).enumerate() {
+            match player.step_unless(until, "next()").await {
+                None => return Some(place),
+                Some(Step::Clicked) => {
                     moved = Instant::now();
                     over = false;
                 }
-                Step::Waits => over = false,
-                Step::Over => {}
+                Some(Step::Waits) => over = false,
+                Some(Step::Over) => {}
             }
         }
         assert!(over || moved.elapsed() < PATIENCE, "nobody could move for {PATIENCE:?}");
         if over {
-            assert!(people[0].page.is(expression).await, "the game is over, but not: {expression}");
-            return;
+            return None;
         }
     }
 }

@@ -84,6 +84,11 @@ impl Page {
         self.site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
+    /// The same, for somebody who stops it on another thread.
+    pub fn site_of(&self) -> Arc<Mutex<Site>> {
+        self.site.clone()
+    }
+
     /// A command of the DevTools protocol, which only Chromium knows.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
@@ -349,10 +354,16 @@ impl Page {
 
     /// Keeps a picture in `out/e2e`, or in the browser's own folder there, when everything that moves has arrived.
     pub async fn picture(&self, label: &str) {
+        let name = if label.is_empty() { self.name.to_string() } else { format!("{}-{label}", self.name) };
+        self.picture_named(&name).await;
+    }
+
+    /// The same under a name of its own.
+    pub async fn picture_named(&self, name: &str) {
         let folder = crate::root().join("out/e2e").join(self.browser.folder());
         let _ = self.try_call(ARRIVED, vec![]).await;
         let Ok(png) = self.client.screenshot().await else { return };
-        let name = if label.is_empty() { format!("{}.png", self.name) } else { format!("{}-{label}.png", self.name) };
+        let name = format!("{name}.png");
         let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&name), png));
         kept.unwrap_or_else(|error| panic!("{name}: {error}"));
     }

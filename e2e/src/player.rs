@@ -140,7 +140,7 @@ impl Player {
     }
 
     /// Clicks once, if there is something to click; nothing once the expression is true.
-    async fn step_unless(&mut self, expression: &str, when: &str) -> Option<Step> {
+    pub(crate) async fn step_unless(&mut self, expression: &str, when: &str) -> Option<Step> {
         // Chance goes on with clicks alone: however long the others take, the game is the same.
         let before = self.chance;
         let arguments = vec![json!(self.random()), json!(self.random())];
@@ -268,7 +268,8 @@ impl Player {
 const NEXT: &str = "const next = () => {
     if (met()) return ['met'];
     const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
-    const any = list => list[Math.floor(number * list.length)];
+    // A case may prefer some things to others.
+    const any = list => window.prefers?.(list) ?? list[Math.floor(number * list.length)];
     const kept = Object.keys(localStorage).filter(name => name.startsWith('pangea.') && name.endsWith('.record'));
     const seen = Number(document.querySelector('.table')?.dataset.next ?? 0);
     const length = kept.reduce((sum, name) => sum + localStorage.getItem(name).length, seen);

@@ -1,5 +1,6 @@
 //! The page, served on this machine, with a count of what was sent.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -16,6 +17,7 @@ use axum::routing::get;
 use server::{Limits, Pages, ServeOptions, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
+use tokio_util::sync::CancellationToken;
 
 /// Scripts that run in every document before the page's own.
 type Early = Arc<Mutex<String>>;
@@ -26,6 +28,15 @@ pub struct Site {
     port: u16,
     sent: Arc<AtomicU64>,
     early: Early,
+    tables: Option<Tables>,
+}
+
+/// A server with tables, which can be stopped and started again.
+struct Tables {
+    folder: PathBuf,
+    public_url: Option<String>,
+    stop: CancellationToken,
+    ended: mpsc::Receiver<()>,
 }
 
 impl Site {
@@ -66,25 +77,51 @@ impl Site {
             tell.send(listener.local_addr().expect("an address").port()).expect("somebody listens");
             let _ = axum::serve(listener, router.layer(map_response(count))).await;
         });
-        Self { port: told.recv().expect("the site answers"), runtime: Some(runtime), sent, early }
+        let port = told.recv().expect("the site answers");
+        Self { port, runtime: Some(runtime), sent, early, tables: None }
     }
 
-    /// The whole server, with tables for people, its database in this folder.
-    pub fn with_tables(folder: &Path) -> Self {
+    /// The whole server, with tables for people, its database in this folder. Others can reach it if it has a public
+    /// address.
+    pub fn with_tables(folder: &Path, public_url: Option<&str>) -> Self {
+        Self::serve_tables(folder.to_owned(), public_url.map(str::to_owned), 0)
+    }
+
+    fn serve_tables(folder: PathBuf, public_url: Option<String>, port: u16) -> Self {
         let pages = Pages::folder(page_folder()).unwrap_or_else(|error| panic!("{error}\n{BUILD_IT}"));
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
         let (tell, told) = mpsc::channel();
+        let (end, ended) = mpsc::channel();
         let database = format!("sqlite://{}", folder.join("tables.sqlite").display());
-        let options = ServeOptions::new(pages, database).limits(Limits::generous()).when_bound(move |bound| {
-            tell.send(bound.address.port()).expect("somebody listens");
-        });
+        let stop = CancellationToken::new();
+        let options = ServeOptions::new(pages, database)
+            .listen(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
+            .public_url(public_url.clone())
+            .limits(Limits::generous())
+            .stop(stop.clone())
+            .when_bound(move |bound| tell.send(bound.address.port()).expect("somebody listens"));
         runtime.spawn(async move {
             if let Err(error) = serve(options).await {
                 crate::tell(&format!("the server has stopped: {error}"));
             }
+            let _ = end.send(());
         });
         let port = told.recv().expect("the server answers");
-        Self { port, runtime: Some(runtime), sent: Arc::default(), early: Early::default() }
+        let tables = Some(Tables { folder, public_url, stop, ended });
+        Self { port, runtime: Some(runtime), sent: Arc::default(), early: Early::default(), tables }
+    }
+
+    /// Asks a server with tables to stop, as the system does, and waits until it has.
+    pub fn end(&self) {
+        let tables = self.tables.as_ref().expect("a server with tables");
+        tables.stop.cancel();
+        tables.ended.recv().expect("it ends");
+    }
+
+    /// Starts a server that has ended again: the same port, the same database.
+    pub fn begin_again(&mut self) {
+        let tables = self.tables.take().expect("a server with tables");
+        *self = Self::serve_tables(tables.folder, tables.public_url, self.port);
     }
 
     /// Adds a script to those in front; only at a site with early scripts.

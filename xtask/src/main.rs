@@ -1,5 +1,6 @@
 //! Tasks of the workspace. `cargo play` and `cargo verify` are aliases for `play` and `verify` here.
 
+mod axe;
 mod browsers;
 mod codegen;
 mod databases;
@@ -8,6 +9,7 @@ mod licences;
 mod page;
 mod play;
 mod progress;
+mod sheet;
 mod steps;
 #[cfg(test)]
 mod tidy;
@@ -30,6 +32,8 @@ Tasks of the workspace:
   cargo xtask page [--quick] build the small page for a network into target/web-release (--quick: the large one that
                              `cargo play` shows, into target/web)
   cargo xtask browser [NAME] test the page in a real browser: chromium (default), firefox or webkit
+  cargo xtask axe            fetch axe-core, by which the browser tests judge accessibility (done by `verify` and `browser`)
+  cargo xtask sheet FOLDER   put the pictures of the browser tests beside the drawings of a folder, by name
   cargo xtask codegen        regenerate the files made from the rulebooks (--check: only compare)
   cargo xtask soak [GAMES]   random games of every edition with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
@@ -50,6 +54,8 @@ fn main() -> ExitCode {
         ["verify"] => verify::run(&root, verify::Extent::Usual),
         ["verify", "--all"] => verify::run(&root, verify::Extent::All),
         ["browser", rest @ ..] => verify::browser::alone(&root, rest),
+        ["axe"] => axe::fetch(&root),
+        ["sheet", folder] => sheet::write(&root, folder),
         ["codegen"] => codegen::run(&root, false),
         ["codegen", "--check"] => codegen::run(&root, true),
         ["page"] => page::build(&root, page::Build::Release),

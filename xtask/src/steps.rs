@@ -23,6 +23,11 @@ pub fn run(root: &Path, program: &str, words: &[&str]) -> Result<(), String> {
     run_with(root, program, words, &[])
 }
 
+/// Runs a program in another folder and fails if it does.
+pub fn run_in(folder: &Path, program: &str, words: &[&str]) -> Result<(), String> {
+    run_with(folder, program, words, &[])
+}
+
 fn run_with(root: &Path, program: &str, words: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     let status = Command::new(program)
         .args(words)

@@ -12,6 +12,8 @@ mod languages;
 mod measurements;
 mod new_world;
 mod online;
+mod online_doors;
+mod online_lines;
 mod pace;
 mod records;
 mod reloads;
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
         games::cases(),
         new_world::cases(),
         online::cases(),
+        online_lines::cases(),
+        online_doors::cases(),
         tutorial::cases(),
         keyboard::cases(),
         hands::cases(),

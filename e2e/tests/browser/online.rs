@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use e2e::online::{OVER, Person, begin, fill, meet, play_until};
+use e2e::fonts::Written;
+use e2e::judge::{beside, judge, judge_everywhere};
+use e2e::online::{OVER, Person, begin, fill, meet, play_until, play_until_anywhere};
 use e2e::tour::LANGUAGES;
 use e2e::{Case, Window, axe, case, fit};
 use serde_json::{Value, json};
@@ -11,6 +13,7 @@ use serde_json::{Value, json};
 pub fn cases() -> Vec<Case> {
     let mut cases = vec![
         case!(two_people_and_a_bot_play_a_game_of_origin),
+        case!(a_page_is_loaded_again_in_the_middle_of_an_attack),
         case!(undo_and_pause_need_everybody),
         case!(a_connection_is_lost_and_found),
         case!(another_device_takes_over_and_gives_back),
@@ -28,16 +31,7 @@ pub fn cases() -> Vec<Case> {
 }
 
 /// What a browser says about a socket that breaks.
-const BREAKS: &[&str] = &["WebSocket", "net::ERR", "api/socket", "Failed to load resource"];
-
-/// Says what axe-core finds on the page as it is now.
-async fn judge(person: &Person, screen: &str) {
-    if let Some(script) = axe::script() {
-        let found = axe::violations(&person.page, &script, &[]).await;
-        assert!(found.is_empty(), "{screen}: {found:#?}");
-    }
-    person.page.picture(screen).await;
-}
+pub const BREAKS: &[&str] = &["WebSocket", "net::ERR", "api/socket", "Failed to load resource"];
 
 fn two_people_and_a_bot_play_a_game_of_origin() {
     whole_game("origin");
@@ -47,14 +41,13 @@ fn whole_game(edition: &'static str) {
     meet("game", &[Window::DESKTOP, Window::LAPTOP], BREAKS, async move |people| {
         let [ada, bo] = &people[..] else { panic!("two people") };
         let invitation = ada.open(edition, 3).await;
-        judge(ada, "room").await;
+        judge_everywhere(&ada.page, "room").await;
         bo.join(&invitation, false).await;
         ada.give_bot().await;
         begin(&people).await;
-        judge(ada, "table").await;
-        // In the middle of an attack, or of a turn where nobody attacks, one loads the page again.
-        let middle = "document.querySelector('.prompt.attack') || document.querySelectorAll('.log li').length > 30";
-        play_until(&people, middle, Duration::from_secs(240)).await;
+        judge(&ada.page, "table").await;
+        // In the middle of the game one loads the page again.
+        play_until(&people, "document.querySelectorAll('.log li').length > 30", Duration::from_secs(240)).await;
         let before = ada.page.text("document.querySelector('.own, .mine').innerText").await;
         ada.page.reload().await;
         ada.page.wait_for(".table .prompt").await;
@@ -63,7 +56,7 @@ fn whole_game(edition: &'static str) {
         bo.page.wait("the result", OVER).await;
         ada.page.wait_for("#dice-verified").await;
         ada.page.wait_for("#watch-replay").await;
-        judge(ada, "end").await;
+        judge(&ada.page, "end").await;
         // Another game with the same people.
         ada.page.click("#rematch").await;
         bo.page.click("#vote-yes").await;
@@ -72,6 +65,48 @@ fn whole_game(edition: &'static str) {
             person.page.wait_for(".roompg").await;
         }
         ada.page.wait_for(".seatrow.bot").await;
+    });
+}
+
+/// The defender is asked, in the middle of an attack.
+const DEFENDS: &str =
+    "document.querySelector('.prompt.attack .lead [href=\"#i-shield\"]') && document.querySelector('[data-choice]')";
+/// The question, with all it says.
+const QUESTION: &str = "document.querySelector('.prompt').innerText";
+/// Carnivores, what one can do against them, and attacks.
+const HUNTS: &str = "window.prefers = list => { \
+    const hunts = list.some(one => one.matches('.beast')) ? [/Carnivorous/] : [/Attack/, /Running|Tail Loss|Mimicry/, /Carnivorous/]; \
+    return hunts.map(words => list.find(one => words.test(one.innerText))).find(Boolean); };";
+
+fn a_page_is_loaded_again_in_the_middle_of_an_attack() {
+    meet("attack", &[Window::DESKTOP, Window::LAPTOP], BREAKS, async |people| {
+        let [ada, bo] = &people[..] else { panic!("two people") };
+        // Nearly every game has such an attack; one without is followed by another.
+        let mut attacked = None;
+        for _ in 0..4 {
+            let invitation = ada.open("origin", 2).await;
+            bo.join(&invitation, false).await;
+            begin(&people).await;
+            for person in &people {
+                person.page.call(HUNTS, vec![]).await;
+            }
+            attacked = play_until_anywhere(&people, DEFENDS, Duration::from_secs(300)).await;
+            if attacked.is_some() {
+                break;
+            }
+        }
+        let page = &people[attacked.expect("somebody was attacked and could do something about it")].page;
+        fit::settled(page).await;
+        page.picture("before").await;
+        let before = page.text(QUESTION).await;
+        page.reload().await;
+        page.wait("the same attack", DEFENDS).await;
+        fit::settled(page).await;
+        page.picture("after").await;
+        assert_eq!(page.text(QUESTION).await, before, "the same question");
+        let lines = page.number("document.querySelectorAll('.log li').length").await;
+        let goes_on = format!("document.querySelectorAll('.log li').length > {lines}");
+        play_until_anywhere(&people, &goes_on, Duration::from_secs(60)).await.expect("the game goes on");
     });
 }
 
@@ -88,9 +123,11 @@ fn undo_and_pause_need_everybody() {
         let lines = ada.page.number("document.querySelectorAll('.log li').length").await;
         ada.page.click("#undo").await;
         bo.page.wait_for("#vote-yes").await;
-        judge(bo, "undo").await;
+        judge(&bo.page, "undo").await;
+        beside(&bo.page, "online-table-phone-undo").await;
         ada.page.wait_for("#vote-withdraw").await;
-        judge(ada, "undo").await;
+        judge(&ada.page, "undo").await;
+        beside(&ada.page, "online-table-undo").await;
         bo.page.click("#vote-yes").await;
         let fewer = format!(
             "!document.querySelector('#vote-withdraw') && document.querySelectorAll('.log li').length < {lines}"
@@ -102,11 +139,14 @@ fn undo_and_pause_need_everybody() {
         let answer = "document.querySelector('.strip')?.innerText.includes('would rather play on')";
         ada.page.wait("the answer", answer).await;
         bo.page.click("#ask-pause").await;
+        ada.page.wait_for("#vote-yes").await;
+        beside(&ada.page, "online-table-pause").await;
         ada.page.click("#vote-yes").await;
         for person in &people {
             person.page.wait_for("#paused").await;
         }
-        judge(ada, "paused").await;
+        judge_everywhere(&ada.page, "paused").await;
+        beside(&ada.page, "online-table-paused").await;
         for person in &people {
             person.page.click("#go-on-playing").await;
         }
@@ -124,14 +164,19 @@ fn a_connection_is_lost_and_found() {
         play_until(&people, "document.querySelectorAll('.own .beast').length > 0", Duration::from_secs(120)).await;
         network(bo, false).await;
         bo.page.wait_for("#try-now").await;
-        judge(bo, "lost").await;
+        judge_everywhere(&bo.page, "lost").await;
+        beside(&bo.page, "online-table-offline").await;
+        bo.page.resize(Window::PHONE).await;
+        beside(&bo.page, "online-table-phone-offline").await;
+        bo.page.resize(Window::DESKTOP).await;
         ada.page.wait("Bo is seen to be away", "document.querySelector('.moon.half, .moon.away')").await;
         let ada_alone = &people[..1];
         play_until(ada_alone, "document.querySelector('.prompt.wait')", Duration::from_secs(60)).await;
         network(bo, true).await;
         bo.page.wait("the line is back", "!document.querySelector('#try-now')").await;
         ada.page.wait("Bo is here again", "!document.querySelector('.moon.half, .moon.away')").await;
-        judge(bo, "back").await;
+        judge_everywhere(&bo.page, "back").await;
+        beside(&bo.page, "online-table-catchup").await;
         play_until(&people, "document.querySelectorAll('.log li').length > 30", Duration::from_secs(120)).await;
     });
 }
@@ -160,8 +205,9 @@ fn another_device_takes_over_and_gives_back() {
         phone.page.go(&address).await;
         phone.page.wait_for(".table .prompt").await;
         ada.page.wait_for("#go-on-here").await;
-        judge(ada, "elsewhere").await;
-        judge(phone, "table").await;
+        judge_everywhere(&ada.page, "elsewhere").await;
+        judge(&phone.page, "table").await;
+        beside(&phone.page, "online-table-phone-turn").await;
         let only = std::slice::from_ref(phone);
         play_until(only, "document.querySelectorAll('.own .beast').length > 0", Duration::from_secs(120)).await;
         ada.page.click("#go-on-here").await;
@@ -194,7 +240,8 @@ fn a_watcher_sees_no_hand() {
             watcher.page.text("[...document.querySelectorAll('#side option')].find(one => !one.selected).value").await;
         fill(&watcher.page, "#side", &other).await;
         watcher.page.wait("the table from the other side", &format!("{name} !== '{before}'")).await;
-        judge(watcher, "watching").await;
+        judge_everywhere(&watcher.page, "watching").await;
+        beside(&watcher.page, "online-table-watch").await;
         watcher.page.click("#stop-watching").await;
         watcher.page.wait_for("#door-people").await;
     });
@@ -214,9 +261,10 @@ fn time_runs_out_and_the_seat_is_taken_back() {
         let late = if people[0].page.is(asked).await { &people[0] } else { &people[1] };
         late.page.wait_for(".own .pline .clk.run").await;
         late.page.wait_for("#time-low").await;
-        judge(late, "low").await;
+        beside(&late.page, "online-table-time").await;
         late.page.wait_for("#bot-plays").await;
-        late.page.picture("up").await;
+        judge_everywhere(&late.page, "up").await;
+        beside(&late.page, "online-table-timeout").await;
         late.page.click("#take-back").await;
         late.page.wait("the own seat", "!document.querySelector('#bot-plays')").await;
         // With a minute for each decision it goes on.
@@ -236,17 +284,17 @@ fn a_phone_joins_by_link_in_another_language() {
             person.page.go("healthz").await;
             person.page.go(&format!("#{invitation}")).await;
             person.page.wait_for("#sit-down").await;
-            judge(person, "invite").await;
+            judge(&person.page, "invite").await;
             person.join(&invitation, false).await;
-            judge(person, "room").await;
+            judge(&person.page, "room").await;
         }
         begin(&people).await;
         for (person, language) in [(ada, "en"), (bo, "pl"), (cai, "ru"), (dana, "cs")] {
             assert_eq!(person.page.text("document.documentElement.lang").await, language);
-            judge(person, "table").await;
+            judge(&person.page, "table").await;
         }
         play_until(&people, "document.querySelectorAll('.log li').length > 30", Duration::from_secs(240)).await;
-        judge(bo, "later").await;
+        judge(&bo.page, "later").await;
     });
 }
 
@@ -256,15 +304,15 @@ fn the_host_keeps_house() {
         ada.page.go("").await;
         ada.page.click("#door-people").await;
         ada.page.wait_for("#open-table").await;
-        judge(ada, "home").await;
+        judge(&ada.page, "home").await;
         let invitation = ada.open("origin", 3).await;
         bo.join(&invitation, false).await;
-        judge(bo, "room").await;
+        judge(&bo.page, "room").await;
         bo.ready().await;
         // Other rules: nobody is ready any more.
         ada.page.click("#change-rules").await;
         ada.page.wait_for("#change-now").await;
-        judge(ada, "change").await;
+        judge(&ada.page, "change").await;
         ada.page.click("[data-online-clock='15']").await;
         ada.page.click("#change-now").await;
         bo.page.wait_for("#be-ready").await;
@@ -282,7 +330,7 @@ fn the_host_keeps_house() {
         // An invitation that is none.
         bo.page.go("#join/00000000000000000000000000/nothing").await;
         bo.page.wait_for("[data-invite=expired]").await;
-        judge(bo, "expired").await;
+        judge(&bo.page, "expired").await;
     });
 }
 
@@ -318,7 +366,8 @@ async fn look(person: &Person, screen: &str, found: &mut Vec<String>) {
     let page = &person.page;
     let languages: &[&str] = if case::everything() { &LANGUAGES } else { &["ru"] };
     let windows = [("narrow", Window::NARROW), ("landscape", Window::LANDSCAPE), ("laptop", Window::LAPTOP)];
-    let mut looks = Vec::new();
+    let (mut looks, mut written) = (Vec::new(), Written::default());
+    let script = axe::script();
     for theme in ["light", "dark"] {
         for language in languages {
             looks.push((theme, *language));
@@ -336,11 +385,12 @@ async fn look(person: &Person, screen: &str, found: &mut Vec<String>) {
             }
             page.picture(&format!("{screen}-{name}-{theme}-{language}")).await;
         }
-        if let Some(script) = axe::script() {
-            let broken = axe::violations(page, &script, &[]).await;
-            found.extend(broken.into_iter().map(|line| format!("{screen} in {language}, {theme}: {line}")));
-        }
+        let broken = axe::violations(page, &script, &[]).await;
+        found.extend(broken.into_iter().map(|line| format!("{screen} in {language}, {theme}: {line}")));
+        written.read(page).await;
     }
+    let strange = written.complaint(page).await;
+    found.extend((!strange.is_empty()).then(|| format!("{screen} is not in our letters: {strange}")));
     page.call(SPEAK, vec![json!("en"), json!("light")]).await;
     page.resize(Window::DESKTOP).await;
 }

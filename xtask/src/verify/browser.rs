@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{ALL, Extent};
+use crate::axe;
 use crate::browsers::{CHROMIUM, FIREFOX, WEBKIT};
 use crate::page::{self, Build};
 use crate::steps::cargo_with;
@@ -22,6 +23,7 @@ pub fn alone(root: &Path, words: &[&str]) -> Result<(), String> {
 /// The page in Chromium.
 pub fn check(root: &Path, extent: Extent) -> Result<(), String> {
     CHROMIUM.install(root)?;
+    axe::fetch(root)?;
     let all = if extent == Extent::All { "1" } else { "0" };
     cases(root, &[], &[("PANGEA_ALL", all)])
 }

@@ -65,7 +65,7 @@ pub fn RoomPage(
 
 fn empty(content: AnyView) -> AnyView {
     view! {
-        <div class="pg hm"><Bar><span></span></Bar><main class="homemain">{content}</main></div>
+        <div class="pg hm nowhere"><Bar><span></span></Bar><main class="homemain">{content}</main></div>
     }
     .into_any()
 }

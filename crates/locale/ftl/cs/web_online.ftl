@@ -15,7 +15,7 @@ online-name = Jak vám máme říkat?
 online-name-note = Bez účtu a bez e-mailu. Ostatní vidí jen toto jméno.
 online-open = Otevřít stůl
 online-bots-note = Volná místa mohou kdykoli obsadit boti.
-online-local-only = Ke stolu se dostanete jen z tohoto počítače. Mají-li se připojit další lidé v místní síti, spusťte Pangeu znovu jedním z těchto příkazů; hra zůstane uložena.
+online-local-only = Ke stolu se dostanete jen z tohoto počítače. Mají-li se připojit další lidé v místní síti, spusťte Pangeu znovu jedním z těchto příkazů; hra zůstane uložena.
 online-local-address = Ostatní pak otevřou:
 online-lan-address = Ostatní ve vaší síti otevřou:
 online-not-https = Stránka není na https: kdo je ve stejné síti, mohl by číst přenášená data.
@@ -113,11 +113,11 @@ online-copy = Kopírovat odkaz
 online-code = QR kód odkazu s pozvánkou
 online-link-note = Kdo odkaz otevře, zvolí si jméno; účet není potřeba.
 online-link-here = Odkaz pro tento počítač
-online-link-here-note = Funguje jen v prohlížečích na tomto počítači.
+online-link-here-note = Funguje jen v prohlížečích na tomto počítači.
 online-new-link = Vytvořit nový odkaz
 online-new-link-note = Předchozí přestane platit. Kdo už tu je, zůstává.
 online-new-link-done = Toto je nový odkaz. Předchozí už neplatí.
-online-no-link = Toto zařízení nemá odkaz s pozvánkou.
+online-no-link = Toto zařízení nemá odkaz s pozvánkou.
 online-dealing = Karty se rozdávají.
 online-all-ready = Všichni jsou připraveni.
 online-host-begins = Všichni jsou připraveni. Hru zahájí hostitel.
@@ -195,6 +195,7 @@ online-while-away = když jste tu nebyli
 
 online-lost = Nejste připojeni.
 online-lost-note = Hra je uložena a vaše volba zůstává. Vaše hodiny běží dál. Pangea to zkouší znovu.
+online-lost-note-untimed = Hra je uložena a vaše volba zůstává. Pangea to zkouší znovu.
 online-try-now = Zkusit hned
 online-back = { $seconds ->
     [one] Odpojení trvalo { $seconds } sekundu.
@@ -205,13 +206,13 @@ online-back-note = Nic se neztratilo. Průběh ukazuje, co se mezitím stalo.
 online-elsewhere = Teď hrajete na jiném zařízení.
 online-elsewhere-note = Kdykoli se můžete vrátit sem.
 online-go-on-here = Pokračovat zde
-online-reload = Nová verze Pangey je připravena.
+online-reload = Tato stránka je starší než server.
 online-reload-note = Chcete-li pokračovat, načtěte stránku znovu. Nic se neztratí.
 online-reload-now = Načíst znovu
 online-distrust = Server neukazuje pečeť, kterou tato stránka odeslala.
-online-distrust-note = Vaše slovo pro kostky zůstalo utajeno. Pokud připravenost neohlásilo jiné vaše zařízení, kostkám v této hře nevěřte.
+online-distrust-note = Vaše slovo pro kostky zůstalo utajeno. Pokud připravenost neohlásilo jiné vaše zařízení, kostkám v této hře nevěřte.
 online-no-word = Tato hra začala bez vašeho slova pro kostky.
-online-no-word-note = Přišlo příliš pozdě, nebo je server vynechal. V záznamu hry bude vidět, že chybí.
+online-no-word-note = Přišlo příliš pozdě, nebo je server vynechal. V záznamu hry bude vidět, že chybí.
 online-doubt-read = Rozumím
 online-asks-undo = { $player } žádá o vrácení tahu.
 online-you-ask-undo = Žádáte o vrácení tahu.
@@ -231,6 +232,7 @@ online-restart = { $seconds ->
     [few] Pangea se restartuje za { $seconds } sekundy.
    *[other] Pangea se restartuje za { $seconds } sekund.
 }
+online-restarting = Pangea se restartuje.
 online-restart-note = Vaše hra je uložena a sama bude pokračovat.
 online-storage = Stůl čeká na své úložiště.
 online-storage-note = Nic se neztratilo a hodiny stojí.

@@ -18,7 +18,7 @@ online-bots-note = Bots can take the free seats at any time.
 online-local-only = Only this computer can reach the table. To let others in your network join, start Pangea again with one of these commands; the game is kept.
 online-local-address = They then open:
 online-lan-address = Others in your network open:
-online-not-https = This page is not on https: somebody in the same network could read along.
+online-not-https = This page is not on https: someone in the same network could read along.
 online-have-link = Do you have an invitation?
 online-follow = Open the link
 online-my-tables = Your tables
@@ -190,6 +190,7 @@ online-while-away = while you were away
 
 online-lost = You are disconnected.
 online-lost-note = The game is kept and your choice stays. Your clock runs on. Pangea keeps trying.
+online-lost-note-untimed = The game is kept and your choice stays. Pangea keeps trying.
 online-try-now = Try now
 online-back = { $seconds ->
     [one] You were disconnected for { $seconds } second.
@@ -199,7 +200,7 @@ online-back-note = Nothing was lost. The log shows what happened meanwhile.
 online-elsewhere = You are playing on another device now.
 online-elsewhere-note = You can take it back at any time.
 online-go-on-here = Continue here
-online-reload = A new version of Pangea is ready.
+online-reload = This page is older than the server.
 online-reload-note = Reload the page to continue. Nothing is lost.
 online-reload-now = Reload
 online-distrust = The server does not show the seal this page has sent.
@@ -224,6 +225,7 @@ online-restart = { $seconds ->
     [one] Pangea restarts in { $seconds } second.
    *[other] Pangea restarts in { $seconds } seconds.
 }
+online-restarting = Pangea is restarting.
 online-restart-note = Your game is kept and continues automatically.
 online-storage = The table is waiting for its storage.
 online-storage-note = Nothing is lost, and clocks stand still.

@@ -18,14 +18,17 @@ pub fn Share() -> impl IntoView {
     let online = Online::here();
     let link = Memo::new(move |_| online.table.get().and_then(|table| online.invitation(table)));
     let is_host = Memo::new(move |_| online.you.with(|you| you.as_ref().is_some_and(|you| you.host)));
-    move || {
+    let shared = move || {
         let Server::There(about) = online.server.get() else { return None };
-        let anew = is_host.get().then(|| view! { <Anew/> });
-        Some(match link.get() {
-            Some(link) => view! { <Shared link=link about=about/>{anew} }.into_any(),
-            None if is_host.get() => view! { <p class="hint2">{t("online-no-link")}</p>{anew} }.into_any(),
-            None => ().into_any(),
-        })
+        match (link.get(), is_host.get()) {
+            (Some(link), _) => Some(view! { <Shared link=link about=about/> }.into_any()),
+            (None, true) => Some(view! { <p class="hint2">{t("online-no-link")}</p> }.into_any()),
+            (None, false) => None,
+        }
+    };
+    view! {
+        {shared}
+        <Show when=move || is_host.get()><Anew/></Show>
     }
 }
 
@@ -44,8 +47,10 @@ fn Shared(link: String, about: Arc<About>) -> impl IntoView {
             <div class="qrrow">
                 {code}
                 <div class="invlink">
-                    <label class="field"><Icon id="i-link"/><input id="invite-link" readonly aria-labelledby="invite-label" prop:value=link.clone() value=link/></label>
-                    <CopyButton text=Callback::new(move |()| copied.clone()) label="online-copy" class="btn"/>
+                    <div class="linkrow">
+                        <label class="field"><Icon id="i-link"/><input id="invite-link" readonly aria-labelledby="invite-label" prop:value=link.clone() value=link/></label>
+                        <CopyButton text=Callback::new(move |()| copied.clone()) label="online-copy" class="btn"/>
+                    </div>
                     <p class="hint2">{t(note)}</p>
                 </div>
             </div>

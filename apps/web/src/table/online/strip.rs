@@ -9,6 +9,9 @@ use crate::online::{Line, Online, PATIENCE, Word};
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 
+/// A restart takes no longer than this, in milliseconds.
+const RESTART: f64 = 60_000.0;
+
 /// What the strip says.
 #[derive(Clone, PartialEq)]
 enum Says {
@@ -22,7 +25,9 @@ enum Says {
 
 fn says(online: Online) -> Option<Says> {
     match online.line.get() {
-        Line::Lost(since) if online.now.get() - since > PATIENCE => return Some(Says::Lost),
+        Line::Lost(since) if online.now.get() - since > PATIENCE => {
+            return Some(restarting(online).map_or(Says::Lost, Says::Word));
+        }
         Line::Elsewhere => return Some(Says::Elsewhere),
         Line::Reload => return Some(Says::Reload),
         Line::None | Line::Connecting | Line::Open | Line::Lost(_) | Line::Gone(_) => {}
@@ -40,6 +45,17 @@ fn says(online: Online) -> Option<Says> {
     }
 }
 
+/// What a lost connection means; there may be no clock.
+fn lost_note(online: Online) -> &'static str {
+    if online.clocks.with(Option::is_some) { "online-lost-note" } else { "online-lost-note-untimed" }
+}
+
+/// The server that is away has said that it restarts, not long ago.
+fn restarting(online: Online) -> Option<Word> {
+    let said = |word: &Word| matches!(word, Word::Notice(Notice::Restart { in_ms }, at) if online.now.get() - at < *in_ms as f64 + RESTART);
+    online.word.get().filter(said)
+}
+
 /// The strip.
 #[component]
 pub fn Strip() -> impl IntoView {
@@ -48,9 +64,9 @@ pub fn Strip() -> impl IntoView {
     view! {
         <div class="strips" role="status">
             {move || says.get().and_then(|says| match says {
-                Says::Lost => Some(strip("warn", "i-signal_off", t("online-lost")(), Some(t("online-lost-note")()), button("try-now", "btn", "online-try-now", move || online.connect()))),
+                Says::Lost => Some(strip("warn", "i-signal_off", t("online-lost")(), Some(t(lost_note(online))()), button("try-now", "btn", "online-try-now", move || online.connect()))),
                 Says::Elsewhere => Some(strip("info", "i-signal", t("online-elsewhere")(), Some(t("online-elsewhere-note")()), button("go-on-here", "btn primary", "online-go-on-here", move || online.take_over()))),
-                Says::Reload => Some(strip("info", "i-loop", t("online-reload")(), Some(t("online-reload-note")()), button("reload", "btn primary", "online-reload-now", || {
+                Says::Reload => Some(strip("bad", "i-alert", t("online-reload")(), Some(t("online-reload-note")()), button("reload", "btn primary", "online-reload-now", || {
                     let _ = window().location().reload();
                 }))),
                 Says::Doubt(Doubt::Seal) => Some(strip("bad", "i-alert", t("online-distrust")(), Some(t("online-distrust-note")()), button("doubt-read", "btn", "online-doubt-read", move || online.doubt.set(None)))),
@@ -140,8 +156,11 @@ fn said(online: Online, word: Word) -> Option<AnyView> {
         Word::Refused(reason) => plain("info", "i-shield", refusal(reason)?, None),
         Word::Notice(Notice::Restart { in_ms }, at) => {
             let left = (in_ms as f64 - (online.now.get() - at)).max(0.0) / 1000.0;
-            let text = words.text_with("online-restart", &[("seconds", (left.ceil() as i64).into())]);
-            strip("info", "i-loop", text, Some(words.text("online-restart-note")), close(online))
+            let text = match left.ceil() as i64 {
+                0 => words.text("online-restarting"),
+                seconds => words.text_with("online-restart", &[("seconds", seconds.into())]),
+            };
+            strip("warn", "i-loop", text, Some(words.text("online-restart-note")), close(online))
         }
         Word::Notice(Notice::StorageAway, _) => {
             plain("warn", "i-waiting", "online-storage", Some("online-storage-note"))
