@@ -30,6 +30,8 @@ pub struct Session {
     told: StoredValue<Option<Known>>,
     /// How often the worker has failed since it answered last.
     failures: StoredValue<u8>,
+    /// Under what name the browser keeps the game.
+    name: StoredValue<String>,
     /// The game that is kept, by how much had happened; nothing before the first time.
     kept: StoredValue<Option<(usize, u32)>>,
     /// The seat whose bot does not answer, although the worker was started again.
@@ -83,6 +85,7 @@ impl Session {
             asked: StoredValue::new(0),
             told: StoredValue::new(None),
             failures: StoredValue::new(0),
+            name: StoredValue::new(PLAYED.to_owned()),
             kept: StoredValue::new(None),
             stuck: RwSignal::new(None),
             covered: StoredValue::new(true),
@@ -399,6 +402,11 @@ impl Session {
         self.paused.set(false);
     }
 
+    /// Keeps the game under this name from now on.
+    pub fn keep_under(self, name: &str) {
+        self.name.set_value(name.to_owned());
+    }
+
     /// Lets the bots wait, or go on.
     pub fn hold(self, holds: bool) {
         if self.paused.get_untracked() != holds {
@@ -472,7 +480,7 @@ impl Session {
         if revision != self.kept.get_value()
             && let Some(saved) = desk.save()
         {
-            kept_game::keep(PLAYED, &saved);
+            self.name.with_value(|name| kept_game::keep(name, &saved));
             self.kept.set_value(revision);
         }
     }
