@@ -58,6 +58,28 @@ fn lay(board: &mut Board, count: u8) {
     board.edit(Edit::AddTrait(AnimalId(count), Trait::Carnivorous)).expect("a hunter");
 }
 
+/// Continents: the person has this many cards in hand, and two animals.
+pub fn cards(count: u8) -> Saved {
+    let hand: Vec<&str> = CARDS.iter().cycle().take(usize::from(count)).copied().collect();
+    let record = format!(
+        "pangea record 1\nedition: continents\nrules: 2\nseats: 3\nnames: Ada | Marta | Ilya\n\
+         position: {{phase: development, round: 3, first: P1, turn: P1, deck: [swimming, mimicry, swimming, mimicry], seats: \
+         {{P1: {{hand: [{}], animals: [{{id: A1, traits: [swimming]}}, {{id: A2}}]}}, \
+         P2: {{hand: [mimicry], animals: [{{id: A3}}, {{id: A4, at: gondwana}}]}}, P3: {{hand: [mimicry], animals: [{{id: A5}}]}}}}}}\n---\n",
+        hand.join(", ")
+    );
+    Saved::from_parts(&record, "person:Ada\nbot:greedy:Marta\nbot:greedy:Ilya", 3).expect("a record")
+}
+
+/// Cards of Continents, those with long names among them.
+const CARDS: [&str; 5] = [
+    "parasite/carnivorous",
+    "camouflage/fat_tissue",
+    "migration/carnivorous",
+    "regeneration/cooperation",
+    "phoresy/swimming",
+];
+
 /// Evolution: the person feeds this many species.
 pub fn species(count: u8) -> Saved {
     use northstar::Trait;

@@ -47,6 +47,8 @@ pub struct Player {
     kept: f64,
     idle: Vec<String>,
     hands: Hands,
+    /// A function of the page that says of an element whether it is left alone.
+    avoids: Option<String>,
 }
 
 impl Player {
@@ -61,7 +63,14 @@ impl Player {
             kept: 0.0,
             idle: Vec::new(),
             hands: Hands::Mouse,
+            avoids: None,
         }
+    }
+
+    /// The same, who leaves alone what a function of the page says so of; where nothing else is left they wait.
+    #[must_use]
+    pub fn avoiding(self, function: &str) -> Self {
+        Self { avoids: Some(function.to_owned()), ..self }
     }
 
     /// The same without a mouse.
@@ -144,8 +153,10 @@ impl Player {
         // Chance goes on with clicks alone: however long the others take, the game is the same.
         let before = self.chance;
         let arguments = vec![json!(self.random()), json!(self.random())];
+        let avoids = self.avoids.as_deref().unwrap_or("null");
         let script = format!(
-            "const met = () => ({expression}); const [number, coin] = arguments; {LOOK} {POINT} {NEXT} return {when};"
+            "const met = () => ({expression}); const avoids = {avoids}; const [number, coin] = arguments; \
+             {LOOK} {POINT} {NEXT} return {when};"
         );
         let found = self.page.call(&script, arguments).await;
         match found[0].as_str() {
@@ -236,7 +247,7 @@ impl Player {
         self.page.call("arguments[0].click();", vec![answer.clone()]).await;
     }
 
-    /// Plays until an expression is true or the game is over; says whether the expression was.
+    /// Plays until an expression is true or the game is over; returns whether the expression was.
     pub async fn play_until(&mut self, expression: &str, limit: Duration) -> bool {
         let begin = Instant::now();
         let mut waits_since = Instant::now();
@@ -267,14 +278,15 @@ impl Player {
 /// the number of the next event), the key that does the same, and the point to click.
 const NEXT: &str = "const next = () => {
     if (met()) return ['met'];
-    const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null);
+    const all = css => [...document.querySelectorAll(css)].filter(one => one.offsetParent !== null && !avoids?.(one));
     // A case may prefer some things to others.
     const any = list => window.prefers?.(list) ?? list[Math.floor(number * list.length)];
     const kept = Object.keys(localStorage).filter(name => name.startsWith('pangea.') && name.endsWith('.record'));
     const seen = Number(document.querySelector('.table')?.dataset.next ?? 0);
     const length = kept.reduce((sum, name) => sum + localStorage.getItem(name).length, seen);
-    const click = (kind, one, key) =>
+    const click = (kind, one, key) => !one && avoids ? ['waits'] :
         [kind, one, kind + ' ' + (one.getAttribute('aria-label') ?? one.textContent), length, key ?? null, point(one)];
+    const nothing = () => avoids ? ['waits'] : ['nothing', null, document.querySelector('.prompt').textContent];
     const numbered = place => place < 9 ? String(place + 1) : null;
     if (window.pageErrors?.length) return ['broken', null, window.pageErrors.join()];
     if (document.querySelector('.result-panel')) return ['over'];
@@ -312,7 +324,7 @@ const NEXT: &str = "const next = () => {
         // Cards are played until the coin says it is enough.
         if (faces.length && (!solid.length || coin < 0.6)) return face(any(faces));
         const buttons = all('.prompt .btn');
-        return buttons.length ? click('stop', buttons[buttons.length - 1], 'p') : ['nothing', null, prompt.textContent];
+        return buttons.length ? click('stop', buttons[buttons.length - 1], 'p') : nothing();
     }
     const other = () => all('.opp .beast.is-legal, .prow:not(.mine) .beast.is-legal, .mini.is-legal');
     const solid = all('.prompt .btn.primary, .prompt .btn.danger');
@@ -351,7 +363,7 @@ const NEXT: &str = "const next = () => {
     }
     const buttons = all('.prompt .btn');
     if (buttons.length) return click('stop', buttons[buttons.length - 1], 'p');
-    return ['nothing', null, prompt.textContent];
+    return nothing();
 };";
 
 /// The same within a second.

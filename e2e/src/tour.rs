@@ -46,7 +46,7 @@ const fn table(name: &'static str, game: fn() -> Saved, ready: &'static str, the
 }
 
 /// All of them.
-pub const SCREENS: [Screen; 39] = [
+pub const SCREENS: [Screen; 40] = [
     plain("home", "#/", "#play-now"),
     plain("setup", "#/setup", "#begin"),
     plain("settings", "#/settings", "#switch-sound"),
@@ -56,6 +56,7 @@ pub const SCREENS: [Screen; 39] = [
     plain("trait", "#/rules/trait/camouflage", "#rules-title"),
     plain("tutorial", "#/tutorial", "#tutorial-next"),
     plain("tutorial-continents", "#/tutorial/continents", "#tutorial-next"),
+    plain("tutorial-evolution", "#/tutorial/evolution", "#tutorial-next"),
     plain("tutorial-new-world", "#/tutorial/new-world", "#tutorial-next"),
     plain("replay-empty", "#/replay", "#read-record"),
     plain("analysis-empty", "#/analysis", ".an"),

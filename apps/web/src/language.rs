@@ -1,6 +1,8 @@
 //! The words of a language, loaded when it is chosen, and its books, loaded when they are first opened. The page itself has
 //! neither.
 
+use std::cell::Cell;
+
 use editions::rulebook;
 use js_sys::JsString;
 use leptos::prelude::*;
@@ -79,14 +81,21 @@ pub fn want_books(prefs: Prefs) {
     });
 }
 
+thread_local! {
+    /// Whether books are on their way, fetched before anybody asked for them.
+    static COMING: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Loads the books before anybody asks for them, for the names of rules; whoever has no network goes without.
 pub fn fetch_books(prefs: Prefs) {
-    if prefs.has_books.get_untracked() {
+    if prefs.has_books.get_untracked() || COMING.replace(true) {
         return;
     }
     spawn_local(async move {
         let lang = prefs.lang.get_untracked();
-        if load_books(lang).await && prefs.lang.get_untracked() == lang {
+        let came = load_books(lang).await;
+        COMING.set(false);
+        if came && prefs.lang.get_untracked() == lang {
             prefs.has_books.set(true);
         }
     });

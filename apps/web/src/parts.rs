@@ -7,6 +7,7 @@ mod file;
 mod icon;
 mod marked;
 mod pips;
+mod rule_chip;
 mod seat_mark;
 
 pub use bar::{Bar, Tools, rules_here};
@@ -16,4 +17,5 @@ pub use file::RecordFile;
 pub use icon::{Icon, deed_icon, location_class, location_icon, trait_icon};
 pub use marked::marked;
 pub use pips::Pips;
+pub use rule_chip::RuleChip;
 pub use seat_mark::SeatMark;

@@ -30,6 +30,8 @@ pub struct Session {
     told: StoredValue<Option<Known>>,
     /// How often the worker has failed since it answered last.
     failures: StoredValue<u8>,
+    /// Under what name the browser keeps the game.
+    name: StoredValue<String>,
     /// The game that is kept, by how much had happened; nothing before the first time.
     kept: StoredValue<Option<(usize, u32)>>,
     /// The seat whose bot does not answer, although the worker was started again.
@@ -55,6 +57,8 @@ pub struct Session {
     pub paused: RwSignal<bool>,
     /// A suggestion was asked for and has not come yet.
     pub hint_due: RwSignal<bool>,
+    /// A suggestion was asked for, and the worker died over it.
+    pub hint_failed: RwSignal<bool>,
     /// The games that were set aside, the latest first.
     pub shelf: RwSignal<Vec<Shelved>>,
     /// The game that was set aside when this one began, until it has been said.
@@ -83,6 +87,7 @@ impl Session {
             asked: StoredValue::new(0),
             told: StoredValue::new(None),
             failures: StoredValue::new(0),
+            name: StoredValue::new(PLAYED.to_owned()),
             kept: StoredValue::new(None),
             stuck: RwSignal::new(None),
             covered: StoredValue::new(true),
@@ -96,6 +101,7 @@ impl Session {
             stage: RwSignal::new(Stage::Over),
             paused: RwSignal::new(false),
             hint_due: RwSignal::new(false),
+            hint_failed: RwSignal::new(false),
             shelf: RwSignal::new(Vec::new()),
             set_aside: RwSignal::new(None),
             online: RwSignal::new(false),
@@ -354,6 +360,7 @@ impl Session {
     /// Asks for a suggestion.
     pub fn ask_hint(self) {
         if let (Stage::Yours(seat), false) = (self.stage.get_untracked(), self.online.get_untracked()) {
+            self.hint_failed.set(false);
             self.hint_due.set(true);
             self.ask(seat, None);
         }
@@ -370,9 +377,10 @@ impl Session {
 
     /// The suggestions are closed, or no longer waited for. Returns whether there were any.
     pub fn drop_hints(self) -> bool {
-        let due = self.hint_due.get_untracked();
+        let due = self.hint_due.get_untracked() || self.hint_failed.get_untracked();
         let shown = self.screen.with_untracked(|screen| screen.as_ref().is_some_and(|it| !it.prompt.hints.is_empty()));
         self.hint_due.set(false);
+        self.hint_failed.set(false);
         if shown {
             self.with_desk(|desk| desk.drop_hints());
         }
@@ -397,6 +405,11 @@ impl Session {
     pub fn attend(self, lesson: Option<&'static Lesson>) {
         self.lesson.set_value(lesson);
         self.paused.set(false);
+    }
+
+    /// Keeps the game under this name from now on.
+    pub fn keep_under(self, name: &str) {
+        self.name.set_value(name.to_owned());
     }
 
     /// Lets the bots wait, or go on.
@@ -429,6 +442,7 @@ impl Session {
             })
         });
         let Some((screen, stage)) = now else { return };
+        self.hint_failed.set(false);
         let screen = self.turned(screen);
         self.sum_up(&screen);
         self.screen.set(Some(screen));
@@ -472,7 +486,7 @@ impl Session {
         if revision != self.kept.get_value()
             && let Some(saved) = desk.save()
         {
-            kept_game::keep(PLAYED, &saved);
+            self.name.with_value(|name| kept_game::keep(name, &saved));
             self.kept.set_value(revision);
         }
     }
@@ -579,7 +593,8 @@ impl Session {
         }
     }
 
-    /// The worker has died or has no answer. It is started again and asked again; if that does not help, it is said.
+    /// The worker has died or has no answer. It is started again and asked again; if that does not help, it is said. A
+    /// suggestion is not asked for again: the player may have gone on, and has a button for it.
     fn failed(self) {
         let Some(failures) = self.failures.try_update_value(|failures| {
             *failures = failures.saturating_add(1);
@@ -588,7 +603,10 @@ impl Session {
             return;
         };
         self.start_thinker();
-        self.hint_due.set(false);
+        if self.hint_due.get_untracked() {
+            self.hint_due.set(false);
+            return self.hint_failed.set(true);
+        }
         if failures > 1 {
             let Stage::Bot(seat) = self.stage.get_untracked() else { return };
             self.stuck.set(Some(seat));

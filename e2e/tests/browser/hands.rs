@@ -11,7 +11,10 @@ pub fn cases() -> Vec<Case> {
     vec![
         case!(things_on_the_table_say_what_they_are_and_do),
         case!(areas_locations_and_species_say_what_they_are),
+        case!(a_long_press_and_a_click_on_an_icon_look_at_the_trait),
+        case!(rules_that_are_cited_are_named),
         case!(back_closes_what_is_open_before_it_leaves_the_table),
+        case!(back_closes_hints_and_a_selection_first),
         case!(several_games_are_kept_and_said_so),
         case!(a_game_that_was_set_aside_by_a_former_page_is_in_the_list),
         case!(rules_open_at_the_book_that_is_played_and_lead_back),
@@ -138,16 +141,121 @@ fn back_closes_what_is_open_before_it_leaves_the_table() {
         page.picture("sheet").await;
         page.client.back().await.expect("back");
         page.wait("no panel", &format!("!{OPEN} && location.hash === '#/play'")).await;
-        // What is closed otherwise leaves nothing behind: the next Back leaves the table.
+        // What is closed otherwise is no step of its own: the next Back leaves the table.
+        page.go("#/").await;
+        page.click("#go-on").await;
         page.click("#traits-in-play").await;
         page.wait("the drawer", "document.querySelector('.side.drawer:not(.shut)')").await;
         page.press(Key::Escape.into()).await;
         page.wait("the drawer shut", "document.querySelector('.side.drawer.shut')").await;
-        page.wait("one entry less", "history.state === null").await;
+        page.client.back().await.expect("back");
+        page.wait("the first page", "location.hash === '#/' && document.querySelector('#play-now')").await;
+        page.client.forward().await.expect("forward");
+        page.wait("the table", "location.hash === '#/play' && document.querySelector('#question')").await;
         page.go("#/rules").await;
         page.click("#back-to-game").await;
         page.wait("the table with one click", "location.hash === '#/play' && document.querySelector('#question')")
             .await;
+    });
+}
+
+/// Back with the table still there, and this gone.
+async fn back_closes(page: &Page, what: &str, css: &str) {
+    page.client.back().await.expect("back");
+    page.wait(&format!("no {what}"), &format!("!document.querySelector('{css}')")).await;
+    assert!(page.is("location.hash === '#/play' && document.querySelector('#question')").await, "the table is there");
+}
+
+fn back_closes_hints_and_a_selection_first() {
+    visit(Visit::new("back-selection"), async |page| {
+        let saved = situations::person_hunts();
+        situations::keep(&page, &saved).await;
+        page.go("#/").await;
+        page.click("#go-on").await;
+        Player::new(&page, 1).wait_for_turn().await;
+        let hunter = format!(".own [data-animal='{}']", situations::hunter(&saved));
+        page.click(&hunter).await;
+        page.wait_for(".own .is-actor").await;
+        page.click("#hint").await;
+        page.wait_for(".hints li").await;
+        // What came last goes first, one thing at a time, however often.
+        back_closes(&page, "hints", ".hints li").await;
+        assert!(page.is("document.querySelector('.own .is-actor')").await, "the animal is still picked");
+        back_closes(&page, "selection", ".own .is-actor").await;
+        page.click(&hunter).await;
+        page.wait_for(".own .is-actor").await;
+        page.press(Key::Escape.into()).await;
+        page.wait("nothing picked", "!document.querySelector('.own .is-actor')").await;
+        page.click(&hunter).await;
+        page.wait_for(".own .is-actor").await;
+        back_closes(&page, "selection", ".own .is-actor").await;
+        page.client.back().await.expect("back");
+        page.wait("the first page", "location.hash === '#/' && document.querySelector('#play-now')").await;
+    });
+}
+
+/// Numbers of rules that stand alone, or are not named to those who listen; and how many are shown.
+const ALONE: &str = "(() => { const all = [...document.querySelectorAll('main a.ruleid')] \
+    .filter(one => !one.matches('.in, .par > a') && one.checkVisibility() && one.getBoundingClientRect().width > 2); \
+    const named = one => one.dataset.title && one.ariaLabel === `${one.innerText.trim()}: ${one.dataset.title}` \
+        && getComputedStyle(one, '::after').content.includes(one.dataset.title) && getComputedStyle(one, '::after').position !== 'absolute'; \
+    return [all.filter(one => !named(one)).map(one => one.outerHTML), all.length]; })()";
+
+fn rules_that_are_cited_are_named() {
+    visit(Visit::new("cited"), async |page| {
+        for window in [Window::LAPTOP, Window::PHONE] {
+            page.resize(window).await;
+            for (address, ready) in [
+                ("#/setup", ".opts .ruleid"),
+                ("#/rules/trait/camouflage", ".beats .ruleid"),
+                ("#/rules/ORI-S4", ".defences .ruleid"),
+                ("#/analysis/natural-selection", ".an .beast"),
+            ] {
+                page.load_at(address, json!({})).await;
+                page.wait_for(ready).await;
+                if address.contains("analysis") {
+                    page.click(".mx button:not([disabled])").await;
+                    page.wait_for(".chk .ruleid").await;
+                }
+                page.wait("every rule named", &format!("(([alone, all]) => all > 0 && !alone.length)({ALONE})")).await;
+                page.picture(&format!("{}-{}", window.width, address.split('/').nth(1).unwrap_or_default())).await;
+            }
+        }
+    });
+}
+
+fn a_long_press_and_a_click_on_an_icon_look_at_the_trait() {
+    visit(Visit::new("inspect-trait"), async |page| {
+        for window in [Window::LAPTOP, Window::PHONE] {
+            page.resize(window).await;
+            situations::open(&page, &situations::person_feeds()).await;
+            Player::new(&page, 1).wait_for_turn().await;
+            let icon = "document.querySelector('.opps .icons [data-trait]:not(.linked)')";
+            let name = page.text(&format!("{icon}.querySelector('.vh').textContent")).await;
+            let at = page
+                .call(
+                    &format!(
+                        "const one = {icon}; one.scrollIntoView({{ block: 'center', behavior: 'instant' }}); \
+                         const box = one.getBoundingClientRect(); return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];"
+                    ),
+                    vec![],
+                )
+                .await;
+            if window.phone {
+                // A finger rests on it: what is wanted comes while it is still there.
+                let point = json!([{ "x": at[0], "y": at[1] }]);
+                page.devtools("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": point })).await;
+                page.wait("the panel under the finger", OPEN).await;
+                page.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+            } else {
+                assert!(page.click_at(&at).await);
+            }
+            let said = dialog_says(&page).await;
+            let title = page.text("document.querySelector('dialog.inspect h2').innerText").await;
+            assert!(title.contains(name.trim()), "{title} is about {name}: {said}");
+            page.picture(&window.width.to_string()).await;
+            close(&page).await;
+        }
     });
 }
 

@@ -68,8 +68,10 @@ fn a_round_is_summed_up_until_it_was_read() {
         page.resize(Window::PHONE).await;
         page.picture("phone").await;
         assert_eq!(page.text("localStorage.getItem('pangea.game.record')").await, before, "the bots wait");
-        page.press(Key::Escape.into()).await;
+        // Back closes it, and the table stays.
+        page.client.back().await.expect("back");
         page.wait("read", "!document.querySelector('.summary')").await;
+        assert!(page.is("location.hash === '#/play' && document.querySelector('#question')").await);
         // Read once, read for good.
         page.reload().await;
         page.wait_for("#question").await;

@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         case!(reload_in_the_middle_of_an_attack_asks_for_the_defence_again),
         case!(reload_in_the_middle_of_a_migration_asks_the_follower_again),
         case!(a_bot_whose_worker_dies_is_asked_again_and_can_be_replaced),
+        case!(a_worker_that_dies_over_a_hint_says_so),
         case!(page_without_a_server_still_shows_the_game),
         case!(a_language_stays_without_a_server_and_another_is_missed_politely),
     ]
@@ -185,5 +186,22 @@ fn a_bot_whose_worker_dies_is_asked_again_and_can_be_replaced() {
         page.wait("nothing more is said", "!document.querySelector('.stuck')").await;
         assert!(page.is("localStorage.getItem('pangea.game.record').includes('bot forager')").await, "it is kept");
         goes_on(&page, &mut player).await;
+    });
+}
+
+fn a_worker_that_dies_over_a_hint_says_so() {
+    visit(Visit::new("hint-failed"), async |page| {
+        situations::open(&page, &situations::person_feeds()).await;
+        Player::new(&page, 3).wait_for_turn().await;
+        let_workers_die(&page, 1).await;
+        page.click("#hint").await;
+        page.wait_for("#hint-failed").await;
+        let said = Words::of(Lang::En).text("advice-failed");
+        assert_eq!(said_on(&page, "#hint-failed").await, said);
+        page.picture("said").await;
+        // The worker has been started again: the next one comes.
+        page.click("#hint").await;
+        page.wait_for(".hints li").await;
+        assert!(!page.is("document.querySelector('#hint-failed')").await);
     });
 }

@@ -18,6 +18,9 @@ pub fn cases() -> Vec<Case> {
         case!(own_animals_are_seen_or_counted_in_every_window),
         case!(own_animals_on_continents_are_seen_or_counted_in_every_window),
         case!(own_species_are_seen_or_counted_in_every_window),
+        case!(own_cards_on_continents_are_seen_or_counted_in_every_window),
+        case!(rows_keep_a_swipe_to_themselves),
+        case!(the_seats_of_the_others_keep_their_width_when_an_animal_dies),
         case!(the_hand_stays_in_sight_at_the_species_boards),
         case!(the_table_stands_still_while_a_card_is_chosen),
         case!(a_refusal_moves_nothing_and_is_read_whole),
@@ -76,6 +79,69 @@ fn own_animals_on_continents_are_seen_or_counted_in_every_window() {
 
 fn own_species_are_seen_or_counted_in_every_window() {
     visit(Visit::new("own-species").light().without_picture(), async |page| crowd(page, crowds::species, 6).await);
+}
+
+fn own_cards_on_continents_are_seen_or_counted_in_every_window() {
+    visit(Visit::new("own-cards").light().without_picture(), async |page| crowd(page, crowds::cards, 10).await);
+}
+
+/// What scrolls sideways keeps the rest of a swipe, and the page does not pass it on to the browser, who would leave it.
+fn rows_keep_a_swipe_to_themselves() {
+    visit(Visit::new("overscroll").light(), async |page| {
+        for (window, saved) in [
+            (Window::PHONE, crowds::settlers(10)),
+            (Window::PHONE, board_situations::person_plays()),
+            (Window::LAPTOP, crowds::animals(10)),
+            (Window::PHONE, new_world::person_feeds()),
+        ] {
+            page.resize(window).await;
+            situations::open(&page, &saved).await;
+            fit::settled(&page).await;
+            assert_eq!(page.text("getComputedStyle(document.documentElement).overscrollBehaviorX").await, "none");
+            let open = "[...document.querySelectorAll('#play *')].filter(one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) \
+                && one.scrollWidth > one.clientWidth + 1 && !['contain', 'none'].includes(getComputedStyle(one).overscrollBehaviorX)) \
+                .map(one => one.className).join(', ')";
+            assert_eq!(page.text(open).await, "", "{window:?}");
+        }
+    });
+}
+
+/// Ada's hunter has one prey that nothing protects, in the longest row.
+const PREY_IN_A_LONG_ROW: &str = "pangea record 1
+edition: origin
+rules: 2
+seats: 3
+names: Ada | Marta | Ilya
+position: {phase: feeding, round: 3, first: P1, turn: P1, bank: 9, deck: [swimming, running, piracy, swimming], seats: \
+{P1: {hand: [mimicry], animals: [{id: A1, traits: [carnivorous]}, {id: A2, traits: [swimming]}]}, \
+P2: {hand: [mimicry], animals: [{id: A3, food: 1}, {id: A4, traits: [swimming], food: 1}, {id: A5, traits: [swimming], food: 1}, \
+{id: A6, traits: [swimming], food: 1}, {id: A7, traits: [swimming], food: 1}]}, \
+P3: {hand: [mimicry], animals: [{id: A8, traits: [swimming], food: 1}, {id: A9, traits: [swimming], food: 1}]}}}
+---
+";
+
+fn the_seats_of_the_others_keep_their_width_when_an_animal_dies() {
+    visit(Visit::new("columns").light().window(Window::DESKTOP), async |page| {
+        let record = PREY_IN_A_LONG_ROW.replace("\\\n", "");
+        let seats = "person:Ada\nbot:greedy:Marta\nbot:greedy:Ilya";
+        situations::open(&page, &Saved::from_parts(&record, seats, 3).expect("a record")).await;
+        fit::settled(&page).await;
+        let widths = "[...document.querySelectorAll('.opps > .opp')].map(one => Math.round(one.getBoundingClientRect().width)).join(' ')";
+        let before = page.text(widths).await;
+        let different = before.split(' ').collect::<std::collections::BTreeSet<_>>().len();
+        assert_eq!(different, 2, "the longer row has more room: {before}");
+        page.click(".own [data-animal='0']").await;
+        page.click(".prompt .btn.danger").await;
+        page.click(".opps .is-legal .hit").await;
+        let confirm = ".prompt .btn.danger, .prompt .btn.primary";
+        if page.is(&format!("document.querySelector('{confirm}')")).await {
+            page.click(confirm).await;
+        }
+        page.wait("one animal fewer", "document.querySelectorAll('.opps .opp .beast').length === 6").await;
+        fit::settled(&page).await;
+        assert!(page.is("/Round 3/.test(document.querySelector('.edition').innerText)").await, "still the same phase");
+        assert_eq!(page.text(widths).await, before);
+    });
 }
 
 /// A food card is asked for: question, hand and some of the board are there, whatever the window.
@@ -137,6 +203,10 @@ fn a_refusal_moves_nothing_and_is_read_whole() {
             fit::settled(&page).await;
             assert_eq!(page.text(STANDS).await, before, "{window:?}");
             in_sight(&page, ".refused").await;
+            let named = "(one => one.dataset.title && getComputedStyle(one, '::after').content.includes(one.dataset.title))(document.querySelector('.refused .ruleid'))";
+            page.wait("the rule with its title", named).await;
+            let inside = "(box => box.left >= 0 && box.right <= innerWidth + 1)(document.querySelector('.refused .ruleid').getBoundingClientRect())";
+            assert!(page.is(inside).await, "and all of the title is there");
             assert!(
                 page.is("(one => one.scrollWidth <= one.clientWidth + 1)(document.querySelector('.refused>span'))")
                     .await,

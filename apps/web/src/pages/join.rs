@@ -17,7 +17,7 @@ use super::table_rules::sentences;
 use crate::kept_game::tidy_name;
 use crate::online::http::{self, NoAnswer};
 use crate::online::{Online, Server};
-use crate::parts::{Bar, Icon, SeatMark};
+use crate::parts::{Bar, Icon, RuleChip, SeatMark};
 use crate::prefs::{Prefs, kept, t};
 use crate::route::Route;
 
@@ -114,8 +114,7 @@ fn Card(invited: Arc<Invited>, table: TableId, secret: String) -> impl IntoView 
 /// The rules at a table, one line each.
 pub fn rule_lines(prefs: Prefs, rules: &protocol::Rules) -> impl IntoView + use<> {
     let line = |(icon, text, rule): (&'static str, String, Option<&'static str>)| {
-        let link =
-            rule.map(|rule| view! { " "<a class="ruleid" href=Route::Rules(Some(rule.to_owned())).href()>{rule}</a> });
+        let link = rule.map(|rule| view! { " "<RuleChip rule=rule.to_owned()/> });
         view! { <li><Icon id=icon class="s18"/><span>{text}{link}</span></li> }
     };
     sentences(prefs, rules).into_iter().map(line).collect_view()

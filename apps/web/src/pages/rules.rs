@@ -19,7 +19,7 @@ use crate::language::want_books;
 use crate::parts::Bar;
 use crate::prefs::{Prefs, t};
 
-pub use book::{chapter_href, rule_in, trait_href};
+pub use book::{chapter_href, rule_href, rule_in, trait_href};
 pub use markdown::{RULE_LINKS, markdown};
 
 use book::{Place, book_name, place};

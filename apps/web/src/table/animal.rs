@@ -14,8 +14,7 @@ use super::inspect::{peek, summary, tap};
 use super::links::link_mark;
 use super::rules_tab;
 use super::ui::{Ui, words};
-use crate::pages::rules::rule_in;
-use crate::parts::{Icon, Picture, Pips, deed_icon, marked, trait_icon};
+use crate::parts::{Icon, Picture, Pips, RuleChip, deed_icon, marked, trait_icon};
 use crate::prefs::{Prefs, t, t_count};
 use crate::route::Route;
 use crate::session::Session;
@@ -379,16 +378,10 @@ pub(super) fn reason(id: Being, why: Why) -> impl IntoView {
     }
 }
 
-/// The number of a rule with its title, as soon as the books are here; one click opens its paragraph. Where there is
-/// no room only the number is seen.
+/// The number of a rule with its title; one click opens its paragraph beside the table. Where there is no room only the
+/// number is seen.
 pub fn rule_link(rule: &'static str) -> impl IntoView {
-    let (ui, prefs) = (Ui::here(), Prefs::here());
-    let title = move || {
-        let (has_books, lang) = (prefs.has_books.get(), prefs.lang.get());
-        has_books.then(|| rule_in(rule, lang)).flatten().map(|found| found.title)
-    };
-    let label = move || title().map(|title| format!("{rule}: {title}"));
-    let href = Route::Rules(Some(rule.to_owned())).href();
+    let ui = Ui::here();
     let open = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
         // A click with a key held opens the book elsewhere, as links do.
@@ -397,9 +390,7 @@ pub fn rule_link(rule: &'static str) -> impl IntoView {
             rules_tab::show(ui, rule);
         }
     };
-    view! {
-        <a class="ruleid" href=href title=label aria-label=label data-title=title on:click=open>{rule}</a>
-    }
+    view! { <RuleChip rule=rule.to_owned() open=open/> }
 }
 
 /// Words for a count, for whoever draws animals in a strip.

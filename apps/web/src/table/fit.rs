@@ -1,7 +1,7 @@
 //! A crowded table becomes smaller until everything is in sight: what is air goes first, then pictures, then words. What
 //! finds no room even then is counted at the edge of its row.
 
-use desk::screen::Being;
+use desk::screen::{Being, SeatScreen};
 use game::Seat;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -211,6 +211,30 @@ pub fn places(ui: Ui, moment: &str, seat: Seat, now: &[Being]) -> Vec<Option<Bei
     places.into_iter().map(|being| now.contains(&being).then_some(being)).collect()
 }
 
+/// How many animals the seats of the others had at most in a phase.
+#[derive(Clone, PartialEq, Default)]
+pub struct Widest {
+    moment: String,
+    animals: Vec<(Seat, usize)>,
+}
+
+/// How many animals the seats of the others have room for: within a phase none becomes narrower when an animal has gone, so
+/// that nothing moves while somebody aims at it.
+pub fn widest(ui: Ui, moment: &str, others: &[SeatScreen]) -> Vec<(Seat, usize)> {
+    let before = ui.widest.get_value();
+    let known = if before.moment == moment { before.animals } else { Vec::new() };
+    let now: Vec<(Seat, usize)> = others.iter().map(|seat| (seat.seat, seat.animals.len())).collect();
+    let animals = at_most(&known, &now);
+    ui.widest.set_value(Widest { moment: moment.to_owned(), animals: animals.clone() });
+    animals
+}
+
+/// The larger of the counts of then and now of each seat.
+fn at_most(before: &[(Seat, usize)], now: &[(Seat, usize)]) -> Vec<(Seat, usize)> {
+    let known = |seat: Seat| before.iter().find(|(other, _)| *other == seat).map_or(0, |(_, animals)| *animals);
+    now.iter().map(|(seat, animals)| (*seat, known(*seat).max(*animals))).collect()
+}
+
 /// What stood in the row and still does, in its place; what is new behind its neighbour. Another order is a new row.
 fn kept_places(before: &[Being], now: &[Being]) -> Vec<Being> {
     let stayed = before.iter().filter(|being| now.contains(being));
@@ -240,6 +264,13 @@ mod tests {
     #[test]
     fn whoever_stays_keeps_its_place_when_another_goes() {
         assert_eq!(kept_places(&row(&[1, 2, 3]), &row(&[1, 3])), row(&[1, 2, 3]));
+    }
+
+    #[test]
+    fn a_seat_keeps_the_room_of_those_who_have_gone() {
+        let seats = |counts: [usize; 2]| Seat::all(3).skip(1).zip(counts).collect::<Vec<_>>();
+        assert_eq!(at_most(&seats([6, 3]), &seats([5, 4])), seats([6, 4]));
+        assert_eq!(at_most(&[], &seats([2, 0])), seats([2, 0]));
     }
 
     #[test]

@@ -74,9 +74,10 @@ pub fn Prompt(
 fn hints(hints: Vec<HintLine>) -> impl IntoView {
     let session = Session::here();
     if hints.is_empty() {
-        let due = move || session.hint_due.get();
+        let (due, failed) = (move || session.hint_due.get(), move || session.hint_failed.get());
         return view! {
             <Show when=due><p class="sub hintline"><Icon id="i-waiting" class="s18"/><span>{t("advice-thinking")}</span></p></Show>
+            <Show when=failed><p class="sub hintline" id="hint-failed" role="status"><Icon id="i-alert" class="s18"/><span>{t("advice-failed")}</span></p></Show>
         }
         .into_any();
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::animal::{Animal, Form, Mini, more, rule_link};
 use super::boards::Small;
-use super::fit::{Beyond, places};
+use super::fit::{Beyond, places, widest};
 use super::links::{Arcs, small_knot, spans, tie};
 use super::moment;
 use super::online::{presence_line, small_moon};
@@ -29,11 +29,12 @@ pub fn Opponents(
 ) -> impl IntoView {
     let ui = Ui::here();
     let others = &screen.others;
+    let widths = widest(ui, &moment(&screen), others);
     if ui.room.get_untracked() == Room::Phone || ui.flat.get_untracked() {
         return rivals(others).into_any();
     }
     if others.len() <= FULL {
-        let style = columns(others.iter().map(|seat| seat.animals.len()));
+        let style = columns(widths.iter().map(|(_, animals)| *animals));
         return view! {
             <div class="opps" prop:style=style>
                 {others.iter().cloned().map(|seat| view! { <Opponent seat=seat/> }).collect_view()}
@@ -43,7 +44,8 @@ pub fn Opponents(
     }
     let busy: Vec<&SeatScreen> = others.iter().filter(|seat| seat.busy).collect();
     let folded = others.len() - busy.len();
-    let style = columns(busy.iter().map(|seat| seat.animals.len()));
+    let is_busy = |seat: game::Seat| busy.iter().any(|other| other.seat == seat);
+    let style = columns(widths.iter().filter(|(seat, _)| is_busy(*seat)).map(|(_, animals)| *animals));
     // While nobody else acts there is room for two lines of strips.
     let in_line = if busy.is_empty() && folded > 4 { folded.div_ceil(2) } else { folded.max(1) };
     let strips = format!("--strips:{in_line}");

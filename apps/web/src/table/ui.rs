@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use locale::Words;
 use wasm_bindgen::JsCast;
 
-use super::fit::{Row, Taken};
+use super::fit::{Row, Taken, Widest};
 use super::inspect::Thing;
 use super::spot::{Spot, all_in, find};
 use crate::prefs::Prefs;
@@ -73,6 +73,8 @@ pub struct Ui {
     pub taken: StoredValue<Taken>,
     /// The viewer's row as it was drawn last.
     pub row: StoredValue<Row>,
+    /// How wide the seats of the others have become.
+    pub widest: StoredValue<Widest>,
     /// Where the viewer's animals lived when they were drawn last.
     pub homes: StoredValue<Option<Vec<(Being, Place)>>>,
     /// Whether the open location was opened for an animal that arrived there, and by nobody's hand.
@@ -117,6 +119,7 @@ impl Ui {
             ended_motion: StoredValue::new(false),
             taken: StoredValue::default(),
             row: StoredValue::default(),
+            widest: StoredValue::default(),
             homes: StoredValue::default(),
             followed: StoredValue::default(),
             scrolled: StoredValue::default(),

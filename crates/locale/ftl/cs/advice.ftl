@@ -18,6 +18,7 @@ style-note-predatory = Jsou-li tahy zhruba stejně dobré, boti raději útočí
 advice-title = Rady
 advice-best = Nejlepší
 advice-thinking = Hledají se vaše nejlepší tahy.
+advice-failed = Odpověď nepřišla. Požádejte o radu znovu.
 advice-ahead = šance na výhru { $percent } %, náskok: { $points ->
     [one] { $points } bod
     [few] { $points } body

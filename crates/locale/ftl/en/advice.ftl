@@ -18,6 +18,7 @@ style-note-predatory = When moves are about equal, the bots prefer to attack.
 advice-title = Hints
 advice-best = Best
 advice-thinking = Looking for your best moves.
+advice-failed = No answer came. Ask for a hint again.
 advice-ahead = { $percent }% to win, { $points ->
     [one] { $points } point ahead
    *[other] { $points } points ahead

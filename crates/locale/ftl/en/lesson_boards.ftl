@@ -28,7 +28,7 @@ tutorial-larger = Carnivores need smaller prey
 tutorial-larger-text = A carnivore attacks a species smaller than itself. The prey loses 1 population, and the carnivore eats as much meat as the prey’s body size.
 
 tutorial-shields = Traits that protect
-tutorial-shields-text = Many traits keep carnivores away: { board-trait-climbing }, { board-trait-burrowing }, { board-trait-hard-shell } and others. A species you cannot attack shows why; click the number beside it to read the rule.
+tutorial-shields-text = Many traits keep carnivores away: { board-trait-climbing }, { board-trait-burrowing }, { board-trait-hard-shell } and others. A species you cannot attack shows why; the number beside it opens the rule.
 
 tutorial-hunger-boards = Hungry species shrink
 tutorial-hunger-boards-text = At the end of feeding, each species shrinks to the population it has fed; with no food it dies out, and its owner draws a card for each of its traits. All food eaten goes behind the screens and scores points.

@@ -18,6 +18,7 @@ style-note-predatory = Spośród ruchów mniej więcej równie dobrych boty wol�
 advice-title = Podpowiedzi
 advice-best = Najlepszy
 advice-thinking = Trwa szukanie najlepszych ruchów.
+advice-failed = Odpowiedź nie nadeszła. Poproś o podpowiedź jeszcze raz.
 advice-ahead = { $percent }% szans na wygraną, przewaga: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

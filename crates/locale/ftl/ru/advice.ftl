@@ -18,6 +18,7 @@ style-note-predatory = Из ходов, которые примерно равн
 advice-title = Подсказки
 advice-best = Лучший
 advice-thinking = Идёт расчёт вашего хода.
+advice-failed = Ответа нет. Попросите подсказку ещё раз.
 advice-ahead = шанс { $percent } %, впереди на { $points ->
     [one] { $points } очко
     [few] { $points } очка

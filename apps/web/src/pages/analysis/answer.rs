@@ -5,9 +5,8 @@ use desk::screen::Being;
 use leptos::prelude::*;
 
 use super::bench::Judged;
-use crate::parts::{Icon, Picture, marked, trait_icon};
+use crate::parts::{Icon, Picture, RuleChip, marked, trait_icon};
 use crate::prefs::t;
-use crate::route::Route;
 
 /// The answer.
 pub fn panel(judged: Judged) -> impl IntoView {
@@ -49,9 +48,7 @@ fn what_if(judged: Judged, pair: &Pair) -> impl IntoView + use<> {
     let turns = judged.what_if.run(pair.clone());
     let id = if matches!(pair.verdict, Verdict::No { .. }) { "analysis-would-help" } else { "analysis-would-stop" };
     let row = |turn: WhatIf| {
-        let rule = turn
-            .rule
-            .map(|rule| view! { <a class="ruleid" href=Route::Rules(Some(rule.to_owned())).href()>{rule}</a> });
+        let rule = turn.rule.map(|rule| view! { <RuleChip rule=rule.to_owned()/> });
         view! { <li><Icon id=trait_icon(turn.shows) class="s18"/><span>{turn.text}" "{rule}</span></li> }
     };
     (!turns.is_empty()).then(|| {
@@ -76,6 +73,6 @@ fn check(check: Check) -> impl IntoView {
     };
     view! {
         <li class=class><Icon id=icon class="s18"/><span><span class="vh">{t(word)}": "</span>{marked(&check.text)}" "
-            <a class="ruleid" href=Route::Rules(Some(check.rule.to_owned())).href()>{check.rule}</a></span></li>
+            <RuleChip rule=check.rule.to_owned()/></span></li>
     }
 }

@@ -66,7 +66,7 @@ fn cell(judged: Judged, pair: Pair) -> impl IntoView {
     let (hunter, prey) = (pair.hunter, pair.prey);
     let is_here = move || judged.pair.get() == Some((hunter, prey));
     view! {
-        <td><button type="button" class=format!("c {class}") class:cur=is_here aria-pressed=move || is_here().to_string()
+        <td><button type="button" class=format!("c {class}") class:cur=is_here title=plain(&pair.spoken) aria-pressed=move || is_here().to_string()
             on:click=move |_| judged.pair.set(Some((hunter, prey)))>
             <span class="vh">{plain(&pair.spoken)}</span><span class="cellbody" aria-hidden="true"><Icon id=icon/><span>{word}</span></span>
         </button></td>

@@ -8,8 +8,7 @@ use locale::Words;
 use notation::Problem;
 
 use crate::pages::replay;
-use crate::parts::Icon;
-use crate::route::Route;
+use crate::parts::{Icon, RuleChip};
 
 /// What there is to say.
 #[derive(Clone, PartialEq)]
@@ -61,8 +60,7 @@ pub fn NoticeLine(
     let line = move || {
         Some(match said.get()? {
             Said::Refusal(text, rule) => {
-                let href = Route::Rules(Some(rule.to_owned())).href();
-                view! { <p class="refused"><Icon id="i-shield" class="s18"/><span>{text}</span><a class="ruleid" href=href>{rule}</a></p> }.into_any()
+                view! { <p class="refused"><Icon id="i-shield" class="s18"/><span>{text}</span><RuleChip rule=rule.to_owned()/></p> }.into_any()
             }
             Said::Hint(text) => {
                 view! { <p class="refused"><Icon id="i-hint" class="s18"/><span>{text}</span></p> }.into_any()

@@ -9,7 +9,7 @@ use locale::{Arg, Lang, Words};
 use super::book::{chapter_href, chapters, rule_href, trait_href};
 use super::lines_citing::LinesCiting;
 use super::markdown::markdown;
-use crate::parts::{Icon, trait_icon};
+use crate::parts::{Icon, RuleChip, trait_icon};
 
 /// A chapter, with a rule marked.
 #[component]
@@ -69,7 +69,7 @@ fn Defences(listed: Vec<Defence>, lang: Lang) -> impl IntoView {
     let words = Words::of(lang);
     let rows = listed.into_iter().map(|Defence { of, rule, overcome, .. }| view! {
         <tr>
-            <td><a class="ruleid" href=rule_href(rule)>{rule}</a></td>
+            <td><RuleChip rule=rule.to_owned()/></td>
             <th scope="row"><a class="traitlink" href=trait_href(of.book(), of)><Icon id=trait_icon(of)/>{of.name(words)}</a></th>
             <td>{words.text(&overcome)}</td>
         </tr>

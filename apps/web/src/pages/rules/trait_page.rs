@@ -9,7 +9,7 @@ use locale::{Arg, Lang, Words};
 use super::book::{rule_href, rules_of, see_also, trait_href};
 use super::chapter::RuleRow;
 use super::lines_citing::citing_list;
-use crate::parts::{Icon, trait_icon};
+use crate::parts::{Icon, RuleChip, trait_icon};
 use crate::session::Session;
 
 /// The page of a trait.
@@ -77,7 +77,7 @@ fn beaten(shows: BookTrait, words: &'static Words) -> Option<impl IntoView> {
                 <Portrait seed=format!("rules-{seed}-{}", shows.id()) traits=traits.into_iter().map(Emblem::from).collect()/>
                 <figcaption>
                     {other}
-                    <span>{text}" "<a class="ruleid" href=rule_href(rule)>{rule}</a></span>
+                    <span>{text}" "<RuleChip rule=rule.to_owned()/></span>
                 </figcaption>
             </figure>
         </section>

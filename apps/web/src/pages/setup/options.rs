@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use locale::options;
 
 use super::draft::Draft;
-use crate::parts::Icon;
+use crate::parts::{Icon, RuleChip};
 use crate::prefs::{Prefs, t};
-use crate::route::Route;
 
 /// Lists longer than this are chosen from a menu.
 const BUTTONS: usize = 4;
@@ -80,7 +79,7 @@ fn OneOption(draft: RwSignal<Draft>, edition: Edition, option: OptionInfo) -> im
                     </Show>
                 </h3>
                 <span>{move || options::explanation(prefs.words(), edition, &option)}</span>
-                <a class="ruleid" href=Route::Rules(Some(option.rule.to_owned())).href()>{option.rule}</a>
+                <RuleChip rule=option.rule.to_owned()/>
             </div>
             <div class="ctl">
                 {control}

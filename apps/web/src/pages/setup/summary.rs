@@ -6,7 +6,7 @@ use locale::options;
 use super::draft::Draft;
 use crate::kept_game::{seed_by_chance, seed_from};
 use crate::pages::home::kept::KeepsCurrent;
-use crate::parts::Icon;
+use crate::parts::{Icon, RuleChip};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
@@ -55,7 +55,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
         let rule = draft.with(Draft::deal).err()?.rule()?;
         Some((rule, prefs.words().text("setup-not-together")))
     };
-    let first = move || desk::book::first_rule(draft.with(|draft| draft.edition));
+    let first = Signal::derive(move || desk::book::first_rule(draft.with(|draft| draft.edition)).to_owned());
     view! {
         <form class="sum" aria-label=t("setup-this") on:submit=begin>
             <section class="panel">
@@ -73,7 +73,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
                 <p class="who2"><Icon id="i-friends" class="s18"/><span>{table}</span></p>
                 <p class="who2">
                     <Icon id="i-first_player" class="s18"/>
-                    <span>{t("setup-first")}" "<a class="ruleid" href=move || Route::Rules(Some(first().to_owned())).href()>{first}</a></span>
+                    <span>{t("setup-first")}" "<RuleChip rule=first/></span>
                 </p>
             </section>
             <section class="panel">
@@ -93,7 +93,7 @@ pub fn Summary(draft: RwSignal<Draft>) -> impl IntoView {
             {move || why().map(|(rule, why)| view! {
                 <p class="why" id="begin-why" role="status">
                     <Icon id="i-shield"/>
-                    <span>{why}" "<a class="ruleid" href=Route::Rules(Some(rule.to_owned())).href()>{rule}</a></span>
+                    <span>{why}" "<RuleChip rule=rule.to_owned()/></span>
                 </p>
             })}
             <KeepsCurrent/>

@@ -1,17 +1,15 @@
 //! The lesson borrows the session: the player's own game is put aside and comes back afterwards.
 //!
-//! The browser never loses it: whenever the session has kept the lesson under the name of the game, the lesson is moved
-//! to its own name and the game is put back under its own.
+//! The browser never loses it: while a lesson is at the table the session keeps under the name of the lesson, and the game
+//! stays under its own.
 
 use desk::Saved;
 use desk::lesson::{LESSONS, Lesson};
 use leptos::prelude::*;
 
-use crate::kept_game::{self, read as saved};
+use crate::kept_game::{self, PLAYED, read as saved};
 use crate::prefs::{Prefs, forget};
 use crate::session::Session;
-
-const GAME: &str = "pangea.game";
 
 /// Under what the browser keeps a lesson: the first has the name to itself.
 fn key(lesson: &Lesson) -> String {
@@ -34,9 +32,10 @@ pub struct Aside {
 impl Aside {
     /// Puts the player's game aside until the page is left, and goes on with the lesson.
     pub fn begin(lesson: &'static Lesson, session: Session, prefs: Prefs) -> Self {
-        let game = saved(GAME);
+        let game = saved(PLAYED);
         session.leave();
-        put(GAME, game.as_ref());
+        put(PLAYED, game.as_ref());
+        session.keep_under(&key(lesson));
         session.attend(Some(lesson));
         let unfinished = saved(&key(lesson)).is_some_and(|kept| {
             let _ = session.resume(&kept);
@@ -47,12 +46,6 @@ impl Aside {
         }
         let (game, is_back) = (StoredValue::new(game), StoredValue::new(false));
         let aside = Self { session, game, is_back, is_afresh: !unfinished };
-        Effect::new(move |_| {
-            if session.screen.with(Option::is_some) && !is_back.get_value() {
-                put(&key(lesson), saved(GAME).as_ref());
-                game.with_value(|game| put(GAME, game.as_ref()));
-            }
-        });
         let (kept, was_back) = (game.get_value(), is_back);
         on_cleanup(move || {
             if was_back.try_get_value() != Some(true) {
@@ -88,6 +81,7 @@ impl Aside {
 
 fn bring_back(session: Session, game: Option<&Saved>) {
     session.attend(None);
+    session.keep_under(PLAYED);
     session.leave();
     if let Some(game) = game {
         let _ = session.resume(game);

@@ -3,9 +3,8 @@
 use desk::screen::{PlaceScreen, Why};
 use leptos::prelude::*;
 
-use crate::parts::{Icon, SeatMark};
+use crate::parts::{Icon, RuleChip, SeatMark};
 use crate::prefs::t;
-use crate::route::Route;
 
 /// Classes of the segments, in order; the last is there where somebody has points in the Ocean.
 const SEGMENTS: [&str; 4] = ["a", "t", "x", "o"];
@@ -22,7 +21,7 @@ pub fn Bars(places: Vec<PlaceScreen>, tie: Option<Why>) -> impl IntoView {
         .zip(SEGMENTS)
         .map(|(name, class)| view! { <li><i class=format!("b {class}")></i>{name}</li> });
     let note = tie.map(|why| view! {
-        <p class="note2"><Icon id="i-question" class="s18"/><span>{why.text}" "<a class="ruleid" href=Route::Rules(Some(why.rule.to_owned())).href()>{why.rule}</a></span></p>
+        <p class="note2"><Icon id="i-question" class="s18"/><span>{why.text}" "<RuleChip rule=why.rule.to_owned()/></span></p>
     });
     let rows = places.into_iter().enumerate().map(|(rank, place)| row(rank + 1, place, most));
     view! {
