@@ -15,8 +15,7 @@ use super::links::link_mark;
 use super::rules_tab;
 use super::ui::{Ui, words};
 use crate::parts::{Icon, Picture, Pips, RuleChip, deed_icon, marked, trait_icon};
-use crate::prefs::{Prefs, t, t_count};
-use crate::route::Route;
+use crate::prefs::{t, t_count};
 use crate::session::Session;
 
 /// How large an animal is drawn.
