@@ -88,8 +88,11 @@ fn of(module: Module) -> &'static Expansion {
     }
 }
 
+/// How often there is each card.
+pub type Cards = Cow<'static, [(Card, u8)]>;
+
 /// The printed cards of a game with these modules, and what is drawn from them if not all are played with.
-pub fn printed(modules: Modules, seats: u8, options: &Options) -> (Cow<'static, [(Card, u8)]>, Option<&'static Draw>) {
+pub fn printed(modules: Modules, seats: u8, options: &Options) -> (Cards, Option<&'static Draw>) {
     let (mut cards, mut draw) = (Cow::Borrowed(origin_base()), None);
     for expansion in modules.iter().map(of) {
         // The engine refuses what is not for this many players, whatever the cards.
