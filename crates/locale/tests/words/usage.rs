@@ -33,7 +33,7 @@ impl Literals {
                 all.extend(file.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned));
             }
             let source = std::fs::read_to_string(&file).unwrap_or_default();
-            let shipped = source.split("#[cfg(test)]").next().unwrap_or_default();
+            let shipped = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
             for line in shipped.lines().filter(|line| !line.trim_start().starts_with("//")) {
                 all.extend(literals(line).map(str::to_owned));
             }
