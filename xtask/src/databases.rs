@@ -1,11 +1,26 @@
-//! PostgreSQL, on which the store is tried: installed where that can be done without asking, else it is said how.
+//! Programs that tests need and Rust does not bring along: PostgreSQL, on which the store is tried, and Python, in which the
+//! dice are verified a second time. They are installed where that can be done without asking, else it is said how.
 
 use std::path::Path;
 
-use crate::steps::install_packages;
+use crate::steps::{answers, install_packages};
 
-/// Tells the tests that PostgreSQL is there, so that none of them passes by leaving it out.
-pub const REQUIRED: (&str, &str) = ("PANGEA_POSTGRES", "required");
+/// Tells the tests that PostgreSQL and Python are there, so that none of them passes by leaving it out.
+pub const REQUIRED: [(&str, &str); 2] = [("PANGEA_POSTGRES", "required"), ("PANGEA_PYTHON", "required")];
+
+/// Installs Python if it is missing, or says how.
+pub fn python(root: &Path) -> Result<(), String> {
+    let is_there = || answers("python3", &["--version"]);
+    if !is_there() {
+        install_packages(root, &["python3"])?;
+    }
+    if is_there() {
+        return Ok(());
+    }
+    Err("Python 3 is needed: on Debian `sudo apt-get install python3`, on Fedora `sudo dnf install python3`, on macOS \
+         `brew install python`"
+        .to_owned())
+}
 
 /// Installs PostgreSQL if it is missing, or says how. It need not run: the tests start servers of their own.
 pub fn postgres(root: &Path) -> Result<(), String> {

@@ -1,6 +1,7 @@
 //! The invariants of ARCHITECTURE.md, checked by reading the sources.
 
 mod adding;
+mod promises;
 
 use std::fs;
 use std::path::{Path, PathBuf};

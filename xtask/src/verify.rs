@@ -30,6 +30,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("documentation", |root, _| documentation(root)),
     ("builds", |root, _| builds(root)),
     ("PostgreSQL", |root, _| databases::postgres(root)),
+    ("Python", |root, _| databases::python(root)),
     ("tests", |root, _| tests(root)),
     ("licence texts", |root, _| deny(root)),
     ("page in a browser", browser::check),
@@ -137,7 +138,7 @@ fn builds(root: &Path) -> Result<(), String> {
 
 /// Unit tests, integration tests and the examples in the documentation.
 fn tests(root: &Path) -> Result<(), String> {
-    cargo_with(root, &[&["test", "--quiet", "--no-fail-fast"], ALL].concat(), &[databases::REQUIRED])
+    cargo_with(root, &[&["test", "--quiet", "--no-fail-fast"], ALL].concat(), &databases::REQUIRED)
 }
 
 /// What `cargo deny` is asked. Not advisories: they are in a database that has to be fetched, and nothing is fetched here.

@@ -1,4 +1,5 @@
-//! Random and mutated messages over a real socket: no panic, no change without a legal action, bounded memory.
+//! Random and mutated messages over real sockets, of a watcher, a player and a host, and bodies of requests: no panic, no
+//! change without a legal action, bounded memory.
 //!
 //! `PANGEA_FUZZ=1000000 cargo test -p server --test fuzz` sends a million; every day it is a few thousand.
 
@@ -6,10 +7,15 @@
 #[expect(dead_code, reason = "shared with the other tests")]
 mod harness;
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
-use client::{ClientError, Person, Player, Role, Socket, Told, new_id};
+use client::{ClientError, Person, Player, Request, Role, Socket, Told, new_id};
+use protocol::http::{Guest, Invitation, Invite, Join, NewTable, Opened};
 use protocol::{Bytes32, NewOccupant, RequestKind, TableId, ToServer};
+
+use server::Limits;
 
 use harness::{PATIENCE, Seated, Server, rules, two_and_a_bot};
 
@@ -62,6 +68,11 @@ fn mutated(chance: &mut Player, seeds: &[String]) -> String {
         }
         return message.to_string();
     }
+    broken(chance, seeds)
+}
+
+/// Changes a few bytes.
+fn broken(chance: &mut Player, seeds: &[String]) -> String {
     let mut bytes = seeds[chance.draw(seeds.len())].clone().into_bytes();
     for _ in 0..1 + chance.draw(3) {
         let place = chance.draw(bytes.len());
@@ -95,6 +106,114 @@ fn memory() -> Option<u64> {
     line.trim().trim_end_matches(" kB").trim().parse().ok()
 }
 
+/// Somebody who sends nonsense.
+struct Sender {
+    person: Person,
+    table: TableId,
+    seeds: Vec<String>,
+    socket: Socket,
+    /// What was legal for them when they looked last.
+    legal: Vec<String>,
+    closed: usize,
+    refused: usize,
+    done: usize,
+}
+
+impl Sender {
+    async fn new(person: Person, table: TableId, seeds: Vec<String>) -> Self {
+        let socket = connected(&person, table).await;
+        Self { person, table, seeds, socket, legal: Vec::new(), closed: 0, refused: 0, done: 0 }
+    }
+
+    /// Sends a few messages, and looks whether the server has come to the end of them; returns how many.
+    async fn send_some(&mut self, chance: &mut Player) -> usize {
+        let (count, mut is_open) = (1 + chance.draw(8), true);
+        for _ in 0..count {
+            is_open &= self.socket.say_text(self.message(chance)).await.is_ok();
+        }
+        // A request that is always answered shows that everything before it was looked at.
+        let id = new_id();
+        is_open &= self.socket.say(&ToServer::GoOn { id }).await.is_ok();
+        let answered = async {
+            if !is_open {
+                return false;
+            }
+            loop {
+                match self.socket.next().await {
+                    Ok(Told::Refused { id: of, .. } | Told::Done { id: of, .. }) if of == id => return true,
+                    Ok(Told::Done { .. }) => self.done += 1,
+                    Ok(Told::Refused { .. }) => self.refused += 1,
+                    Ok(Told::Prompt { prompt }) => {
+                        self.legal = prompt.and_then(|prompt| prompt.legal).unwrap_or_default();
+                    }
+                    Ok(_) => (),
+                    Err(ClientError::NotUnderstood(text)) => panic!("{text}"),
+                    Err(_) => return false,
+                }
+            }
+        };
+        if !tokio::time::timeout(PATIENCE, answered).await.expect("an answer") {
+            self.closed += 1;
+            self.socket = connected(&self.person, self.table).await;
+        }
+        count
+    }
+
+    fn message(&self, chance: &mut Player) -> String {
+        // Now and then something that might even be allowed.
+        if !self.legal.is_empty() && chance.draw(6) == 0 {
+            let (id, prompt) = (new_id(), chance.draw(60) as u64);
+            let action = self.legal[chance.draw(self.legal.len())].clone();
+            return protocol::text(&ToServer::Act { id, prompt, action });
+        }
+        mutated(chance, &self.seeds)
+    }
+}
+
+/// Sends nonsense to an address that takes bodies; returns the status.
+async fn post_nonsense(person: &Person, opened: &Opened, chance: &mut Player) -> u16 {
+    let (table, invitation) = (opened.table, opened.invitation.clone());
+    let bodies = [
+        ("/api/guest", protocol::text(&Guest { name: "Mallory".to_owned(), token: true })),
+        ("/api/tables", protocol::text(&NewTable { rules: rules("evolution", 7) })),
+        ("/api/invitation", protocol::text(&Invitation { table, invitation: invitation.clone() })),
+        ("/api/join", protocol::text(&Join { table, invitation, watch: true })),
+        ("/api/invite", protocol::text(&Invite { table })),
+        ("/api/nowhere", "{}".to_owned()),
+    ];
+    let place = chance.draw(bodies.len());
+    let texts: Vec<String> = bodies.iter().map(|(_, text)| text.clone()).collect();
+    let own = [texts[place].clone()];
+    let text = match chance.draw(4) {
+        0 => texts[place].clone(),
+        1 => texts[chance.draw(texts.len())].clone(),
+        2 => broken(chance, &own),
+        _ => broken(chance, &texts),
+    };
+    let request = Request::new("POST", bodies[place].0).header("content-type", "application/json").body(text);
+    person.send(request).await.expect("an answer").status
+}
+
+/// Plays to the end at a table where others want this and that: none of it is agreed to.
+async fn plays_on(mut seated: Seated) {
+    while !seated.player.is_over() {
+        let told = seated.turn().await.expect("a message");
+        let (seat, room) = (seated.player.seat, seated.player.room.as_ref());
+        let open = room.and_then(|room| room.request.as_ref()).filter(|request| {
+            request.votes.iter().any(|vote| Some(vote.seat) == seat && (!vote.agreed || request.by == vote.seat))
+        });
+        let vote = open.map(|request| ToServer::Vote { id: new_id(), number: request.number, agree: false });
+        if matches!(told, Told::Refused { .. }) {
+            seated.player.refused.clear();
+            seated.reconnect().await;
+        } else if let Some(vote) = vote.filter(|_| seated.player.unanswered.is_none())
+            && let Some(vote) = seated.player.say(vote)
+        {
+            seated.socket.say(&vote).await.expect("said");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nonsense_changes_nothing() {
     let usual = std::panic::take_hook();
@@ -102,7 +221,9 @@ async fn nonsense_changes_nothing() {
         PANICS.fetch_add(1, Ordering::SeqCst);
         usual(panic);
     }));
-    let server = Server::start().await;
+    // Tables that nonsense opens leave memory soon.
+    let short = Duration::from_secs(1);
+    let server = Server::start_with(|options| options.limits(Limits::generous()).unload_after(short)).await;
     let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
     // The game is under way, and whoever is asked waits.
     tokio::join!(host.until(|player| player.acted > 0), guest.until(|player| player.acted > 0));
@@ -113,58 +234,68 @@ async fn nonsense_changes_nothing() {
     }
     let intruder = Person::guest(&server.host, "Mallory").await.expect("a guest");
     intruder.join(&opened, true).await.expect("joined");
-    let mut watcher = Seated::connect(intruder.clone(), Role::Watcher, &opened, 3).await;
-    watcher.until(|player| player.have.is_some()).await;
     host.settle().await;
     let before = host.player.have;
+    // A player sends nonsense at a second table, and a host in the waiting room of a third.
+    let (second, mut partner, mut player) = two_and_a_bot(&server, "evolution").await;
+    tokio::join!(partner.until(|player| player.acted > 0), player.until(|player| player.acted > 0));
+    let partner = tokio::spawn(plays_on(partner));
+    let alone = Person::guest(&server.host, "Eve").await.expect("a guest");
+    let waiting = alone.open(rules("origin", 4)).await.expect("a table");
+    let mut of_player = seeds(second.table);
+    of_player.push(protocol::text(&ToServer::Ask { id: new_id(), kind: RequestKind::Undo }));
+    let mut senders = [
+        Sender::new(intruder.clone(), opened.table, seeds(opened.table)).await,
+        Sender::new(player.person.clone(), second.table, of_player).await,
+        Sender::new(alone, waiting.table, seeds(waiting.table)).await,
+    ];
 
-    let (seeds, mut chance) = (seeds(opened.table), Player::new(Role::Watcher, opened.table, 11));
-    let (mut sent, mut closed, mut refused) = (0, 0, 0);
-    let mut socket = connected(&intruder, opened.table).await;
-    let first = memory();
+    let mut chance = Player::new(Role::Watcher, opened.table, 11);
+    let (mut sent, first, mut statuses) = (0, memory(), BTreeMap::<u16, usize>::new());
     while sent < messages() {
-        let mut is_open = true;
-        for _ in 0..1 + chance.draw(8) {
-            sent += 1;
-            is_open &= socket.say_text(mutated(&mut chance, &seeds)).await.is_ok();
+        for sender in &mut senders {
+            sent += sender.send_some(&mut chance).await;
         }
-        // A request that is always answered shows that everything before it was looked at.
-        let id = new_id();
-        is_open &= socket.say(&ToServer::GoOn { id }).await.is_ok();
-        let answered = async {
-            if !is_open {
-                return false;
-            }
-            loop {
-                match socket.next().await {
-                    Ok(Told::Refused { id: of, .. }) if of == id => return true,
-                    Ok(Told::Done { id, .. }) => panic!("a watcher has done something: {id}"),
-                    Ok(Told::Refused { .. }) => refused += 1,
-                    Ok(_) => (),
-                    Err(ClientError::NotUnderstood(text)) => panic!("{text}"),
-                    Err(_) => return false,
-                }
-            }
-        };
-        if !tokio::time::timeout(PATIENCE, answered).await.expect("an answer") {
-            closed += 1;
-            socket = connected(&intruder, opened.table).await;
+        if chance.draw(4) == 0 {
+            sent += 1;
+            *statuses.entry(post_nonsense(&intruder, &opened, &mut chance).await).or_default() += 1;
         }
     }
-    assert!(closed > messages() / 100 && refused > messages() / 100, "{closed} closed, {refused} refused");
+    assert_eq!(senders[0].done, 0, "a watcher has done something");
+    assert!(senders[1].done > 0 && senders[2].done > 0, "some of it was allowed");
+    for sender in &senders {
+        let (closed, refused) = (sender.closed, sender.refused);
+        assert!(closed > messages() / 500 && refused > messages() / 500, "{closed} closed, {refused} refused");
+    }
+    assert!(statuses.keys().all(|status| (200..500).contains(status)), "{statuses:?}");
+    assert!(statuses.contains_key(&200) && statuses.contains_key(&400), "{statuses:?}");
     if let (Some(first), Some(last)) = (first, memory()) {
         assert!(last < first + 64 * 1024, "from {first} KiB to {last} KiB");
     }
     host.settle().await;
     assert_eq!(host.player.have, before, "nothing has happened");
     assert_eq!(PANICS.load(Ordering::SeqCst), 0);
-    // And the game can be played to its end.
+    // And the games can be played to their ends.
     for seated in [&mut host, &mut guest] {
         seated.player.waits = false;
         seated.reconnect().await;
     }
     tokio::join!(host.until(Player::is_over), guest.until(Player::is_over));
+    let player = Seated::connect(player.person, Role::Guest, &second, 4).await;
+    let person = player.person.clone();
+    let ending = async { tokio::join!(plays_on(player), partner) };
+    let (_, ended) = tokio::time::timeout(2 * PATIENCE, ending).await.expect("in time");
+    ended.expect("without a panic");
+    // Everything that was done was legal: the record is replayed by the rules.
+    let record = person.record(second.table).await.expect("an answer");
+    assert_eq!(record.status, 200, "{}", record.body);
+    assert!(harness::verified(&record.body).is_some());
     server.stop().await;
+    #[expect(clippy::print_stderr, reason = "what was looked at")]
+    {
+        let done = senders.each_ref().map(|sender| sender.done);
+        eprintln!("{sent} messages and bodies, {done:?} done, {statuses:?}");
+    }
 }
 
 async fn connected(person: &Person, table: TableId) -> Socket {

@@ -1,5 +1,5 @@
 //! The verifier in Python, which shares nothing with this crate but the specification, agrees with it. Where there is no
-//! Python this is skipped, and says so.
+//! Python this is skipped, and says so; with `PANGEA_PYTHON=required` it fails.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -8,12 +8,14 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Runs the verifier on a file; nothing if there is no Python.
+/// Runs the verifier on a file; nothing if there is no Python and none is required.
 fn verifier(file: &Path) -> Option<Output> {
     let run = Command::new("python3").arg(root().join("examples/verify_dice.py")).arg(file).output();
     match run {
         Ok(output) => Some(output),
         Err(error) => {
+            let is_required = std::env::var("PANGEA_PYTHON").is_ok_and(|value| value == "required");
+            assert!(!is_required, "PANGEA_PYTHON=required is set and python3 cannot be started ({error})");
             #[allow(clippy::print_stderr, reason = "whoever runs the tests should know that this one was skipped")]
             {
                 eprintln!("skipped: python3 cannot be started ({error})");

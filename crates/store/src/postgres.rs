@@ -207,6 +207,7 @@ impl Lane for PostgresLane {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing;
 
     fn mode(address: &str) -> Result<&'static str, String> {
         let options = options(address).map_err(|error| error.to_string())?;
@@ -246,5 +247,23 @@ mod tests {
     fn a_bad_address_is_shown_without_its_password() {
         let message = mode("postgres://pangea:secret@:x/games").expect_err("there is no such port");
         assert!(!message.contains("secret"), "{message}");
+    }
+
+    #[tokio::test]
+    async fn a_role_that_does_not_wait_for_the_disk_does_so_here() {
+        let Some(server) = testing::Postgres::start(testing::Sync::On) else { return };
+        let address = server.fresh_database();
+        let options: PgConnectOptions = address.parse().expect("an address");
+        for (of_role, here) in [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")] {
+            server.query(&address, &format!("alter role postgres set synchronous_commit = {of_role}"));
+            let mut connection = connect(&options).await.expect("a connection");
+            let setting = async |connection: &mut PgConnection| -> String {
+                let shown = sqlx::query_scalar("show synchronous_commit").fetch_one(connection).await;
+                shown.expect("a setting")
+            };
+            assert_eq!(setting(&mut connection).await, of_role);
+            prepare(&mut connection).await.expect("it is prepared");
+            assert_eq!(setting(&mut connection).await, here, "{of_role}");
+        }
     }
 }

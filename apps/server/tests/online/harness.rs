@@ -39,8 +39,12 @@ impl Server {
 
     /// Starts one on this database.
     pub async fn start_on(database: &str) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        Self::start_at(folder, database.to_owned(), |options| options.limits(Limits::generous())).await
+        Self::start_on_with(database, |options| options.limits(Limits::generous())).await
+    }
+
+    /// The same with other options.
+    pub async fn start_on_with(database: &str, change: impl FnOnce(ServeOptions) -> ServeOptions) -> Self {
+        Self::start_at(tempfile::tempdir().expect("a folder"), database.to_owned(), change).await
     }
 
     /// Starts one with the database in this folder.

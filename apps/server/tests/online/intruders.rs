@@ -163,6 +163,38 @@ async fn only_the_host_changes_the_table_and_nobody_sits_on_two_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_the_host_sent_away_comes_back_with_a_new_invitation_only() {
+    let server = Server::start().await;
+    for watching in [protocol::Watching::AtOnce, protocol::Watching::Nobody] {
+        let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+        let opened = host.open(protocol::Rules { watching, ..rules("origin", 2) }).await.expect("a table");
+        let guest = Person::guest(&server.host, "Bob").await.expect("a guest");
+        let seat = guest.join(&opened, false).await.expect("a seat").seat.expect("a seat");
+        let mut host = Seated::connect(host, Role::Watcher, &opened, 1).await;
+        let mut sent_away = Seated::connect(guest.clone(), Role::Watcher, &opened, 2).await;
+        sent_away.until(|player| player.room.is_some()).await;
+        let to = protocol::NewOccupant::Open;
+        assert!(matches!(host.ask(ToServer::Give { id: new_id(), seat, to }).await, Told::Done { .. }));
+        let again = guest.join(&opened, false).await;
+        if watching == protocol::Watching::Nobody {
+            let error = again.expect_err("nobody may watch").to_string();
+            assert!(error.contains("409") && error.contains("removed"), "{error}");
+            let ended = async { while sent_away.socket.next().await.is_ok() {} };
+            tokio::time::timeout(crate::harness::PATIENCE, ended).await.expect("the socket ends");
+            assert_eq!(guest.record(opened.table).await.expect("an answer").status, 404, "no member any longer");
+        } else {
+            assert_eq!(again.expect("they may watch").seat, None);
+            let told = sent_away.ask(ToServer::Sit { id: new_id(), seat }).await;
+            assert_eq!(reason(&told), Some(Refusal::Removed), "{told:?}");
+        }
+        let renewed = host.person.invite(opened.table).await.expect("another invitation");
+        assert!(guest.join(&opened, false).await.is_err(), "the old one is over");
+        assert_eq!(guest.join(&renewed, false).await.expect("they are let back").seat, Some(seat));
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_signs_out_loses_every_socket_at_once_and_the_token_is_worth_nothing() {
     let server = Server::start().await;
     let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;

@@ -1,9 +1,10 @@
 //! Secrets are in no log, however much is logged.
 
 use std::io::Write;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use client::{Person, Player, Role};
+use store::testing::{Postgres, Sync};
 use tracing_subscriber::fmt::MakeWriter;
 
 use crate::harness::{Seated, Server, two_and_a_bot};
@@ -31,11 +32,31 @@ impl<'a> MakeWriter<'a> for Log {
     }
 }
 
+/// What all tests of this program log.
+fn log() -> Log {
+    static LOG: OnceLock<Log> = OnceLock::new();
+    let begin = || {
+        let log = Log::default();
+        let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone());
+        subscriber.with_ansi(false).init();
+        log
+    };
+    LOG.get_or_init(begin).clone()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_does_not_wait_for_the_disk_is_warned_of() {
+    let Some(postgres) = Postgres::start(Sync::Off) else { return };
+    let log = log();
+    Server::start_on(&postgres.fresh_database()).await.stop().await;
+    let logged = String::from_utf8_lossy(&log.0.lock().expect("nobody panics while logging")).into_owned();
+    let warned = logged.lines().find(|line| line.contains("does not wait for the disk")).expect("a warning");
+    assert!(warned.contains("WARN") && warned.contains("fsync is off"), "{warned}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_token_no_seed_no_word_and_no_invitation_is_logged() {
-    let log = Log::default();
-    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone());
-    subscriber.with_ansi(false).init();
+    let log = log();
     let server = Server::start().await;
     let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
     let watcher = Person::guest(&server.host, "Zofia").await.expect("a guest");

@@ -6,4 +6,5 @@ mod intruders;
 mod logs;
 mod outages;
 mod requests;
+mod sessions;
 mod sockets;

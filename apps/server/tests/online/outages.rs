@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use client::{ClientError, Person, Player, Request, Role, Told, new_id};
 use protocol::http::Opened;
-use protocol::{Bytes32, Notice, Phase, Refusal, ToServer};
+use protocol::{Bytes32, Notice, Phase, Refusal, TableId, ToServer};
 use room::{Input, Room};
 use server::Limits;
 use store::testing::{Postgres, Sync};
@@ -181,6 +181,81 @@ async fn what_became_due_while_the_storage_was_away_is_stored_like_everything_el
     asked.reconnect().await;
     asked.until(|player| player.have >= have).await;
     assert_eq!(asked.player.phase, Phase::Playing);
+    server.stop().await;
+}
+
+/// The name of a table as the store writes it.
+fn stored(table: TableId) -> store::TableId {
+    store::TableId::from_bytes(table.to_bytes())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_broken_journal_sets_aside_its_table_and_no_other() {
+    let Some(postgres) = Postgres::start(Sync::Off) else { return };
+    let database = postgres.fresh_database();
+    let server = Server::start_on(&database).await;
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
+        tokio::join!(host.until(|player| player.acted > 0), guest.until(|player| player.acted > 0));
+        tables.push((opened, host, guest));
+    }
+    server.stop().await;
+    let broken = stored(tables[0].0.table);
+    let other_card = format!(
+        "update journal set body = replace(body, '\"order\":[', '\"order\":[0,') \
+         where table_id = '{broken}' and body like '%\"dealt\"%' returning seq"
+    );
+    assert!(!postgres.query(&database, &other_card).is_empty(), "the deal is in the journal");
+    let server = Server::start_on(&database).await;
+    let (_, mut of_broken, _) = tables.remove(0);
+    of_broken.person.host.clone_from(&server.host);
+    of_broken.reconnect().await;
+    assert_eq!(ended(&mut of_broken).await, Some(1008), "it is not there any more");
+    let reason = postgres.query(&database, &format!("select set_aside from tables where id = '{broken}'"));
+    assert!(!reason.is_empty(), "it is set aside");
+    let kept = postgres.query(&database, &format!("select count(*) from journal where table_id = '{broken}'"));
+    assert!(kept.parse::<u32>().expect("a number") > 5, "and its journal is kept");
+    let (_, mut host, mut guest) = tables.remove(0);
+    for seated in [&mut host, &mut guest] {
+        seated.person.host.clone_from(&server.host);
+        seated.reconnect().await;
+    }
+    tokio::join!(host.until(Player::is_over), guest.until(Player::is_over));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_that_was_being_opened_when_the_server_was_killed_is_opened_afterwards() {
+    let Some(postgres) = Postgres::start(Sync::Off) else { return };
+    let database = postgres.fresh_database();
+    let server = Server::start_on(&database).await;
+    let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
+    tokio::join!(host.until(Player::is_over), guest.until(Player::is_over));
+    // A row without any entry, as a server leaves it that is killed right after it made it.
+    let first = format!("select body from journal where seq = 1 and table_id = '{}'", stored(opened.table));
+    let first: serde_json::Value = serde_json::from_str(&postgres.query(&database, &first)).expect("an entry");
+    let next: TableId = first["fact"]["next_table"].as_str().and_then(|id| id.parse().ok()).expect("its name");
+    let row = format!(
+        "insert into tables select '{}', edition, options, rules_revision, null, 1, 0, 0, '', 1, null, '', created_at, \
+         changed_at, null, null from tables where id = '{}'",
+        stored(next),
+        stored(opened.table)
+    );
+    postgres.query(&database, &row);
+    host.settle().await;
+    guest.settle().await;
+    let kind = protocol::RequestKind::Rematch;
+    assert!(matches!(host.ask(ToServer::Ask { id: new_id(), kind }).await, Told::Done { .. }));
+    guest.until(|player| player.room.as_ref().is_some_and(|room| room.request.is_some())).await;
+    let number = guest.player.room.as_ref().and_then(|room| room.request.as_ref()).expect("a request").number;
+    assert!(matches!(guest.ask(ToServer::Vote { id: new_id(), number, agree: true }).await, Told::Done { .. }));
+    host.until(|player| player.room.as_ref().is_some_and(|room| room.next_table.is_some())).await;
+    let table = host.player.room.as_ref().and_then(|room| room.next_table).expect("a table");
+    assert_eq!(table, next);
+    let opened = Opened { table, invitation: String::new() };
+    let mut again = Seated::connect(host.person, Role::Watcher, &opened, 1).await;
+    again.until(|player| player.room.is_some()).await;
     server.stop().await;
 }
 

@@ -155,6 +155,60 @@ async fn too_many_requests_have_to_wait() {
 }
 
 #[tokio::test]
+async fn addresses_people_and_the_whole_server_have_limits() {
+    let limits = Limits { joins_per_minute: 3, sockets_per_address: 2, ..Limits::generous() };
+    let server = Server::start_with(|options| options.limits(limits)).await;
+    let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+    let opened = host.open(rules("origin", 2)).await.expect("a table");
+    let guest = Person::guest(&server.host, "Bob").await.expect("a guest");
+    for _ in 0..3 {
+        guest.join(&opened, true).await.expect("joined");
+    }
+    let error = guest.join(&opened, true).await.expect_err("four times a minute").to_string();
+    assert!(error.contains("429"), "{error}");
+    host.look(&opened).await.expect("others may still ask");
+    let sockets = [host.socket().await.expect("one"), guest.socket().await.expect("two")];
+    let third = Person::guest(&server.host, "Cyd").await.expect("a guest");
+    assert!(third.socket().await.expect_err("three of one address").to_string().contains("429"));
+    drop(sockets);
+    server.stop().await;
+
+    let server = Server::start_with(|options| options.limits(Limits { sockets: 1, ..Limits::generous() })).await;
+    let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+    let socket = host.socket().await.expect("one");
+    assert!(host.socket().await.expect_err("two in all").to_string().contains("503"));
+    drop(socket);
+    server.stop().await;
+
+    let limits = Limits { requests_per_second: 1, ..Limits::generous() };
+    let server = Server::start_with(|options| options.limits(limits)).await;
+    let about = || status(&server, Request::new("GET", "/api/about"));
+    let mut codes = Vec::new();
+    for _ in 0..40 {
+        codes.push(about().await.0);
+    }
+    assert!(codes.starts_with(&[200, 200, 200, 200]), "{codes:?}");
+    assert!(codes.contains(&429), "{codes:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_has_a_hundred_people_at_most() {
+    let server = Server::start().await;
+    let host = Person::guest(&server.host, "Anna").await.expect("a guest");
+    let opened = host.open(rules("origin", 2)).await.expect("a table");
+    for number in 2..=100 {
+        let guest = Person::guest(&server.host, &format!("Guest {number}")).await.expect("a guest");
+        guest.join(&opened, true).await.expect("joined");
+    }
+    let one_more = Person::guest(&server.host, "Zofia").await.expect("a guest");
+    let error = one_more.join(&opened, true).await.expect_err("full").to_string();
+    assert!(error.contains("503"), "{error}");
+    host.join(&opened, false).await.expect("who is there is there");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn there_are_only_so_many_tables_at_once() {
     let server = Server::start_with(|options| options.limits(Limits { tables: 2, ..Limits::default() })).await;
     let person = Person::guest(&server.host, "Anna").await.expect("a guest");

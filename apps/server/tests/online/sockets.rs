@@ -132,6 +132,27 @@ async fn whoever_talks_too_fast_is_told_to_wait_and_then_sent_away() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_for_the_history_again_and_again_is_heard_later() {
+    let limits = Limits { histories_per_second: 5, ..Limits::generous() };
+    let server = Server::start_with(|options| options.limits(limits)).await;
+    let (_, mut host, mut guest) = crate::harness::two_and_a_bot(&server, "origin").await;
+    tokio::join!(host.until(|player| player.acted > 0), guest.until(|player| player.acted > 0));
+    host.player.waits = true;
+    host.settle().await;
+    let begun = std::time::Instant::now();
+    for _ in 0..6 {
+        host.socket.say(&ToServer::Since { have: 0 }).await.expect("said");
+    }
+    let mut news = 0;
+    while news < 6 {
+        news +=
+            usize::from(matches!(host.socket.next().await.expect("a message"), Told::News(news) if news.since == 0));
+    }
+    assert!(begun.elapsed() >= std::time::Duration::from_secs(1), "five a second: {:?}", begun.elapsed());
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_socket_that_reads_nothing_holds_up_nobody() {
     let server = Server::start().await;
