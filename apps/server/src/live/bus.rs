@@ -234,6 +234,24 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn what_waits_is_taken_together_up_to_a_goodbye() {
+        let connections = Connections::default();
+        let mut connection = connections.connect(SessionId::random());
+        for frame in [text(1), text(2), Frame::Close(Broken::TableGone), text(3)] {
+            connections.show(connection.device(), frame);
+        }
+        assert!(matches!(connection.next().await, Frame::Text(said) if &*said == "1"));
+        assert_eq!(connection.more().as_deref(), Some("2"));
+        assert_eq!(connection.more(), None);
+        assert_eq!(connection.more(), None, "nothing comes after a goodbye");
+        assert!(matches!(connection.next().await, Frame::Close(Broken::TableGone)));
+        for number in 0..2 * FRAMES {
+            connections.show(connection.device(), text(number));
+        }
+        assert_eq!(connection.more(), None, "a connection that lags is told afresh");
+    }
+
+    #[tokio::test]
     async fn a_session_that_ends_takes_its_connections_along() {
         let connections = Connections::default();
         let (session, other) = (SessionId::random(), SessionId::random());

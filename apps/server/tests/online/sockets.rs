@@ -1,13 +1,15 @@
 //! What a socket must be like.
 
-use client::{ClientError, Person, Role, Socket, Told, new_id, person::hello};
+use client::{ClientError, Person, Player, Role, Socket, Told, new_id, person::hello};
 use protocol::http::Opened;
 use protocol::to_server::StartWith;
 use protocol::{Broken, Refusal, ToServer, Versions};
 use server::Limits;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::protocol::Message;
 
-use crate::harness::{PATIENCE, Seated, Server, rules};
+use crate::harness::{PATIENCE, Seated, Server, rules, two_and_a_bot};
 
 async fn host(server: &Server) -> (Person, Opened) {
     let host = Person::guest(&server.host, "Anna").await.expect("a guest");
@@ -181,5 +183,62 @@ async fn a_socket_that_reads_nothing_holds_up_nobody() {
         }
     };
     tokio::time::timeout(PATIENCE, caught_up).await.expect("in time");
+    server.stop().await;
+}
+
+/// Reads the frames of a socket until a message begins like this; returns the lengths of all frames, and of all messages.
+async fn frames(stream: &mut TcpStream, last: &str) -> (Vec<usize>, Vec<usize>) {
+    let (mut frames, mut messages, mut message) = (Vec::new(), Vec::new(), Vec::new());
+    loop {
+        let (first, second) = (stream.read_u8().await.expect("a frame"), stream.read_u8().await.expect("its length"));
+        let length = match second {
+            126 => usize::from(stream.read_u16().await.expect("its length")),
+            127 => stream.read_u64().await.expect("its length") as usize,
+            short => usize::from(short),
+        };
+        let mut payload = vec![0; length];
+        stream.read_exact(&mut payload).await.expect("what is in it");
+        frames.push(length);
+        message.extend(payload);
+        if first & 0x80 != 0 {
+            let text = String::from_utf8(std::mem::take(&mut message)).expect("text");
+            messages.push(text.len());
+            if text.starts_with(last) {
+                return (frames, messages);
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_message_comes_in_small_frames() {
+    let server = Server::start().await;
+    let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
+    tokio::join!(host.until(Player::is_over), guest.until(Player::is_over));
+    let watcher = Person::guest(&server.host, "Wanda").await.expect("a guest");
+    watcher.join(&opened, true).await.expect("joined");
+    let mut stream = TcpStream::connect(&server.host).await.expect("a connection");
+    let upgrade = format!(
+        "GET /api/socket HTTP/1.1\r\nHost: {}\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer {}\r\n\r\n",
+        server.host, watcher.token
+    );
+    stream.write_all(upgrade.as_bytes()).await.expect("written");
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        head.push(stream.read_u8().await.expect("an answer"));
+    }
+    let head = String::from_utf8(head).expect("text").to_ascii_lowercase();
+    assert!(head.starts_with("http/1.1 101") && head.contains("s3pplmbitxaq9kygzzhzrbk+xoo="), "{head}");
+    let hello = protocol::text(&hello(opened.table, None));
+    // A client masks what it says; a mask of zeros leaves it as it is.
+    stream.write_all(&[0x81, 0x80 | 126]).await.expect("written");
+    stream.write_u16(u16::try_from(hello.len()).expect("a short message")).await.expect("written");
+    stream.write_all(&[0; 4]).await.expect("written");
+    stream.write_all(hello.as_bytes()).await.expect("written");
+    let read = tokio::time::timeout(PATIENCE, frames(&mut stream, "{\"type\":\"news\""));
+    let (frames, messages) = read.await.expect("the whole history");
+    assert!(messages.iter().any(|length| *length > 4096), "{messages:?}");
+    assert!(frames.iter().all(|length| *length <= 1024), "{frames:?}");
     server.stop().await;
 }
