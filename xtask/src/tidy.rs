@@ -211,9 +211,10 @@ fn no_edition_is_chosen_by_a_cargo_feature() {
     for folder in ["crates", "apps"] {
         for entry in fs::read_dir(root().join(folder)).expect("members").flatten() {
             let member = format!("{folder}/{}", entry.file_name().to_string_lossy());
+            // What only documentation needs, and what a game in the terminal does not.
+            let known: &[&str] = if member == "apps/pangea" { &["default", "online"] } else { &["schema"] };
             for feature in named_in(&member, "features") {
-                // What only documentation needs.
-                assert_eq!(feature, "schema", "{member}");
+                assert!(known.contains(&feature.as_str()), "{member}: {feature}");
             }
         }
     }
