@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use client::{ClientError, Person, Player, Role, Socket, Told};
 use game::Seat;
-use protocol::{NewOccupant, Phase, Prompt, Rules, ToServer};
+use protocol::{NewOccupant, Phase, Prompt, Refusal, Rules, ToServer};
 use serde::Deserialize;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
@@ -196,7 +196,8 @@ impl Table {
             self.plan.tally.error("a prompt without legal actions");
             return;
         };
-        sitting.sent = Some((Instant::now(), late));
+        // What the storage was not there for is sent again, and has been waited for since the first time.
+        sitting.sent.get_or_insert((Instant::now(), late));
         // A socket that is lost is noticed when it is read.
         let _ = sitting.line.say(&action).await;
     }
@@ -221,9 +222,11 @@ impl Table {
                 }
             }
             Told::Refused { why, .. } => {
-                plan.tally.error(format!("refused: {:?}", why.reason));
+                if why.reason != Refusal::StorageAway {
+                    plan.tally.error(format!("refused: {:?}", why.reason));
+                    sitting.sent = None;
+                }
                 sitting.player.refused.clear();
-                sitting.sent = None;
                 if sitting.player.prompt.is_none() {
                     sitting.player.prompt = sitting.asked.take();
                 }
