@@ -79,7 +79,7 @@ const HUNTS: &str = "window.prefers = list => { \
     return hunts.map(words => list.find(one => words.test(one.innerText))).find(Boolean); };";
 
 fn a_page_is_loaded_again_in_the_middle_of_an_attack() {
-    meet("attack", &[Window::DESKTOP, Window::LAPTOP], BREAKS, async |people| {
+    meet("attack", &[Window::DESKTOP, Window::DESKTOP], BREAKS, async |people| {
         let [ada, bo] = &people[..] else { panic!("two people") };
         // Nearly every game has such an attack; one without is followed by another.
         let mut attacked = None;
@@ -97,12 +97,11 @@ fn a_page_is_loaded_again_in_the_middle_of_an_attack() {
         }
         let page = &people[attacked.expect("somebody was attacked and could do something about it")].page;
         fit::settled(page).await;
-        page.picture("before").await;
+        beside(page, "online-table-live").await;
         let before = page.text(QUESTION).await;
         page.reload().await;
         page.wait("the same attack", DEFENDS).await;
         fit::settled(page).await;
-        page.picture("after").await;
         assert_eq!(page.text(QUESTION).await, before, "the same question");
         let lines = page.number("document.querySelectorAll('.log li').length").await;
         let goes_on = format!("document.querySelectorAll('.log li').length > {lines}");
