@@ -63,7 +63,7 @@ impl State {
     pub(crate) fn open_triggers(&mut self, id: AnimalId, source: Source) {
         let animal = self.animal(id);
         // ORI-PAIR-2: each card once per turn.
-        let unused = animal.links.without(self.moment.turn.pairs_used);
+        let unused = self.links_of(id).without(self.moment.turn.pairs_used);
         if unused.is_empty() {
             return;
         }

@@ -14,7 +14,7 @@ use crate::food_bank::MAX_DICE;
 use crate::modules::Modules;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::Options;
-use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
+use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS, MOST_ANIMALS};
 use crate::traits::{self, Spent, neoplasm, swimming};
 
 /// A game of The Origin of Species or Continents.
@@ -37,23 +37,23 @@ pub struct State {
     pub(crate) rolled: [u8; MAX_DICE],
     pub(crate) rolled_count: u8,
     pub(crate) winners: SeatSet,
-    pub(crate) deck_len: u8,
-    /// Cards that stay in the box, counted by kind (CON-SETUP-2).
-    pub(crate) boxed: [u8; Catalogue::MAX_KINDS],
+    pub(crate) deck_len: u16,
+    /// How many cards stay in the box (CON-SETUP-2).
+    pub(crate) boxed: u16,
     pub(crate) hands: BySeat<Hand>,
-    /// All discard piles in one list, in the order of discarding; from the end backwards the deck, its top card last. Both
-    /// together are never more than the cards of the game.
+    /// All discard piles in one list, in the order of discarding; from the end backwards the box and then the deck, its top
+    /// card last. Together they are never more than the cards of the game.
     loose: [Discarded; MAX_CARDS],
-    pub(crate) discards_len: u8,
-    pub(crate) discard_sizes: BySeat<u8>,
+    pub(crate) discards_len: u16,
+    pub(crate) discard_sizes: BySeat<u16>,
     pub(crate) animals: [Animal; MAX_ANIMALS],
     pub(crate) animal_count: u8,
     pub(crate) rows: BySeat<AnimalSet>,
     /// All rows together.
     pub(crate) everyone: AnimalSet,
     pub(crate) stacks: [TraitCard; MAX_CARDS],
-    pub(crate) stacks_used: u8,
-    pub(crate) stacks_free: u8,
+    pub(crate) stacks_used: u16,
+    pub(crate) stacks_free: u16,
     pub(crate) links: [Link; MAX_LINKS],
     pub(crate) live_links: LinkSet,
 }
@@ -95,11 +95,11 @@ impl Discarded {
 
 game::hand! {
     /// The cards of one hand, counted by kind.
-    pub(crate) struct Hand(u64) of Kind: Catalogue::MAX_KINDS
+    pub(crate) struct Hand(u16) of Kind: Catalogue::MAX_KINDS
 }
 
 /// No place in a stack.
-pub(crate) const NONE: u8 = u8::MAX;
+pub(crate) const NONE: u16 = Lists::NO_CARD;
 
 /// An animal on the table, or one that was there.
 #[derive(Clone, Copy)]
@@ -110,8 +110,8 @@ pub(crate) struct Animal {
     pub(crate) active: TraitSet,
     /// Traits whose card is used up for the round (ORI-TERM-9).
     pub(crate) spent: Spent,
-    /// Its pair cards.
-    pub(crate) links: LinkSet,
+    /// Its trait cards.
+    pub(crate) lists: Lists,
     /// Whose it is, where it lives and where it goes.
     pub(crate) whereabouts: Whereabouts,
     pub(crate) red: u8,
@@ -125,10 +125,41 @@ pub(crate) struct Animal {
     pub(crate) kind: Kind,
     /// The round in which its Hibernation card was used last, 0 if never.
     pub(crate) hibernated: u8,
-    /// Its single traits as a list: the lowest and the highest.
-    pub(crate) bottom: u8,
-    pub(crate) top: u8,
 }
+
+/// Where the lists of trait cards of an animal begin, in two bytes: the lowest of its single traits, and one of its pair
+/// cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Lists(u16);
+
+impl Lists {
+    /// Bits of the place of a single trait; the others are for that of a pair card.
+    const CARD_BITS: u32 = 9;
+    const NO_CARD: u16 = (1 << Self::CARD_BITS) - 1;
+    const NO_LINK: u8 = u8::MAX >> 1;
+    const EMPTY: Self = Self(u16::MAX);
+
+    /// The lowest of the single traits.
+    #[inline]
+    pub(crate) fn bottom(self) -> u16 {
+        self.0 & Self::NO_CARD
+    }
+
+    pub(crate) fn set_bottom(&mut self, place: u16) {
+        self.0 = self.0 & !Self::NO_CARD | place & Self::NO_CARD;
+    }
+
+    #[inline]
+    fn link(self) -> u8 {
+        (self.0 >> Self::CARD_BITS) as u8
+    }
+
+    fn set_link(&mut self, place: u8) {
+        self.0 = self.0 & Self::NO_CARD | u16::from(place) << Self::CARD_BITS;
+    }
+}
+
+const _: () = assert!(MAX_CARDS <= Lists::NO_CARD as usize && MAX_LINKS <= Lists::NO_LINK as usize);
 
 /// Whose an animal is, where it lives, and where it is about to go in the migration under way, in one byte.
 #[derive(Clone, Copy)]
@@ -193,7 +224,7 @@ impl Animal {
         traits: TraitSet::EMPTY,
         active: TraitSet::EMPTY,
         spent: Spent::NONE,
-        links: LinkSet::EMPTY,
+        lists: Lists::EMPTY,
         whereabouts: Whereabouts::START,
         red: 0,
         blue: 0,
@@ -203,8 +234,6 @@ impl Animal {
         flags: Flags::new(0),
         kind: Kind(0),
         hibernated: 0,
-        bottom: NONE,
-        top: NONE,
     };
 
     /// Whose it is.
@@ -263,22 +292,39 @@ impl Animal {
     }
 }
 
-/// A single trait card in the stack of an animal.
+/// A single trait card in the stack of an animal, in three bytes.
 #[derive(Clone, Copy)]
+#[repr(Rust, packed(1))]
 pub(crate) struct TraitCard {
     /// Its kind, and the bit [`Self::FAT`].
     kind: u8,
-    pub(crate) shows: Trait,
-    /// The card above it.
-    pub(crate) above: u8,
+    /// The place of the card above it, and what this one shows.
+    rest: u16,
 }
 
 impl TraitCard {
     /// Whether a yellow token lies on it (Fat Tissue).
     const FAT: u8 = 128;
+    const PLACE: u16 = Lists::NO_CARD;
 
-    const fn new(kind: Kind, shows: Trait, above: u8) -> Self {
-        Self { kind: kind.0, shows, above }
+    const fn new(kind: Kind, shows: Trait, above: u16) -> Self {
+        Self { kind: kind.0, rest: (shows as u16) << Lists::CARD_BITS | above }
+    }
+
+    /// What it shows.
+    #[inline]
+    pub(crate) fn shows(self) -> Trait {
+        Trait::ALL[usize::from(self.rest >> Lists::CARD_BITS) % Trait::COUNT]
+    }
+
+    /// The card above it.
+    #[inline]
+    pub(crate) fn above(self) -> u16 {
+        self.rest & Self::PLACE
+    }
+
+    pub(crate) fn set_above(&mut self, place: u16) {
+        self.rest = self.rest & !Self::PLACE | place & Self::PLACE;
     }
 
     /// Its kind.
@@ -300,6 +346,7 @@ impl TraitCard {
 }
 
 const _: () = assert!(Catalogue::MAX_KINDS <= TraitCard::FAT as usize, "a trait card has no room for every kind");
+const _: () = assert!(Trait::COUNT <= 1 << (u16::BITS - Lists::CARD_BITS), "a trait card has no room for every trait");
 
 /// A pair card on two animals.
 #[derive(Clone, Copy)]
@@ -312,11 +359,33 @@ pub(crate) struct Link {
     pub(crate) second: AnimalId,
     /// Used up for the round (ORI-TERM-9).
     pub(crate) spent: bool,
+    /// The next pair card of the first and of the second animal.
+    next: [u8; 2],
 }
 
 impl Link {
-    const NOWHERE: Self =
-        Self { kind: Kind(0), shows: Trait::Symbiosis, first: AnimalId(0), second: AnimalId(0), spent: false };
+    pub(crate) fn new(kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Self {
+        Self { kind, shows, first, second, spent: false, next: [Lists::NO_LINK; 2] }
+    }
+
+    const NOWHERE: Self = Self {
+        kind: Kind(0),
+        shows: Trait::ALL[0],
+        first: AnimalId(0),
+        second: AnimalId(0),
+        spent: false,
+        next: [Lists::NO_LINK; 2],
+    };
+
+    /// The next pair card of one of its animals.
+    #[inline]
+    fn next(&self, of: AnimalId) -> u8 {
+        self.next[usize::from(self.first != of)]
+    }
+
+    fn next_mut(&mut self, of: AnimalId) -> &mut u8 {
+        &mut self.next[usize::from(self.first != of)]
+    }
 
     #[inline]
     pub(crate) fn partner(&self, of: AnimalId) -> AnimalId {
@@ -343,7 +412,7 @@ impl State {
             rolled_count: 0,
             winners: SeatSet::EMPTY,
             deck_len: 0,
-            boxed: [0; Catalogue::MAX_KINDS],
+            boxed: 0,
             hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
             loose: [Discarded::NOTHING; MAX_CARDS],
             discards_len: 0,
@@ -352,7 +421,7 @@ impl State {
             animal_count: 0,
             rows: BySeat::default(),
             everyone: AnimalSet::EMPTY,
-            stacks: [TraitCard::new(Kind(0), Trait::FatTissue, NONE); MAX_CARDS],
+            stacks: [TraitCard::new(Kind(0), Trait::ALL[0], NONE); MAX_CARDS],
             stacks_used: 0,
             stacks_free: NONE,
             links: [Link::NOWHERE; MAX_LINKS],
@@ -434,16 +503,55 @@ impl State {
     }
 
     /// The stack of an animal from the bottom.
-    pub(crate) fn stack(&self, id: AnimalId) -> impl Iterator<Item = &TraitCard> {
-        let mut next = self.animal(id).bottom;
+    #[inline]
+    pub(crate) fn stack(&self, id: AnimalId) -> impl Iterator<Item = TraitCard> {
+        let mut next = self.animal(id).lists.bottom();
         core::iter::from_fn(move || {
             if next == NONE {
                 return None;
             }
-            let card = &self.stacks[next as usize];
-            next = card.above;
+            let card = *self.card_at(next);
+            next = card.above();
             Some(card)
         })
+    }
+
+    /// The card at this place among those of all stacks.
+    #[inline]
+    pub(crate) fn card_at(&self, place: u16) -> &TraitCard {
+        &self.stacks[usize::from(place)]
+    }
+
+    #[inline]
+    pub(crate) fn card_at_mut(&mut self, place: u16) -> &mut TraitCard {
+        &mut self.stacks[usize::from(place)]
+    }
+
+    /// The place of the highest single trait of an animal.
+    pub(crate) fn top(&self, id: AnimalId) -> u16 {
+        let (mut top, mut next) = (NONE, self.animal(id).lists.bottom());
+        while next != NONE {
+            (top, next) = (next, self.card_at(next).above());
+        }
+        top
+    }
+
+    /// The pair cards of an animal.
+    #[inline]
+    pub(crate) fn links_of(&self, id: AnimalId) -> LinkSet {
+        let mut links = LinkSet::EMPTY;
+        let mut next = self.animal(id).lists.link();
+        while next != Lists::NO_LINK {
+            links.insert(LinkId(next));
+            next = self.link(LinkId(next)).next(id);
+        }
+        links
+    }
+
+    /// How many animals can still come into this game.
+    #[inline]
+    pub(crate) fn animals_to_come(&self) -> u8 {
+        MOST_ANIMALS.saturating_sub(self.animal_count)
     }
 
     /// Creates an animal of the seat at the end of its row.
@@ -462,27 +570,23 @@ impl State {
         if !neoplasm::is_one(shows) {
             return self.attach_on_top(id, kind, shows);
         }
-        let above = self.animal(id).bottom;
+        let above = self.animal(id).lists.bottom();
         let place = self.new_card(TraitCard::new(kind, shows, above));
         let animal = self.animal_mut(id);
-        animal.bottom = place;
-        if above == NONE {
-            animal.top = place;
-        }
+        animal.lists.set_bottom(place);
         animal.traits.insert(shows);
         self.recount_stack(id);
     }
 
     pub(crate) fn attach_on_top(&mut self, id: AnimalId, kind: Kind, shows: Trait) {
         let place = self.new_card(TraitCard::new(kind, shows, NONE));
-        let top = self.animal(id).top;
+        let top = self.top(id);
         if top == NONE {
-            self.animal_mut(id).bottom = place;
+            self.animal_mut(id).lists.set_bottom(place);
         } else {
-            self.stacks[top as usize].above = place;
+            self.card_at_mut(top).set_above(place);
         }
         let animal = self.animal_mut(id);
-        animal.top = place;
         animal.traits.insert(shows);
         if traits::FAT_SLOTS.contains(shows) {
             animal.fat_slots += 1;
@@ -491,16 +595,16 @@ impl State {
     }
 
     /// A place among the cards of all stacks.
-    fn new_card(&mut self, card: TraitCard) -> u8 {
+    fn new_card(&mut self, card: TraitCard) -> u16 {
         let place = if self.stacks_free == NONE {
             self.stacks_used += 1;
             self.stacks_used - 1
         } else {
             let place = self.stacks_free;
-            self.stacks_free = self.stacks[place as usize].above;
+            self.stacks_free = self.card_at(place).above();
             place
         };
-        self.stacks[place as usize] = card;
+        *self.card_at_mut(place) = card;
         place
     }
 
@@ -508,62 +612,85 @@ impl State {
     /// lost (ORI-T-FAT-TISSUE-2).
     pub(crate) fn detach(&mut self, id: AnimalId, place: u8) -> Option<(Kind, Trait)> {
         let mut below = NONE;
-        let mut here = self.animal(id).bottom;
+        let mut here = self.animal(id).lists.bottom();
         for _ in 0..place {
             if here == NONE {
                 return None;
             }
             below = here;
-            here = self.stacks[here as usize].above;
+            here = self.card_at(here).above();
         }
         if here == NONE {
             return None;
         }
-        let card = self.stacks[here as usize];
+        let card = *self.card_at(here);
+        let shows = card.shows();
         if below == NONE {
-            self.animal_mut(id).bottom = card.above;
+            self.animal_mut(id).lists.set_bottom(card.above());
         } else {
-            self.stacks[below as usize].above = card.above;
+            self.card_at_mut(below).set_above(card.above());
         }
-        if card.above == NONE {
-            self.animal_mut(id).top = below;
-        }
-        self.stacks[here as usize].above = self.stacks_free;
+        let free = self.stacks_free;
+        self.card_at_mut(here).set_above(free);
         self.stacks_free = here;
-        let still_there = self.stack(id).any(|other| other.shows == card.shows);
+        let still_there = self.stack(id).any(|other| other.shows() == shows);
         let animal = self.animal_mut(id);
         let was_sick = neoplasm::is_on(animal);
-        if traits::FAT_SLOTS.contains(card.shows) && !was_sick {
+        if traits::FAT_SLOTS.contains(shows) && !was_sick {
             animal.fat_slots -= 1;
             animal.fat -= u8::from(card.has_fat());
         }
         if !still_there {
-            animal.traits.remove(card.shows);
-            animal.spent.remove(card.shows);
-            self.moment.turn.forget_use(id, card.shows);
+            animal.traits.remove(shows);
+            animal.spent.remove(shows);
+            self.moment.turn.forget_use(id, shows);
         }
         if was_sick {
             self.recount_stack(id);
         } else {
             self.recount_need(id);
         }
-        Some((card.kind(), card.shows))
+        Some((card.kind(), shows))
     }
 
     pub(crate) fn add_link(&mut self, kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Option<LinkId> {
         let id = self.live_links.first_free()?;
-        self.links[id.0 as usize % MAX_LINKS] = Link { kind, shows, first, second, spent: false };
+        self.put_link(id, Link::new(kind, shows, first, second));
+        Some(id)
+    }
+
+    /// Puts a pair card at a place that is free.
+    pub(crate) fn put_link(&mut self, id: LinkId, link: Link) {
+        self.links[id.0 as usize % MAX_LINKS] = link;
         self.live_links.insert(id);
-        for end in [first, second] {
+        for end in [link.first, link.second] {
+            let next = self.animal(end).lists.link();
+            *self.links[id.0 as usize % MAX_LINKS].next_mut(end) = next;
             let animal = self.animal_mut(end);
-            animal.links.insert(id);
-            animal.traits.insert(shows);
+            animal.lists.set_link(id.0);
+            animal.traits.insert(link.shows);
             self.recount_need(end);
         }
-        if traits::DIRECTED.contains(shows) {
-            self.animal_mut(second).flags.set(Flags::WARD, true);
+        if traits::DIRECTED.contains(link.shows) {
+            self.animal_mut(link.second).flags.set(Flags::WARD, true);
         }
-        Some(id)
+    }
+
+    /// Takes a pair card out of the list of one of its animals.
+    fn unlist(&mut self, id: LinkId, of: AnimalId) {
+        let after = self.link(id).next(of);
+        let mut here = self.animal(of).lists.link();
+        if here == id.0 {
+            return self.animal_mut(of).lists.set_link(after);
+        }
+        while here != Lists::NO_LINK {
+            let link = &mut self.links[here as usize % MAX_LINKS];
+            here = link.next(of);
+            if here == id.0 {
+                *link.next_mut(of) = after;
+                return;
+            }
+        }
     }
 
     // ORI-PAIR-1: a pair card that leaves goes to the pile of its owner.
@@ -574,11 +701,11 @@ impl State {
         self.moment.turn.pairs_used.remove(id);
         self.discard(self.animal(link.first).owner(), link.kind);
         for end in [link.first, link.second] {
-            self.animal_mut(end).links.remove(id);
+            self.unlist(id, end);
             let mut traits = self.animal(end).traits;
             traits.remove(link.shows);
             let mut ward = false;
-            for other in self.animal(end).links.iter() {
+            for other in self.links_of(end).iter() {
                 let other = self.link(other);
                 traits.insert(other.shows);
                 ward |= traits::DIRECTED.contains(other.shows) && other.second == end;
@@ -593,13 +720,29 @@ impl State {
     /// The card at this place of the deck; the top card is at the last place.
     #[inline]
     pub(crate) fn deck_card(&self, place: usize) -> Kind {
-        self.loose[(MAX_CARDS - 1 - place) % MAX_CARDS].kind
+        self.loose[self.from_the_end(place)].kind
     }
 
     /// Puts a card at a place of the deck.
     #[inline]
     pub(crate) fn put_in_deck(&mut self, place: usize, kind: Kind) {
-        self.loose[(MAX_CARDS - 1 - place) % MAX_CARDS] = Discarded { kind, mark: 0 };
+        self.loose[self.from_the_end(place)] = Discarded { kind, mark: 0 };
+    }
+
+    #[inline]
+    fn from_the_end(&self, place: usize) -> usize {
+        (MAX_CARDS - 1).wrapping_sub(usize::from(self.boxed) + place)
+    }
+
+    /// The cards that stay in the box.
+    pub(crate) fn in_the_box(&self) -> impl Iterator<Item = Kind> {
+        self.loose[MAX_CARDS - usize::from(self.boxed).min(MAX_CARDS)..].iter().map(|card| card.kind)
+    }
+
+    /// A card goes into the box, before there is a deck.
+    pub(crate) fn put_in_box(&mut self, kind: Kind) {
+        self.loose[self.from_the_end(0)] = Discarded { kind, mark: 0 };
+        self.boxed += 1;
     }
 
     /// All discard piles in one list, in the order of discarding.
@@ -622,8 +765,9 @@ impl State {
         self.put_on_pile(Discarded::new(seat, kind, false));
     }
 
+    // ORI-TERM-12: the pile of its owner; everybody can count it.
     pub(crate) fn put_on_pile(&mut self, card: Discarded) {
-        self.loose[self.discards_len as usize] = card;
+        self.loose[usize::from(self.discards_len)] = card;
         self.discards_len += 1;
         self.discard_sizes[card.seat()] += 1;
     }
@@ -688,4 +832,7 @@ impl State {
 }
 
 // Without gaps.
-const _: () = assert!(size_of::<Animal>() == 36);
+const _: () = assert!(size_of::<Animal>() == 28);
+
+// A search clones it at every step: more cards may not cost more bytes.
+const _: () = assert!(size_of::<State>() <= 12_440);

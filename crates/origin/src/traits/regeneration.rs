@@ -41,7 +41,7 @@ impl State {
             return None;
         }
         let comes = new == Trait::Regeneration;
-        let has_room = self.stack(id).count() + (animal.links.len() as usize) < LIMIT;
+        let has_room = self.stack(id).count() + (self.links_of(id).len() as usize) < LIMIT;
         if comes {
             // CON-T-REGENERATION-1: besides at most one trait, which adds no need.
             (!has_room || animal.traits.meets(NEEDY)).then_some(Rule::ConTRegeneration1)

@@ -30,7 +30,7 @@ impl State {
     #[inline]
     fn guardians(&self, ward: AnimalId) -> impl Iterator<Item = AnimalId> {
         let animal = self.animal(ward);
-        let links = if animal.flags.has(Flags::WARD) { animal.links } else { Default::default() };
+        let links = if animal.flags.has(Flags::WARD) { self.links_of(ward) } else { Default::default() };
         links.iter().filter_map(move |id| {
             let link = self.link(id);
             let shields = link.shows == Trait::Symbiosis && link.second == ward && self.link_is_active(link);
