@@ -2,11 +2,12 @@
 
 use game::Seat;
 
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Location, TraitSet};
 use crate::catalogue::{Catalogue, Kind};
 use crate::moment::{Frame, Phase};
 use crate::sets::LinkSet;
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::{self, DIRECTED, FAT_SLOTS, neoplasm, swimming};
 
 /// A broken invariant.

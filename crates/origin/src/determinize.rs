@@ -8,12 +8,13 @@
 use game::{Seat, Viewer, below};
 use rand_core::Rng;
 
+use crate::animal::{Flags, Link};
 use crate::cards::Card;
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::food_bank::MAX_DICE;
 use crate::sets::MAX_LINKS;
-use crate::state::{Flags, Hand, Link, State};
+use crate::state::{Hand, State};
 use crate::traits;
 use crate::view::{AnimalView, LinkView, Own, View};
 

@@ -6,11 +6,12 @@
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
 use crate::action::Action;
+use crate::animal::{Animal, Flags};
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::sets::AnimalSet;
-use crate::state::{Animal, Flags, State};
+use crate::state::State;
 use crate::traits::{CHOOSY, COMMON, DIRECTED, FAT_SLOTS, Host, LIMITING, barred_by, regeneration, swimming};
 
 impl State {

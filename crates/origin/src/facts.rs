@@ -4,8 +4,9 @@ use core::hash::{Hash, Hasher};
 
 use game::{Fingerprint, Seat, Viewer};
 
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Location, Trait, TraitSet};
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::carnivorous;
 
 /// An animal as everybody sees it.

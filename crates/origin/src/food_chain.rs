@@ -10,12 +10,13 @@
 use game::{ActionList, EventSink, Refusals, Verdict};
 
 use crate::action::Action;
+use crate::animal::Link;
 use crate::cards::{AnimalId, LinkId};
 use crate::event::{Event, Source};
 use crate::moment::{FoodChain, Frame};
 use crate::rule::Rule;
 use crate::sets::{LinkSet, MAX_LINKS};
-use crate::state::{Link, State};
+use crate::state::State;
 use crate::traits::{communication, cooperation};
 
 impl State {

@@ -9,6 +9,7 @@ pub use changes::Spot;
 
 use game::{Seat, SeatSet};
 
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::catalogue::{Catalogue, CatalogueError};
 use crate::config::Config;
@@ -16,7 +17,7 @@ use crate::modules::Modules;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
 use crate::sets::{MAX_LINKS, MOST_ANIMALS};
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::{FAT_SLOTS, hibernation, neoplasm, regeneration, swimming};
 
 /// A position. Animals are numbered seat by seat in the order listed, from 0.

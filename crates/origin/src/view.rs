@@ -13,13 +13,14 @@ use game::{BySeat, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::animal::{Flags, Link};
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::Catalogue;
 use crate::modules::Modules;
 use crate::moment::Moment;
 use crate::options::Options;
 use crate::scoring::{ANIMAL, Breakdown, card_points};
-use crate::state::{Flags, Link, State};
+use crate::state::State;
 use crate::traits::{self, hibernation, neoplasm, swimming};
 
 /// The table as one viewer sees it.

@@ -3,10 +3,11 @@
 
 use game::EventSink;
 
+use crate::animal::{Animal, Flags};
 use crate::cards::{AnimalId, CardRef};
 use crate::event::{Death, Event, Fact};
 use crate::moment::Attack;
-use crate::state::{Animal, Flags, State};
+use crate::state::State;
 use crate::traits::{poisonous, regeneration};
 
 impl State {

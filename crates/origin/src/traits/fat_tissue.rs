@@ -1,9 +1,10 @@
 //! Fat Tissue (ORI-T-FAT-TISSUE): a place for one yellow token; the only single trait an animal may have several times.
 
 use super::{Form, PLAIN, TraitRules};
+use crate::animal::NONE;
 use crate::cards::{AnimalId, Trait};
 use crate::rule::Rule;
-use crate::state::{NONE, State};
+use crate::state::State;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTFatTissue1, form: Form::Stackable, ..PLAIN };
 

@@ -5,10 +5,11 @@
 use game::EventSink;
 
 use super::{FAT_SLOTS, Host, OF_CONTINENTS, TraitRules};
+use crate::animal::{Animal, NONE};
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::event::{Death, Event, Fact};
 use crate::rule::Rule;
-use crate::state::{Animal, NONE, State};
+use crate::state::State;
 
 /// The trait.
 pub(crate) const CARD: Trait = Trait::Neoplasm;

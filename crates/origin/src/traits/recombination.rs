@@ -4,13 +4,14 @@ use game::{ActionList, EventSink, Refusals, Seat, Verdict};
 
 use super::{FAT_SLOTS, Form, OF_CONTINENTS, TraitRules, grazing, hibernation, neoplasm, swimming};
 use crate::action::Action;
+use crate::animal::{Flags, Link};
 use crate::cards::{AnimalId, Kept, LinkId, Trait};
 use crate::catalogue::Kind;
 use crate::event::{Arrival, Event, Exchanged, Fact};
 use crate::moment::{Frame, Recombination};
 use crate::rule::Rule;
 use crate::sets::MAX_LINKS;
-use crate::state::{Flags, Link, State};
+use crate::state::State;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Recombination;

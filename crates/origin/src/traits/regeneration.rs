@@ -2,9 +2,10 @@
 //! `continents::remains`.
 
 use super::{NEEDY, OF_CONTINENTS, TraitRules};
+use crate::animal::Animal;
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
-use crate::state::{Animal, State};
+use crate::state::State;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTRegeneration1, ..OF_CONTINENTS };
 

@@ -1,9 +1,10 @@
 //! Symbiosis (ORI-T-SYMBIOSIS): the guardian shields the ward from attacks, and eats first.
 
 use super::{Form, PLAIN, Shield, TraitRules, Works};
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 // ORI-T-SYMBIOSIS-3: the guardian has neither a benefit nor a restriction, so nothing here asks about its cards.
 pub(crate) const RULES: TraitRules = TraitRules {

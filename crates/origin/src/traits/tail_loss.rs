@@ -1,10 +1,11 @@
 //! Tail Loss (ORI-T-TAIL-LOSS): gives up a card and lives; the attacker gets one token instead of two.
 
 use super::{PLAIN, TraitRules};
+use crate::animal::Animal;
 use crate::cards::{AnimalId, CardRef, Trait};
 use crate::options::TailLossScope;
 use crate::rule::Rule;
-use crate::state::{Animal, State};
+use crate::state::State;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTTailLoss1, ..PLAIN };
 
