@@ -276,6 +276,7 @@ fn species_view(state: &State, id: SpeciesId) -> SpeciesView {
         food: species.food,
         fat: species.fat,
         traits: cards(state, &species.cards[..open]),
+        // NS-VIS-3: that they are there, not what they are.
         facedown: species.facedown,
         leaves: ORDER.into_iter().filter(|leaf| species.has_leaf(*leaf)).collect(),
     }
