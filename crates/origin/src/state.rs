@@ -264,7 +264,7 @@ impl State {
     pub(crate) fn add_animal(&mut self, seat: Seat, kind: Kind, at: Location) -> AnimalId {
         let id = AnimalId(self.animal_count);
         self.animal_count = self.animal_count.saturating_add(1);
-        let flags = Flags(Flags::ON_TABLE);
+        let flags = Flags::new(Flags::ON_TABLE);
         *self.animal_mut(id) = Animal { whereabouts: Whereabouts::new(seat, at), kind, flags, ..Animal::NOBODY };
         self.rows[seat].insert(id);
         self.everyone.insert(id);
