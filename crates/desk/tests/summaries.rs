@@ -44,11 +44,11 @@ fn every_round_is_summed_up_once_it_is_over() {
             assert!(summary.seats[0].points.is_some());
             if edition == Edition::Origin {
                 let hand = |screen: &Screen| screen.own.as_ref().map_or(0, |own| own.hand);
-                assert_eq!(hand(now) - hand(before), summary.seats[0].drew, "{summary:?}");
+                assert_eq!(hand(now) - hand(before), u16::from(summary.seats[0].drew), "{summary:?}");
                 for seat in &now.others {
                     let was = before.others.iter().find(|one| one.seat == seat.seat).expect("the same seats");
                     let told = summary.seats.iter().find(|one| one.seat == seat.seat).expect("every seat");
-                    assert_eq!((seat.hand - was.hand, Some(seat.points)), (told.drew, told.points));
+                    assert_eq!((seat.hand - was.hand, Some(seat.points)), (u16::from(told.drew), told.points));
                 }
             }
         };

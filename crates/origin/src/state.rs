@@ -426,17 +426,17 @@ impl State {
     /// The card at this place of the deck; the top card is at the last place.
     #[inline]
     pub(crate) fn deck_card(&self, place: usize) -> Kind {
-        self.loose[self.from_the_end(place)].kind
+        self.loose[self.place_of_deck(place)].kind
     }
 
     /// Puts a card at a place of the deck.
     #[inline]
     pub(crate) fn put_in_deck(&mut self, place: usize, kind: Kind) {
-        self.loose[self.from_the_end(place)] = Discarded { kind, mark: 0 };
+        self.loose[self.place_of_deck(place)] = Discarded { kind, mark: 0 };
     }
 
     #[inline]
-    fn from_the_end(&self, place: usize) -> usize {
+    fn place_of_deck(&self, place: usize) -> usize {
         (MAX_CARDS - 1).wrapping_sub(usize::from(self.boxed) + place)
     }
 
@@ -447,7 +447,7 @@ impl State {
 
     /// A card goes into the box, before there is a deck.
     pub(crate) fn put_in_box(&mut self, kind: Kind) {
-        self.loose[self.from_the_end(0)] = Discarded { kind, mark: 0 };
+        self.loose[self.place_of_deck(0)] = Discarded { kind, mark: 0 };
         self.boxed += 1;
     }
 

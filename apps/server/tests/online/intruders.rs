@@ -229,12 +229,10 @@ async fn a_socket_that_has_not_said_a_word_yet_ends_with_its_session_too() {
     // It may be too late to say anything.
     let _ = ready.say(&client::person::hello(opened.table, None)).await;
     let ended = async {
-        loop {
-            match ready.next().await {
-                Ok(Told::Broken { code, .. }) => return Some(code),
-                Ok(told) => panic!("{told:?}"),
-                Err(_) => return None,
-            }
+        match ready.next().await {
+            Ok(Told::Broken { code, .. }) => Some(code),
+            Ok(told) => panic!("{told:?}"),
+            Err(_) => None,
         }
     };
     let why = tokio::time::timeout(crate::harness::PATIENCE, ended).await.expect("it ends");

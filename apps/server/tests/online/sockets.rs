@@ -138,7 +138,7 @@ async fn whoever_talks_too_fast_is_told_to_wait_and_then_sent_away() {
 async fn whoever_asks_for_the_history_again_and_again_is_heard_later() {
     let limits = Limits { histories_per_second: 5, ..Limits::generous() };
     let server = Server::start_with(|options| options.limits(limits)).await;
-    let (_, mut host, mut guest) = crate::harness::two_and_a_bot(&server, "origin").await;
+    let (_, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
     tokio::join!(host.until(|player| player.acted > 0), guest.until(|player| player.acted > 0));
     host.player.waits = true;
     host.settle().await;

@@ -70,15 +70,15 @@ struct Sitting {
 
 /// What somebody has of the server.
 enum Line {
-    Open(Socket),
+    Open(Box<Socket>),
     /// A connection was lost and is made again.
-    Coming(Pin<Box<dyn Future<Output = Socket> + Send>>),
+    Coming(Pin<Box<dyn Future<Output = Box<Socket>> + Send>>),
 }
 
 /// What is heard at a table.
 enum Heard {
     Text(Result<String, ClientError>),
-    Back(Socket),
+    Back(Box<Socket>),
 }
 
 impl Line {
@@ -125,7 +125,7 @@ impl Joined {
             let role = if index == 0 { Role::Host } else { Role::Guest };
             let mut player = Player::new(role, self.opened.table, number * 16 + index);
             player.waits = true;
-            let line = Line::Open(person.connect(self.opened.table, None).await?);
+            let line = Line::Open(Box::new(person.connect(self.opened.table, None).await?));
             seats.push(Sitting { person, player, line, sent: None, asked: None, is_welcome: false });
         }
         let (slot, chance) = (Instant::now(), number);
@@ -269,7 +269,7 @@ impl Table {
                 tokio::time::sleep(REST.mul_f64(part)).await;
                 let permit = plan.returning.clone().acquire_owned().await;
                 match person.connect(table, have).await {
-                    Ok(socket) => return socket,
+                    Ok(socket) => return Box::new(socket),
                     Err(error) => plan.tally.failed(&error),
                 }
                 drop(permit);
