@@ -141,6 +141,12 @@ impl Sender {
             loop {
                 match self.socket.next().await {
                     Ok(Told::Refused { id: of, .. } | Told::Done { id: of, .. }) if of == id => return true,
+                    // A connection that has missed something begins afresh, and its client says again what was not answered.
+                    Ok(Told::Welcome { .. }) => {
+                        if self.socket.say(&ToServer::GoOn { id }).await.is_err() {
+                            return false;
+                        }
+                    }
                     Ok(Told::Done { .. }) => self.done += 1,
                     Ok(Told::Refused { .. }) => self.refused += 1,
                     Ok(Told::Prompt { prompt }) => {

@@ -35,6 +35,9 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// The time of the table, in milliseconds that only grow.
     pub table_time: u64,
+    /// Whether something follows by itself some time, so that the table is brought back after a restart although nobody asks
+    /// for it.
+    pub is_running: bool,
     /// What goes on, for lists of tables: a [`protocol::Phase`] in its written form.
     pub phase: String,
     /// A summary for lists of tables, as JSON: rules, names, who is asked. Nothing hidden.

@@ -256,8 +256,9 @@ impl Room {
         self.out.wake = self.wake();
         let entries = core::mem::take(&mut self.entries);
         if !entries.is_empty() {
-            let append = Append { entries, table_time: self.now, phase: self.phase_name(), summary: self.summary() };
-            self.out.append = Some(append);
+            let (phase, summary) = (self.phase_name(), self.summary());
+            let is_running = self.due().is_some();
+            self.out.append = Some(Append { entries, table_time: self.now, is_running, phase, summary });
         }
         core::mem::take(&mut self.out)
     }

@@ -120,12 +120,17 @@ impl Room {
             // Nothing follows before the storage is back, and that is an input.
             return None;
         }
+        let sitting = self.people.members.iter().filter(|member| self.people.seat_of(member.person).is_some());
+        let presence = sitting.filter_map(|member| member.next_change(self.now)).min();
+        [self.due(), presence].into_iter().flatten().min()
+    }
+
+    /// The same without who is said to be there: a table that waits for nothing else need not be in memory for that.
+    pub(crate) fn due(&self) -> Option<u64> {
         let words = self.begun.filter(|_| self.phase == Phase::Dealing).map(|begun| begun + FOR_WORDS);
         let vote = self.voting.as_ref().map(|voting| voting.since + FOR_VOTES);
         let clock = self.clocks.as_ref().and_then(|clocks| clocks.next_flag());
-        let sitting = self.people.members.iter().filter(|member| self.people.seat_of(member.person).is_some());
-        let presence = sitting.filter_map(|member| member.next_change(self.now)).min();
         let bot = self.tickets.iter().map(|ticket| ticket.deadline).min();
-        [words, vote, clock, presence, bot, self.hold, self.due_later()].into_iter().flatten().min()
+        [words, vote, clock, bot, self.hold, self.due_later()].into_iter().flatten().min()
     }
 }

@@ -59,3 +59,23 @@ fn what_was_agreed_to_and_is_impossible_does_not_stand_in_the_way() {
     assert_eq!(room.voting, None);
     assert!(!room.follow(Fact::Undone { seat: by, kept: 0, agreed: false }), "nothing else is made of another fact");
 }
+
+#[test]
+fn a_waiting_room_does_not_run() {
+    let mut room = room();
+    let person = id(2);
+    let joined = room.step(Input::Join { person, name: "Person 2".to_owned(), watch: false }, 0);
+    assert!(joined.wake.is_some(), "somebody may be said to be away soon");
+    assert!(!joined.append.expect("it is written").is_running);
+    let start = StartWith::View;
+    for (device, person) in [(Device(1), id(1)), (Device(2), person)] {
+        room.step(Input::Connect { device, person, have: None, start, legal: false }, 0);
+    }
+    for (device, number) in [(Device(1), 11), (Device(2), 12)] {
+        // A sealed word that will be awaited.
+        let sealed = Some(protocol::Bytes32([7; 32]));
+        room.step(Input::Say { device, message: ToServer::Ready { id: id(number), ready: true, sealed } }, 0);
+    }
+    let begun = room.step(Input::Say { device: Device(1), message: ToServer::Begin { id: id(13) } }, 0);
+    assert!(begun.append.expect("it is written").is_running);
+}

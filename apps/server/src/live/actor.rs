@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use protocol::http::{FailureCode, Joined};
 use protocol::to_client::Plain;
-use protocol::{ActionId, Broken, PersonId, Refusal, TableId, Why};
+use protocol::{ActionId, Broken, PersonId, Phase, Refusal, TableId, Why};
 use room::{Device, Effect, Input, Output, Room};
 use store::{AppendError, Condition, Epoch, OwnerError, WallTime};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -211,7 +211,13 @@ async fn rebuilt(registry: &Registry, table: TableId, found: Found) -> Result<Re
     let given = loading::given(&seed.ok_or(Broken::NoSuchTable)?, claimed.epoch);
     let replayed = catch_unwind(AssertUnwindSafe(|| loading::restored(&stored, given, time)));
     let reason = match replayed {
-        Ok(Ok((room, first))) => return Ok((Box::new(room), claimed.epoch, head, time, (first, None))),
+        Ok(Ok((room, mut first))) => {
+            // Its server was killed before it could say so.
+            if stored.finished_at.is_none() && matches!(room.phase(), Phase::Over | Phase::Closed) {
+                first.effects.push(Effect::Ended);
+            }
+            return Ok((Box::new(room), claimed.epoch, head, time, (first, None)));
+        }
         Ok(Err(error)) => error.to_string(),
         Err(_) => "replaying it panics".to_owned(),
     };
@@ -366,9 +372,8 @@ impl Actor {
     /// Stores what is to be stored, and only then does the rest.
     async fn carry_out(&mut self, output: Output) -> Result<(), End> {
         let Output { append, parcels, close, think, wake, effects } = output;
-        let running = wake.is_some() || !think.is_empty();
         if let Some(append) = append {
-            let rows = storing::append(self.table, self.epoch, self.head, append, running, &effects);
+            let rows = storing::append(self.table, self.epoch, self.head, append, &effects);
             self.store(rows).await?;
         }
         // Nothing follows before the storage is back, and what bots are asked is asked anew then.

@@ -10,14 +10,7 @@ use crate::ids;
 pub const MEMBER: &str = "member";
 
 /// The entries of an append, numbered after `head`, with who joins and leaves.
-pub fn append(
-    table: TableId,
-    epoch: Epoch,
-    head: u64,
-    append: room::Append,
-    running: bool,
-    effects: &[Effect],
-) -> store::Append {
+pub fn append(table: TableId, epoch: Epoch, head: u64, append: room::Append, effects: &[Effect]) -> store::Append {
     let at = TableTime(append.table_time);
     let row = |(entry, seq): (room::Entry, u64)| Row {
         seq,
@@ -34,7 +27,7 @@ pub fn append(
         rows: append.entries.into_iter().zip(head + 1..).map(row).collect(),
         table_time: at,
         clocks: append.summary,
-        clock: if running { Clock::Running } else { Clock::Standing },
+        clock: if append.is_running { Clock::Running } else { Clock::Standing },
         deadline_at: None,
         phase: append.phase,
         setup: None,
