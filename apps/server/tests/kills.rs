@@ -95,17 +95,22 @@ impl Driver {
 
     /// Waits until the table answers: after a kill another server may own it until its lease is over.
     async fn wait_for_the_table(&mut self, host: &str) {
+        let mut last = String::new();
         let answers = async {
             loop {
-                if let Ok(mut socket) = self.connect(host).await
-                    && matches!(socket.next().await, Ok(Told::Welcome { .. }))
-                {
+                let first = match self.connect(host).await {
+                    Ok(mut socket) => socket.next().await,
+                    Err(error) => Err(error),
+                };
+                if matches!(first, Ok(Told::Welcome { .. })) {
                     return;
                 }
+                last = format!("{first:?}");
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(30), answers).await.expect("the table answers");
+        let answered = tokio::time::timeout(Duration::from_secs(30), answers).await;
+        assert!(answered.is_ok(), "the table does not answer, but {last}");
     }
 
     /// Plays until the server is gone or the game is over.

@@ -49,13 +49,18 @@ impl Requests {
             return;
         }
         if is_done(&answer) && is_written {
-            self.done.insert(half(id));
+            self.note(id);
         }
         let list = self.recent.entry(person).or_default();
         if list.len() >= KEPT {
             list.pop_front();
         }
         list.push_back((id, answer));
+    }
+
+    /// Notes that a request was carried out, and keeps no answer for who made it: they have left.
+    pub(crate) fn note(&mut self, id: ActionId) {
+        self.done.insert(half(id));
     }
 
     /// How many answers are kept.

@@ -85,11 +85,13 @@ impl Room {
                 return Err(format!("the table is another one: {digest:016x}, not {:016x}", entry.digest));
             }
         }
-        if let (Some(person), Some(id)) = (entry.person, entry.action_id)
-            && self.people.member(person).is_some()
-        {
-            let next = self.next_for(person);
-            self.requests.keep(person, id, Answer::Done(next), true);
+        match (entry.person, entry.action_id) {
+            (Some(person), Some(id)) if self.people.member(person).is_some() => {
+                let next = self.next_for(person);
+                self.requests.keep(person, id, Answer::Done(next), true);
+            }
+            (_, Some(id)) => self.requests.note(id),
+            (_, None) => {}
         }
         // Only those who watch later see what the room was before.
         if self.rules.watching == protocol::Watching::Delayed {

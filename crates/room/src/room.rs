@@ -358,9 +358,10 @@ impl Room {
             let now = self.now;
             self.people.member_mut(person).into_iter().for_each(|member| member.absent_since = Some(now));
         }
-        // Whoever has just left does not ask again.
         if self.people.member(person).is_some() {
             self.requests.keep(person, id, answer.clone(), is_written);
+        } else {
+            self.requests.note(id);
         }
         self.replies.push((device, id, answer));
     }
