@@ -48,7 +48,7 @@ pub use invitations::{Invitation, Invitations};
 pub use journal::{
     Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Row, Setup, Stored,
 };
-pub use people::{People, Person, Session};
+pub use people::{FoundSession, People, Person, Session};
 pub use seats::{Member, Membership, Seats};
 pub use secret::{Seed, Token, TokenHash};
 pub use secrets::Secrets;

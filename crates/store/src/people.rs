@@ -31,6 +31,9 @@ pub struct Session {
     pub seen_at: WallTime,
 }
 
+/// A session that was found by its token, and whose it is.
+pub type FoundSession = (TokenHash, Session, Person);
+
 /// People and sessions. Times come from the caller.
 pub trait People: Send + Sync {
     /// Makes a person with a name, which others have checked.
@@ -52,8 +55,7 @@ pub trait People: Send + Sync {
     ) -> Reply<'_, Result<Session, StoreError>>;
 
     /// The sessions of these tokens and their people, in any order, leaving out what does not exist.
-    fn find_sessions(&self, tokens: Vec<TokenHash>)
-    -> Reply<'_, Result<Vec<(TokenHash, Session, Person)>, StoreError>>;
+    fn find_sessions(&self, tokens: Vec<TokenHash>) -> Reply<'_, Result<Vec<FoundSession>, StoreError>>;
 
     /// The session of a token and its person.
     fn find_session(&self, token: TokenHash) -> Reply<'_, Result<Option<(Session, Person)>, StoreError>> {

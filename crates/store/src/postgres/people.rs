@@ -2,7 +2,7 @@
 
 use crate::error::{Reply, StoreError};
 use crate::ids::{PersonId, SessionId};
-use crate::people::{People, Person, Session};
+use crate::people::{FoundSession, People, Person, Session};
 use crate::read;
 use crate::secret::TokenHash;
 use crate::time::WallTime;
@@ -75,10 +75,7 @@ impl People for Postgres {
         }))
     }
 
-    fn find_sessions(
-        &self,
-        tokens: Vec<TokenHash>,
-    ) -> Reply<'_, Result<Vec<(TokenHash, Session, Person)>, StoreError>> {
+    fn find_sessions(&self, tokens: Vec<TokenHash>) -> Reply<'_, Result<Vec<FoundSession>, StoreError>> {
         Box::pin(async move {
             let tokens: Vec<Vec<u8>> = tokens.iter().map(|token| token.bytes().to_vec()).collect();
             let rows = sqlx::query(
