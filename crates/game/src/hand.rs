@@ -3,8 +3,6 @@
 /// Makes the type of a hand: how many cards of each kind are in it, with the kinds that are there as the bits of words of
 /// 64. A kind is a tuple structure of one byte with the method `index`, always below the number of kinds; a hand with more
 /// than 128 kinds does not compile. The first type in brackets counts the cards of a hand.
-///
-/// The words are aligned to four bytes, so that a structure of bytes around them has smaller gaps.
 #[macro_export]
 macro_rules! hand {
     ($(#[$doc:meta])* $visibility:vis struct $hand:ident($len:ty) of $kind:ident: $kinds:expr) => {
@@ -12,18 +10,14 @@ macro_rules! hand {
         #[derive(Clone, Copy)]
         $visibility struct $hand {
             counts: [u8; $kinds],
-            present: Present,
+            present: [u64; ($kinds as usize).div_ceil(64)],
             len: $len,
         }
-
-        #[derive(Clone, Copy)]
-        #[repr(Rust, packed(4))]
-        struct Present([u64; ($kinds as usize).div_ceil(64)]);
 
         const _: () = assert!($kinds <= 128, "a hand has no room for every kind of card");
 
         impl $hand {
-            $visibility const EMPTY: Self = Self { counts: [0; $kinds], present: Present([0; ($kinds as usize).div_ceil(64)]), len: 0 };
+            $visibility const EMPTY: Self = Self { counts: [0; $kinds], present: [0; ($kinds as usize).div_ceil(64)], len: 0 };
 
             /// How many cards are in it.
             #[inline]
@@ -36,9 +30,7 @@ macro_rules! hand {
             $visibility fn add(&mut self, kind: $kind) {
                 self.counts[kind.index()] += 1;
                 let index = kind.index();
-                let mut words = self.present.0;
-                words[index / 64] |= 1 << (index % 64);
-                self.present.0 = words;
+                self.present[index / 64] |= 1 << (index % 64);
                 self.len += 1;
             }
 
@@ -49,9 +41,7 @@ macro_rules! hand {
                 *count -= 1;
                 if *count == 0 {
                     let index = kind.index();
-                    let mut words = self.present.0;
-                    words[index / 64] &= !(1 << (index % 64));
-                    self.present.0 = words;
+                    self.present[index / 64] &= !(1 << (index % 64));
                 }
                 self.len -= 1;
             }
@@ -65,7 +55,7 @@ macro_rules! hand {
             /// The different kinds in it.
             #[inline]
             $visibility fn kinds(&self) -> impl Iterator<Item = $kind> + use<> {
-                let words = self.present.0;
+                let words = self.present;
                 let (mut bits, mut base) = (words[0], 0);
                 // Most hands have no kind of the second word.
                 let mut later = words.get(1).copied().unwrap_or(0);

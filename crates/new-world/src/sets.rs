@@ -52,6 +52,12 @@ impl AnimalSet {
         self.0[0] | self.0[1] == 0
     }
 
+    /// Whether every animal is in it.
+    #[inline]
+    pub const fn is_full(&self) -> bool {
+        self.0[0] & self.0[1] == u64::MAX
+    }
+
     /// How many are in it.
     #[inline]
     pub const fn len(&self) -> u32 {

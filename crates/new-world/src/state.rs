@@ -220,7 +220,7 @@ impl State {
 
     /// Whether no further animal finds a number.
     pub(crate) fn is_full(&self) -> bool {
-        self.everyone.len() as usize >= MAX_ANIMALS
+        self.everyone.is_full()
     }
 
     /// Creates an animal of the seat at this place of its row.

@@ -133,18 +133,13 @@ impl State {
 
     /// How many species the other seat has as far as this one can know: in quick play as many as at the start.
     fn visible_row_len(&self, seat: Seat, other: Seat) -> u16 {
-        let hidden = if other == seat {
-            0
-        } else {
-            self.sealed.iter().filter(|play| play.seat == other && matches!(play.what, What::Species { .. })).count()
-        };
+        let hidden = if other == seat { 0 } else { self.sealed.species_of(other) };
         u16::from(self.rows[other].len) - hidden as u16
     }
 
     /// Whether the seat can know of this species: those that others have made in quick play are not open yet.
     fn is_seen(&self, seat: Seat, id: SpeciesId) -> bool {
-        let made = |play: &Sealed| play.species == id && matches!(play.what, What::Species { .. });
-        self.is_here(id) && (self.owns(seat, id) || !self.sealed.iter().any(|play| made(&play)))
+        self.is_here(id) && (self.owns(seat, id) || !self.sealed.make(id))
     }
 
     /// The kind of this card in the hand of the seat, if it is there.

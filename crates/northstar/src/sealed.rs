@@ -43,6 +43,21 @@ impl SealedPlays {
         self.plays[place % MOST].into()
     }
 
+    /// Whether one of them made this species.
+    pub(crate) fn make(&self, species: SpeciesId) -> bool {
+        let made =
+            |Packed(bits): &Packed| matches!(bits & 15, SPECIES | SPECIES_LEFT) && (bits >> 12) as u8 == species.0;
+        self.plays[..usize::from(self.len)].iter().any(made)
+    }
+
+    /// How many species of a seat they make.
+    pub(crate) fn species_of(&self, seat: Seat) -> usize {
+        let made = |Packed(bits): &&Packed| {
+            matches!(bits & 15, SPECIES | SPECIES_LEFT) && (bits >> 20) as usize & 15 == seat.index()
+        };
+        self.plays[..usize::from(self.len)].iter().filter(made).count()
+    }
+
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = Sealed> {
         self.plays[..usize::from(self.len)].iter().map(|play| Sealed::from(*play))
     }
@@ -56,6 +71,7 @@ const _: () = assert!(game::MAX_SEATS <= 16 && MAX_SPECIES <= 256 && Catalogue::
 
 const TRAIT: u32 = 0;
 const SPECIES: u32 = 1;
+const SPECIES_LEFT: u32 = 2;
 const GROW: u32 = 3;
 const DROP: u32 = 8;
 
@@ -77,7 +93,7 @@ impl From<Packed> for Sealed {
     fn from(Packed(bits): Packed) -> Self {
         let what = match bits & 15 {
             TRAIT => What::Trait,
-            what @ (SPECIES | 2) => What::Species { left: what != SPECIES },
+            what @ (SPECIES | SPECIES_LEFT) => What::Species { left: what != SPECIES },
             GROW => What::Grow(Growth::Population),
             drop @ DROP.. => {
                 What::Drop { place: ((drop - DROP) / 2) as u8, down: drop % 2 == 1, fat: (bits >> 24) as u8 }

@@ -28,6 +28,7 @@ fn shared(rule: Rule) -> Option<&'static str> {
         Rule::NwEpoch3 => "refusal-not-your-turn",
         Rule::NwEpoch2 => "refusal-wrong-phase",
         Rule::NwDev1 => "refusal-not-in-hand",
+        Rule::NwDev3 => "refusal-no-room",
         Rule::NwDev6 => "refusal-twice",
         Rule::NwAtt3 => "refusal-no-prey",
         Rule::NwAtt10 => "refusal-itself",
