@@ -52,6 +52,40 @@ pub enum AppendError {
     Refused(String),
 }
 
+/// A name cannot be kept.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum KeepError {
+    /// Somebody else signs in with this name.
+    #[error("somebody else has this name")]
+    Taken,
+    /// The person has an account already, or is to be renamed and has none.
+    #[error("this person has an account already, or none")]
+    Other,
+    /// The storage failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl KeepError {
+    /// A statement that gives somebody a name broke a constraint. Whoever comes through here passes on nothing else.
+    pub(crate) fn or_taken(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Refused(TAKEN.to_owned()),
+            _ => error.into(),
+        }
+    }
+
+    pub(crate) fn of(error: StoreError) -> KeepError {
+        match error {
+            StoreError::Refused(text) if text == TAKEN => KeepError::Taken,
+            other => KeepError::Store(other),
+        }
+    }
+}
+
+/// A name of which there is one already.
+const TAKEN: &str = "the name is taken";
+
 /// A claim failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ClaimError {

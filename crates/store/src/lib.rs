@@ -8,6 +8,8 @@
 //! | [`Seats`] | who belongs to which table |
 //! | [`Secrets`] | the server's part in the chance of each deal |
 //! | [`Invitations`] | who may join by a link |
+//! | [`Accounts`] | ways to sign in, settings, bots from outside, export and erasure |
+//! | [`Friends`] | friends, mutes, invitations from person to person |
 //!
 //! Each is implemented twice, with SQL of its own, and one suite tests both. Nothing here knows a rule of any game: bodies,
 //! clocks, phases and roles are texts of the caller.
@@ -15,14 +17,17 @@
 //! A write has returned when it is on the disk. Appends share transactions (see `writer`) and are repeated while the
 //! storage is away; [`Store::condition`] says whether it is.
 
+mod accounts;
 mod base32;
 mod condition;
 mod error;
+mod friends;
 mod ids;
 mod invitations;
 mod journal;
 mod people;
 mod postgres;
+mod privacy;
 mod read;
 mod schema;
 mod seats;
@@ -40,16 +45,18 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+pub use accounts::{Account, Accounts, BOTS, Choices, Credential, MailAddress, PEOPLE};
 pub use condition::Condition;
-pub use error::{AppendError, ClaimError, OpenError, OwnerError, Reply, StoreError};
+pub use error::{AppendError, ClaimError, KeepError, OpenError, OwnerError, Reply, StoreError};
+pub use friends::{Asked, FRIENDS, Friend, Friends, TableInvitation, Tie, WAITING};
 pub use ids::{ActionId, BadId, Epoch, NodeId, PersonId, SessionId, TableId};
 pub use invitations::{Invitation, Invitations};
 pub use journal::{
-    Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Row, Setup, Stored,
+    Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Row, Setup, Stored,
 };
-pub use people::{People, Person, Session};
+pub use people::{Kind, People, Person, Session};
 pub use seats::{Member, Membership, Seats};
-pub use secret::{Seed, Token, TokenHash};
+pub use secret::{Code, Seed, Token, TokenHash};
 pub use secrets::Secrets;
 pub use time::{TableTime, WallTime};
 
@@ -76,9 +83,9 @@ pub enum Durability {
 }
 
 /// Everything a store does.
-pub trait Storage: Journal + People + Seats + Secrets + Invitations {}
+pub trait Storage: Journal + People + Seats + Secrets + Invitations + Accounts + Friends {}
 
-impl<T: Journal + People + Seats + Secrets + Invitations> Storage for T {}
+impl<T: Journal + People + Seats + Secrets + Invitations + Accounts + Friends> Storage for T {}
 
 /// One of the databases.
 pub(crate) trait Backend: Storage {

@@ -4,7 +4,9 @@
 //! transaction runs in a task that nobody cancels: one that was begun and abandoned would go back to the pool open. Limits
 //! are those of the database, `statement_timeout` and `lock_timeout`.
 
+mod accounts;
 mod append;
+mod friends;
 mod journal;
 mod people;
 mod things;
@@ -46,8 +48,7 @@ impl Postgres {
         let options = options(address)?;
         let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
         let mut connection = connect(&options).await.map_err(away)?;
-        let migrated = schema::migrator(schema::POSTGRES).run(&mut connection).await;
-        migrated.map_err(|error| schema::explain(error, schema::POSTGRES))?;
+        migrate(&mut connection, schema::POSTGRES).await?;
         let fsync: String = sqlx::query_scalar("show fsync").fetch_one(&mut connection).await.map_err(away)?;
         let durability =
             if fsync == "on" { Durability::Synced } else { Durability::NotSynced("fsync is off".to_owned()) };
@@ -122,6 +123,19 @@ impl Backend for Postgres {
     fn as_sqlite(&self) -> Option<&crate::sqlite::Sqlite> {
         None
     }
+}
+
+/// Makes a database with the first steps of the schema; for tests of upgrades.
+pub(crate) async fn former_schema(address: &str, steps: usize) -> Result<(), OpenError> {
+    let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
+    let mut connection = connect(&options(address)?).await.map_err(away)?;
+    migrate(&mut connection, schema::POSTGRES.get(..steps).unwrap_or(schema::POSTGRES)).await?;
+    connection.close().await.map_err(away)
+}
+
+async fn migrate(connection: &mut PgConnection, steps: &'static [schema::Step]) -> Result<(), OpenError> {
+    let migrated = schema::migrator(steps).run(connection).await;
+    migrated.map_err(|error| schema::explain(error, steps))
 }
 
 /// Reads an address. A connection to another machine is encrypted and verified, unless the address says that the network

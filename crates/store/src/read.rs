@@ -5,10 +5,12 @@ use std::str::FromStr;
 
 use sqlx::{ColumnIndex, Decode, Type};
 
+use crate::accounts::{Account, Choices, Credential, MailAddress};
+use crate::friends::{Friend, TableInvitation, Tie};
 use crate::ids::{BadId, Epoch, NodeId, TableId};
 use crate::invitations::Invitation;
 use crate::journal::{Clock, Listed, Row, Setup, Stored};
-use crate::people::{Person, Session};
+use crate::people::{Kind, Person, Session};
 use crate::seats::{Member, Membership};
 use crate::secret::Seed;
 use crate::time::{TableTime, WallTime};
@@ -26,6 +28,10 @@ pub(crate) fn id<T: FromStr<Err = BadId>>(text: &str) -> Result<T> {
 
 pub(crate) fn number(value: i64) -> Result<u64> {
     u64::try_from(value).map_err(|_| strange(format!("{value} is below zero")))
+}
+
+pub(crate) fn time(row: &impl Columns, name: &'static str) -> Result<Option<WallTime>> {
+    Ok(row.optional_integer(name)?.map(WallTime))
 }
 
 pub(crate) fn seat(value: Option<i64>) -> Result<Option<u8>> {
@@ -179,12 +185,94 @@ pub(crate) fn listed(row: &impl Columns) -> Result<Listed> {
     })
 }
 
+/// What [`person`] reads, of `persons p`.
+macro_rules! person_columns {
+    () => {
+        "p.id as person, p.name, p.created_at as person_created_at, p.kind, p.account_at, p.deleted_at, \
+            p.banned_until, p.silenced_until"
+    };
+}
+
+/// What [`account`] reads, of `persons p` and `credentials c`.
+macro_rules! account_columns {
+    () => {
+        "p.id as person, p.name, p.created_at as person_created_at, p.kind, p.account_at, p.deleted_at, \
+            p.banned_until, p.silenced_until, p.owner, p.public_page, p.may_review, p.language, p.mail, \
+            p.mail_confirmed_at, p.mail_wants, c.login, \
+            (select count(*) from recovery_codes r where r.person = p.id and r.used_at is null) as codes_left"
+    };
+}
+
+pub(crate) use {account_columns, person_columns};
+
 pub(crate) fn person(row: &impl Columns) -> Result<Person> {
     Ok(Person {
         id: id(&row.text("person")?)?,
         name: row.text("name")?,
         created_at: WallTime(row.integer("person_created_at")?),
+        kind: match row.text("kind")?.as_str() {
+            "person" => Kind::Person,
+            "bot" => Kind::Bot,
+            other => return Err(strange(format!("`{other}` is no kind of person"))),
+        },
+        account_at: time(row, "account_at")?,
+        deleted_at: time(row, "deleted_at")?,
+        banned_until: time(row, "banned_until")?,
+        silenced_until: time(row, "silenced_until")?,
     })
+}
+
+pub(crate) fn account(row: &impl Columns) -> Result<Account> {
+    let mail = row.optional_text("mail")?;
+    let confirmed_at = time(row, "mail_confirmed_at")?;
+    Ok(Account {
+        person: person(row)?,
+        owner: row.optional_text("owner")?.map(|text| id(&text)).transpose()?,
+        login: row.optional_text("login")?,
+        choices: Choices {
+            public_page: row.integer("public_page")? != 0,
+            may_review: row.integer("may_review")? != 0,
+            language: row.optional_text("language")?,
+            mail_wants: row.text("mail_wants")?,
+        },
+        mail: mail.map(|address| MailAddress { address, confirmed_at }),
+        codes_left: u32::try_from(row.integer("codes_left")?).map_err(|_| strange("too many codes"))?,
+    })
+}
+
+pub(crate) fn credential(row: &impl Columns) -> Result<Credential> {
+    Ok(Credential {
+        person: id(&row.text("person")?)?,
+        login: row.text("login")?,
+        hash: row.text("hash")?,
+        changed_at: WallTime(row.integer("changed_at")?),
+    })
+}
+
+pub(crate) fn friend(row: &impl Columns) -> Result<Friend> {
+    let asked_at = WallTime(row.integer("asked_at")?);
+    let tie = match (time(row, "since")?, row.integer("mine")?) {
+        (Some(since), _) => Tie::Friends(since),
+        (None, 0) => Tie::WasAsked(asked_at),
+        (None, _) => Tie::Asked(asked_at),
+    };
+    Ok(Friend { person: person(row)?, tie })
+}
+
+pub(crate) fn table_invitation(row: &impl Columns) -> Result<TableInvitation> {
+    Ok(TableInvitation {
+        table: id(&row.text("table_id")?)?,
+        by: person(row)?,
+        at: WallTime(row.integer("at")?),
+        edition: row.text("edition")?,
+        phase: row.text("phase")?,
+        clocks: row.text("clocks")?,
+    })
+}
+
+/// A text that comes after everything that begins so.
+pub(crate) fn after_all(prefix: &str) -> String {
+    format!("{prefix}{}", char::MAX)
 }
 
 pub(crate) fn session(row: &impl Columns) -> Result<Session> {

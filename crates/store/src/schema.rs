@@ -7,10 +7,16 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use crate::error::OpenError;
 
 /// A step of the schema: what it is about, and its statements for one of the databases.
-type Step = (&'static str, &'static str);
+pub(crate) type Step = (&'static str, &'static str);
 
-pub(crate) const SQLITE: &[Step] = &[("tables", include_str!("../migrations/sqlite/0001_tables.sql"))];
-pub(crate) const POSTGRES: &[Step] = &[("tables", include_str!("../migrations/postgres/0001_tables.sql"))];
+pub(crate) const SQLITE: &[Step] = &[
+    ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+    ("people", include_str!("../migrations/sqlite/0002_people.sql")),
+];
+pub(crate) const POSTGRES: &[Step] = &[
+    ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
+    ("people", include_str!("../migrations/postgres/0002_people.sql")),
+];
 
 pub(crate) fn migrator(steps: &'static [Step]) -> Migrator {
     let migration = |(version, (name, sql)): (i64, &Step)| {

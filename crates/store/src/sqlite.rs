@@ -4,8 +4,10 @@
 //! whenever the writing connection is made. Readers have connections of their own and never wait for the writer.
 //! Checkpoints run on another connection, so that no commit has to wait for one.
 
+mod accounts;
 mod append;
 mod files;
+mod friends;
 mod journal;
 mod people;
 mod things;
@@ -51,7 +53,7 @@ impl Sqlite {
         let lock = files::prepare(path)?;
         let pages = Arc::new(AtomicU32::new(0));
         let lane = SqliteLane { path: path.to_owned(), pages: pages.clone(), lock };
-        migrate(path).await?;
+        migrate(path, schema::SQLITE).await?;
         let mut connection = lane.connect().await.map_err(|error| match error {
             StoreError::Refused(what) => OpenError::Unsafe(what),
             other => OpenError::Unavailable(other.to_string()),
@@ -127,12 +129,18 @@ fn writing(path: &Path) -> SqliteConnectOptions {
         .pragma("wal_autocheckpoint", "0")
 }
 
-async fn migrate(path: &Path) -> Result<(), OpenError> {
+/// Makes a file with the first steps of the schema; for tests of upgrades.
+pub(crate) async fn former_schema(path: &Path, steps: usize) -> Result<(), OpenError> {
+    let _lock = files::prepare(path)?;
+    migrate(path, schema::SQLITE.get(..steps).unwrap_or(schema::SQLITE)).await
+}
+
+async fn migrate(path: &Path, steps: &'static [schema::Step]) -> Result<(), OpenError> {
     let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
     let mut connection = writing(path).connect().await.map_err(away)?;
-    let migrated = schema::migrator(schema::SQLITE).run(&mut connection).await;
+    let migrated = schema::migrator(steps).run(&mut connection).await;
     connection.close().await.map_err(away)?;
-    migrated.map_err(|error| schema::explain(error, schema::SQLITE))
+    migrated.map_err(|error| schema::explain(error, steps))
 }
 
 /// Moves the log into the database now and then. A writer does not wait for it, unless the log has become very long.

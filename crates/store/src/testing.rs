@@ -23,7 +23,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use tempfile::TempDir;
 
-use crate::Store;
+use crate::{OpenError, Store, postgres, sqlite};
 
 /// Whether a commit waits for the disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,4 +269,12 @@ pub fn limit_pages(store: &Store, pages: u32) {
     if let Some(sqlite) = store.as_sqlite() {
         sqlite.limit_pages(pages);
     }
+}
+
+/// Makes a database as an earlier version of the program left it: with the first `steps` of the schema and no data.
+pub async fn former_schema(address: &str, steps: usize) -> Result<(), OpenError> {
+    if let Some(path) = address.strip_prefix("sqlite://") {
+        return sqlite::former_schema(Path::new(path), steps).await;
+    }
+    postgres::former_schema(address, steps).await
 }

@@ -7,7 +7,8 @@ use sqlx::{Acquire, PgConnection};
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{Epoch, NodeId, TableId};
 use crate::journal::{
-    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Stored, last_changes,
+    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Stored, last_changes,
+    rewritten,
 };
 use crate::read;
 use crate::time::WallTime;
@@ -73,6 +74,31 @@ impl Journal for Postgres {
     fn set_aside(&self, table: TableId, epoch: Epoch, reason: String) -> Reply<'_, Result<(), OwnerError>> {
         let sql = "update tables set set_aside = $3, owner = null, epoch = epoch + 1 where id = $1 and epoch = $2";
         self.as_owner(sql, table, epoch, Some(reason))
+    }
+
+    fn rewrite(&self, table: TableId, rewrite: Rewrite) -> Reply<'_, Result<u64, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let rows = sqlx::query(
+                    "select table_id, seq, epoch, at, person, action_id, body, digest from journal
+                     where table_id = $1 order by seq",
+                )
+                .bind(table.to_string())
+                .fetch_all(&mut *connection)
+                .await?;
+                let rows = rows.iter().map(|row| read::journal_row(row).map(|(.., row)| row));
+                let changed = rewritten(&rows.collect::<Result<Vec<_>, _>>()?, rewrite)?;
+                for (seq, body) in &changed {
+                    sqlx::query("update journal set body = $3 where table_id = $1 and seq = $2")
+                        .bind(table.to_string())
+                        .bind(seq.cast_signed())
+                        .bind(body)
+                        .execute(&mut *connection)
+                        .await?;
+                }
+                Ok(changed.len() as u64)
+            })
+        }))
     }
 
     fn heartbeat(&self, node: NodeId) -> Reply<'_, Result<WallTime, StoreError>> {

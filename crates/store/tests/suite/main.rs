@@ -1,5 +1,7 @@
 //! One suite for both databases: each case is run on SQLite and on PostgreSQL.
 
+mod accounts;
+mod friends;
 mod journal;
 mod opening;
 mod outages;
@@ -57,8 +59,28 @@ on_both! {
         devices_are_listed_and_signed_out
         unused_sessions_are_closed
         tokens_are_not_in_the_database;
+    accounts:
+        a_guest_keeps_their_name
+        an_account_changes_its_name_unless_it_is_taken
+        of_several_who_keep_one_name_at_once_one_has_it
+        a_recovery_code_works_once
+        a_mail_address_is_confirmed_once_and_in_time
+        what_somebody_chose_is_kept
+        bots_from_outside_belong_to_a_person
+        somebody_is_kept_out_or_silenced_for_a_while
+        people_are_found_by_the_beginning_of_their_names
+        entries_of_a_journal_are_written_anew
+        a_person_gets_everything_of_theirs_and_nothing_of_others
+        an_erased_person_leaves_seats_and_no_name;
+    friends:
+        a_request_becomes_a_friendship_when_the_other_agrees
+        two_who_ask_each_other_at_once_are_friends
+        nobody_has_too_many_friends_or_requests
+        somebody_is_muted_for_one_person_only
+        an_invitation_waits_until_it_is_put_away_or_the_table_is_over;
     opening:
         an_empty_database_is_made_ready_and_opened_again
+        data_of_the_first_schema_is_still_there
         a_newer_schema_is_refused
         a_changed_schema_is_refused
         a_closed_store_writes_nothing;
