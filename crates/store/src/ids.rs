@@ -91,6 +91,11 @@ id!(
     "a node"
 );
 id!(
+    /// A report of somebody.
+    ReportId,
+    "a report"
+);
+id!(
     /// A session as its person sees it in the list of devices. It opens nothing: that takes the token.
     SessionId,
     "a session"

@@ -10,6 +10,7 @@
 //! | [`Invitations`] | who may join by a link |
 //! | [`Accounts`] | ways to sign in, settings, bots from outside, export and erasure |
 //! | [`Friends`] | friends, mutes, invitations from person to person |
+//! | [`Talk`] | what is said at tables, reports |
 //!
 //! Each is implemented twice, with SQL of its own, and one suite tests both. Nothing here knows a rule of any game: bodies,
 //! clocks, phases and roles are texts of the caller.
@@ -34,6 +35,7 @@ mod seats;
 mod secret;
 mod secrets;
 mod sqlite;
+mod talk;
 pub mod testing;
 mod time;
 mod writer;
@@ -49,7 +51,7 @@ pub use accounts::{Account, Accounts, BOTS, Choices, Credential, MailAddress, PE
 pub use condition::Condition;
 pub use error::{AppendError, ClaimError, KeepError, OpenError, OwnerError, Reply, StoreError};
 pub use friends::{Asked, FRIENDS, Friend, Friends, TableInvitation, Tie, WAITING};
-pub use ids::{ActionId, BadId, Epoch, NodeId, PersonId, SessionId, TableId};
+pub use ids::{ActionId, BadId, Epoch, NodeId, PersonId, ReportId, SessionId, TableId};
 pub use invitations::{Invitation, Invitations};
 pub use journal::{
     Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Row, Setup, Stored,
@@ -58,6 +60,7 @@ pub use people::{Kind, People, Person, Session};
 pub use seats::{Member, Membership, Seats};
 pub use secret::{Code, Seed, Token, TokenHash};
 pub use secrets::Secrets;
+pub use talk::{EVIDENCE, LINES, Line, NewLine, NewReport, Report, ReportPlace, TALK, Talk, Which};
 pub use time::{TableTime, WallTime};
 
 /// What can be chosen besides the database.
@@ -83,9 +86,9 @@ pub enum Durability {
 }
 
 /// Everything a store does.
-pub trait Storage: Journal + People + Seats + Secrets + Invitations + Accounts + Friends {}
+pub trait Storage: Journal + People + Seats + Secrets + Invitations + Accounts + Friends + Talk {}
 
-impl<T: Journal + People + Seats + Secrets + Invitations + Accounts + Friends> Storage for T {}
+impl<T: Journal + People + Seats + Secrets + Invitations + Accounts + Friends + Talk> Storage for T {}
 
 /// One of the databases.
 pub(crate) trait Backend: Storage {

@@ -9,6 +9,7 @@ mod append;
 mod friends;
 mod journal;
 mod people;
+mod talk;
 mod things;
 
 use std::str::FromStr;

@@ -43,6 +43,12 @@ pub(crate) const EXPORT: &[(&str, &str)] = &[
             and t.id in (select table_id from members where person = $1)
          order by j.table_id, j.seq",
     ),
+    ("talk", "select table_id, seq, room, body, phrase, at from talk where author = $1 order by at, table_id, seq"),
+    (
+        "reports",
+        "select id, table_id, seq, room, reported, reason, words, at, closed_at from reports where reporter = $1
+         order by at, id",
+    ),
 ];
 
 /// What goes with a person, after the row in `persons` has been emptied.
@@ -52,6 +58,8 @@ pub(crate) const ERASE: &[&str] = &[
     "delete from friends where person = $1 or friend = $1",
     "delete from mutes where person = $1 or muted = $1",
     "delete from table_invitations where person = $1 or invited_by = $1",
+    "update talk set body = '', phrase = null where author = $1",
+    "update reports set words = '' where reporter = $1",
 ];
 
 /// A row as it is given to its person.

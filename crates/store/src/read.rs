@@ -13,6 +13,7 @@ use crate::journal::{Clock, Listed, Row, Setup, Stored};
 use crate::people::{Kind, Person, Session};
 use crate::seats::{Member, Membership};
 use crate::secret::Seed;
+use crate::talk::{Line, NewReport, Report};
 use crate::time::{TableTime, WallTime};
 use crate::writer::Found;
 
@@ -268,6 +269,38 @@ pub(crate) fn table_invitation(row: &impl Columns) -> Result<TableInvitation> {
         phase: row.text("phase")?,
         clocks: row.text("clocks")?,
     })
+}
+
+pub(crate) fn line(row: &impl Columns) -> Result<Line> {
+    Ok(Line {
+        seq: number(row.integer("seq")?)?,
+        room: row.text("room")?,
+        author: id(&row.text("author")?)?,
+        client_id: id(&row.text("client_id")?)?,
+        body: row.text("body")?,
+        phrase: row.optional_text("phrase")?,
+        at: WallTime(row.integer("at")?),
+    })
+}
+
+/// The line, if it was said at this table.
+pub(crate) fn line_at(row: &impl Columns, table: TableId) -> Result<Option<Line>> {
+    if id::<TableId>(&row.text("table_id")?)? == table { Ok(Some(line(row)?)) } else { Ok(None) }
+}
+
+pub(crate) fn report(row: &impl Columns) -> Result<Report> {
+    let what = NewReport {
+        table: id(&row.text("table_id")?)?,
+        room: row.text("room")?,
+        line: row.optional_integer("seq")?.map(number).transpose()?,
+        reporter: id(&row.text("reporter")?)?,
+        reported: id(&row.text("reported")?)?,
+        reason: row.text("reason")?,
+        words: row.text("words")?,
+        at: WallTime(row.integer("at")?),
+    };
+    let decision = row.optional_text("decision")?;
+    Ok(Report { id: id(&row.text("id")?)?, what, closed_at: time(row, "closed_at")?, decision })
 }
 
 /// A text that comes after everything that begins so.

@@ -12,10 +12,12 @@ pub(crate) type Step = (&'static str, &'static str);
 pub(crate) const SQLITE: &[Step] = &[
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     ("people", include_str!("../migrations/sqlite/0002_people.sql")),
+    ("talk", include_str!("../migrations/sqlite/0003_talk.sql")),
 ];
 pub(crate) const POSTGRES: &[Step] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("people", include_str!("../migrations/postgres/0002_people.sql")),
+    ("talk", include_str!("../migrations/postgres/0003_talk.sql")),
 ];
 
 pub(crate) fn migrator(steps: &'static [Step]) -> Migrator {

@@ -10,6 +10,7 @@ mod files;
 mod friends;
 mod journal;
 mod people;
+mod talk;
 mod things;
 
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! Accounts, bots from outside, export and erasure.
 
 use store::{
-    Account, BOTS, Choices, Code, Epoch, KeepError, Kind, MailAddress, PersonId, Store, StoreError, TableId, Token,
-    TokenHash, WallTime,
+    Account, ActionId, BOTS, Choices, Code, Epoch, KeepError, Kind, MailAddress, NewLine, NewReport, PersonId, Store,
+    StoreError, TableId, Token, TokenHash, WallTime,
 };
 
 use crate::world::{World, append, at_once, joins, new_table, node, person};
@@ -253,6 +253,13 @@ async fn life(store: &Store) -> (PersonId, PersonId, PersonId, Token) {
     first.rows[0].person = Some(ada);
     first.rows[0].body = format!("{MARK} passes");
     store.append(first).await.expect("it is written");
+    let room = "players".to_owned();
+    let (client_id, body, at) = (ActionId::random(), format!("{MARK} was here"), WallTime(8));
+    let line = NewLine { table, room: room.clone(), author: ada, client_id, body, phrase: Some(MARK.to_owned()), at };
+    store.say(line).await.expect("it is said");
+    let (reason, words) = ("rude".to_owned(), MARK.to_owned());
+    let report = NewReport { table, room, line: None, reporter: ada, reported: bob, reason, words, at };
+    store.report(report).await.expect("it is made");
     (ada, bob, bot, token)
 }
 
@@ -288,7 +295,7 @@ pub async fn a_person_gets_everything_of_theirs_and_nothing_of_others(world: Wor
     let text = exported.to_string();
     assert!(!text.contains("hash of"), "{text}");
     let others = store.export(bob).await.expect("an export");
-    for name in ["credentials", "recovery_codes", "sessions", "mutes", "journal"] {
+    for name in ["credentials", "recovery_codes", "sessions", "mutes", "journal", "talk", "reports"] {
         assert!(!others[name].to_string().contains(MARK), "{name}: {}", others[name]);
     }
     assert_eq!(others["persons"].as_array().expect("a list").len(), 1);

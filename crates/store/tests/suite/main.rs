@@ -8,6 +8,7 @@ mod outages;
 mod owners;
 mod people;
 mod tables;
+mod talk;
 mod world;
 
 macro_rules! on_both {
@@ -78,6 +79,12 @@ on_both! {
         nobody_has_too_many_friends_or_requests
         somebody_is_muted_for_one_person_only
         an_invitation_waits_until_it_is_put_away_or_the_table_is_over;
+    talk:
+        a_line_is_said_once_and_numbered
+        rooms_are_read_apart_and_in_pages
+        lines_said_at_once_all_have_a_number
+        a_report_comes_with_the_last_lines
+        reports_are_read_in_pages;
     opening:
         an_empty_database_is_made_ready_and_opened_again
         data_of_the_first_schema_is_still_there
