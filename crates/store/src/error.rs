@@ -165,8 +165,44 @@ pub enum OpenError {
     /// The schema is not one of ours.
     #[error("the schema of the database cannot be brought up to date: {0}")]
     Schema(String),
+    /// The database was left by an earlier version, and nothing may be changed beside a server.
+    #[error(
+        "the database has version {found} of the schema and this program needs {known}; start the server of this version \
+         first"
+    )]
+    Older {
+        /// The version in the database.
+        found: i64,
+        /// The one this program needs.
+        known: i64,
+    },
     /// It does not answer.
     #[error("the database cannot be opened: {0}; check that it runs and that the address, name and password are right")]
+    Unavailable(String),
+}
+
+/// A database cannot be copied or restored.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// It is not a file.
+    #[error("only a database in SQLite is copied by pangea; for PostgreSQL use pg_dump and pg_restore")]
+    Elsewhere,
+    /// There is something already where the copy should go.
+    #[error("{0} is there already; choose another place, or move it away")]
+    Exists(String),
+    /// A file cannot be read or written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: String,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The copy is not sound, or not one of ours.
+    #[error("{0} is no sound database of pangea: {1}")]
+    Unsound(String, String),
+    /// The database does not answer.
+    #[error("the database cannot be copied: {0}")]
     Unavailable(String),
 }
 

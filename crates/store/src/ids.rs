@@ -91,6 +91,11 @@ id!(
     "a node"
 );
 id!(
+    /// A mail that waits to be sent.
+    MailId,
+    "a mail"
+);
+id!(
     /// A report of somebody.
     ReportId,
     "a report"

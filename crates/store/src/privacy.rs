@@ -40,7 +40,9 @@ pub(crate) const EXPORT: &[(&str, &str)] = &[
         "select j.table_id, j.seq, j.at, j.action_id, j.body
          from journal j join tables t on t.id = j.table_id
          where t.finished_at is not null and j.person = $1
-            and t.id in (select table_id from members where person = $1)
+            and t.id in (
+                select table_id from members where person = $1 union select table_id from game_seats where person = $1
+            )
          order by j.table_id, j.seq",
     ),
     ("talk", "select table_id, seq, room, body, phrase, at from talk where author = $1 order by at, table_id, seq"),
@@ -48,6 +50,35 @@ pub(crate) const EXPORT: &[(&str, &str)] = &[
         "reports",
         "select id, table_id, seq, room, reported, reason, words, at, closed_at from reports where reporter = $1
          order by at, id",
+    ),
+    (
+        "games",
+        "select table_id, edition, size, finished_at, why_not, record from games
+         where table_id in (select table_id from game_seats where person = $1) order by finished_at, table_id",
+    ),
+    (
+        "game_seats",
+        "select table_id, seat, name, points, place, share, traits, finished_at from game_seats where person = $1
+         order by finished_at, table_id",
+    ),
+    (
+        "ratings",
+        "select edition, size, mu, sigma, games, won, fair, changed_at from ratings where person = $1
+         order by edition, size",
+    ),
+    (
+        "rating_changes",
+        "select table_id, mu_before, sigma_before, mu_after, sigma_after, version from rating_changes where person = $1
+         order by table_id",
+    ),
+    (
+        "listings",
+        "select table_id, visibility, wants, opened_at, closed_at from listings where opened_by = $1 order by opened_at",
+    ),
+    ("vacations", "select from_at, until_at from vacations where person = $1 order by from_at"),
+    (
+        "mail_queue",
+        "select kind, table_id, prompt, due_at, tries, error, ended_at from mail_queue where person = $1 order by due_at",
     ),
 ];
 
@@ -60,6 +91,11 @@ pub(crate) const ERASE: &[&str] = &[
     "delete from table_invitations where person = $1 or invited_by = $1",
     "update talk set body = '', phrase = null where author = $1",
     "update reports set words = '' where reporter = $1",
+    "update game_seats set name = '' where person = $1",
+    "delete from ratings where person = $1",
+    "delete from rating_changes where person = $1",
+    "delete from vacations where person = $1",
+    "delete from mail_queue where person = $1",
 ];
 
 /// A row as it is given to its person.

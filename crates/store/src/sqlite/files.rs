@@ -55,6 +55,22 @@ fn sync_names(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
+/// Makes a file that nobody else may read and that was not there.
+pub(super) fn make(path: &Path) -> std::io::Result<()> {
+    private_file().create_new(true).open(path).map(drop)
+}
+
+/// Brings a file and its name to the disk.
+pub(super) fn sync(path: &Path) -> std::io::Result<()> {
+    File::open(path)?.sync_all()?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent() {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
 fn private_folder() -> DirBuilder {
     let mut builder = DirBuilder::new();
     builder.recursive(true);

@@ -1,10 +1,13 @@
 //! Accounts, bots from outside, export and erasure.
 
+use std::time::Duration;
+
 use store::{
-    Account, ActionId, BOTS, Choices, Code, Epoch, KeepError, Kind, MailAddress, NewLine, NewReport, PersonId, Store,
-    StoreError, TableId, Token, TokenHash, WallTime,
+    Account, ActionId, BOTS, Choices, Code, Epoch, KeepError, Kind, Listing, MailAddress, NewLine, NewMail, NewReport,
+    PersonId, Store, StoreError, TableId, Token, TokenHash, Vacation, Visibility, WallTime,
 };
 
+use crate::results::{game, rate};
 use crate::world::{World, append, at_once, joins, new_table, node, person};
 
 async fn account(store: &Store, person: PersonId) -> Account {
@@ -260,6 +263,15 @@ async fn life(store: &Store) -> (PersonId, PersonId, PersonId, Token) {
     let (reason, words) = ("rude".to_owned(), MARK.to_owned());
     let report = NewReport { table, room, line: None, reporter: ada, reported: bob, reason, words, at };
     store.report(report).await.expect("it is made");
+    let mut game = game(table, &[Some(ada), Some(bob)], 9);
+    game.seats[0].name = MARK.to_owned();
+    store.finish_game(game, rate()).await.expect("it is kept");
+    let listing = Listing { visibility: Visibility::Everybody, opened_by: ada, wants: None, opened_at: WallTime(8) };
+    store.list_table(table, Epoch(1), listing).await.expect("its owner may");
+    let vacation = Vacation { from: WallTime(9), until: WallTime(10) };
+    store.take_vacation(ada, vacation, vacation, Duration::MAX).await.expect("an answer");
+    let mail = NewMail { person: ada, kind: "turn".to_owned(), table: Some(table), prompt: 1, due_at: WallTime(9) };
+    store.put_mail(mail).await.expect("it waits");
     (ada, bob, bot, token)
 }
 
@@ -317,6 +329,9 @@ pub async fn an_erased_person_leaves_seats_and_no_name(world: World) {
         assert!(!left.contains(MARK), "{left}");
     }
     assert_eq!(store.friends(bob).await, Ok(Vec::new()));
+    let game = store.game(table).await.expect("an answer").expect("the game stays");
+    assert_eq!((game.seats[0].seat.name.as_str(), game.seats[0].seat.points), ("", 29));
+    assert_eq!((game.seats[0].change, game.seats[1].change.is_some()), (None, true));
     assert_eq!(store.members(table).await.expect("a list").len(), 2, "the seats stay");
     // The name is free, and she does not come back under it by accident.
     assert_eq!(keep(&store, ada, MARK).await, Err(KeepError::Other));
