@@ -52,6 +52,40 @@ pub enum AppendError {
     Refused(String),
 }
 
+/// A name cannot be kept.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum KeepError {
+    /// Somebody else signs in with this name.
+    #[error("somebody else has this name")]
+    Taken,
+    /// The person has an account already, or is to be renamed and has none.
+    #[error("this person has an account already, or none")]
+    Other,
+    /// The storage failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl KeepError {
+    /// A statement that gives somebody a name broke a constraint. Whoever comes through here passes on nothing else.
+    pub(crate) fn or_taken(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Refused(TAKEN.to_owned()),
+            _ => error.into(),
+        }
+    }
+
+    pub(crate) fn of(error: StoreError) -> KeepError {
+        match error {
+            StoreError::Refused(text) if text == TAKEN => KeepError::Taken,
+            other => KeepError::Store(other),
+        }
+    }
+}
+
+/// A name of which there is one already.
+const TAKEN: &str = "the name is taken";
+
 /// A claim failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ClaimError {
@@ -131,8 +165,44 @@ pub enum OpenError {
     /// The schema is not one of ours.
     #[error("the schema of the database cannot be brought up to date: {0}")]
     Schema(String),
+    /// The database was left by an earlier version, and nothing may be changed beside a server.
+    #[error(
+        "the database has version {found} of the schema and this program needs {known}; start the server of this version \
+         first"
+    )]
+    Older {
+        /// The version in the database.
+        found: i64,
+        /// The one this program needs.
+        known: i64,
+    },
     /// It does not answer.
     #[error("the database cannot be opened: {0}; check that it runs and that the address, name and password are right")]
+    Unavailable(String),
+}
+
+/// A database cannot be copied or restored.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// It is not a file.
+    #[error("only a database in SQLite is copied by pangea; for PostgreSQL use pg_dump and pg_restore")]
+    Elsewhere,
+    /// There is something already where the copy should go.
+    #[error("{0} is there already; choose another place, or move it away")]
+    Exists(String),
+    /// A file cannot be read or written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: String,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The copy is not sound, or not one of ours.
+    #[error("{0} is no sound database of pangea: {1}")]
+    Unsound(String, String),
+    /// The database does not answer.
+    #[error("the database cannot be copied: {0}")]
     Unavailable(String),
 }
 

@@ -91,6 +91,16 @@ id!(
     "a node"
 );
 id!(
+    /// A mail that waits to be sent.
+    MailId,
+    "a mail"
+);
+id!(
+    /// A report of somebody.
+    ReportId,
+    "a report"
+);
+id!(
     /// A session as its person sees it in the list of devices. It opens nothing: that takes the token.
     SessionId,
     "a session"

@@ -5,6 +5,8 @@
 //! [`Journal::append`]. Two guards in one transaction make a fork impossible: the head moves only from the head and epoch
 //! that the writer knows, and entries have unique numbers.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{ActionId, Epoch, NodeId, PersonId, TableId};
 use crate::time::{TableTime, WallTime};
@@ -255,6 +257,15 @@ pub struct Place {
     pub(crate) id: TableId,
 }
 
+/// Gives an entry another body, or leaves it as it is.
+pub type Rewrite = Box<dyn FnMut(&Row) -> Option<String> + Send>;
+
+/// The new bodies of entries, by their numbers.
+pub(crate) fn rewritten(rows: &[Row], mut rewrite: Rewrite) -> Result<Vec<(u64, String)>, StoreError> {
+    let all = AssertUnwindSafe(|| rows.iter().filter_map(|row| Some((row.seq, rewrite(row)?))).collect());
+    catch_unwind(all).map_err(|_| StoreError::Refused("an entry cannot be written anew".to_owned()))
+}
+
 /// Journals and owners of tables.
 pub trait Journal: Send + Sync {
     /// Makes a table that belongs to the node. Returns its first epoch. The head is 0.
@@ -288,6 +299,10 @@ pub trait Journal: Send + Sync {
 
     /// Sets a table aside that cannot be gone on with, and says why. Its owner loses it and nobody can claim it.
     fn set_aside(&self, table: TableId, epoch: Epoch, reason: String) -> Reply<'_, Result<(), OwnerError>>;
+
+    /// Writes bodies of entries anew, for a name that has to go. Returns how many. Numbers, times and digests stay, and it is
+    /// the caller's care that the journal means the same.
+    fn rewrite(&self, table: TableId, rewrite: Rewrite) -> Reply<'_, Result<u64, StoreError>>;
 
     /// Renews the lease of a node, by the time of the database, which is returned.
     fn heartbeat(&self, node: NodeId) -> Reply<'_, Result<WallTime, StoreError>>;

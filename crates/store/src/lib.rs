@@ -1,5 +1,5 @@
-//! What the server keeps: journals of tables, people and their sessions, who sits where, seeds and invitations, in SQLite
-//! or PostgreSQL.
+//! What the server keeps: journals of tables, people with their sessions, accounts and friends, talk, results and ratings,
+//! the lobby, mails, seeds and invitations, in SQLite or PostgreSQL.
 //!
 //! | trait | what |
 //! |---|---|
@@ -8,6 +8,15 @@
 //! | [`Seats`] | who belongs to which table |
 //! | [`Secrets`] | the server's part in the chance of each deal |
 //! | [`Invitations`] | who may join by a link |
+//! | [`Accounts`] | ways to sign in, settings, bots from outside, export and erasure |
+//! | [`Friends`] | friends, mutes, invitations from person to person |
+//! | [`Talk`] | what is said at tables, reports |
+//! | [`Results`] | finished games, ratings, leaderboards |
+//! | [`Lobby`] | tables that are found without a link |
+//! | [`Upkeep`] | counts, and what is forgotten after a while |
+//! | [`Vacations`], [`Mails`] | for games over days: who is away, and mails that wait to be sent |
+//!
+//! [`backup`] and [`restore`] copy a database in SQLite; [`Store::open_beside`] is for administration while a server runs.
 //!
 //! Each is implemented twice, with SQL of its own, and one suite tests both. Nothing here knows a rule of any game: bodies,
 //! clocks, phases and roles are texts of the caller.
@@ -15,23 +24,33 @@
 //! A write has returned when it is on the disk. Appends share transactions (see `writer`) and are repeated while the
 //! storage is away; [`Store::condition`] says whether it is.
 
+mod accounts;
+mod backup;
 mod base32;
 mod claims;
 mod condition;
 mod error;
+mod friends;
 mod ids;
 mod invitations;
 mod journal;
+mod lobby;
+mod mails;
 mod people;
 mod postgres;
+mod privacy;
 mod read;
+mod results;
 mod schema;
 mod seats;
 mod secret;
 mod secrets;
 mod sqlite;
+mod talk;
 pub mod testing;
 mod time;
+mod upkeep;
+mod vacations;
 mod writer;
 
 use std::ops::Deref;
@@ -41,18 +60,30 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+pub use accounts::{Account, Accounts, BOTS, Choices, Credential, MailAddress, PEOPLE};
+pub use backup::{backup, restore};
 pub use condition::Condition;
-pub use error::{AppendError, ClaimError, OpenError, OwnerError, Reply, StoreError};
-pub use ids::{ActionId, BadId, Epoch, NodeId, PersonId, SessionId, TableId};
+pub use error::{AppendError, BackupError, ClaimError, KeepError, OpenError, OwnerError, Reply, StoreError};
+pub use friends::{Asked, FRIENDS, Friend, Friends, TableInvitation, Tie, WAITING};
+pub use ids::{ActionId, BadId, Epoch, MailId, NodeId, PersonId, ReportId, SessionId, TableId};
 pub use invitations::{Invitation, Invitations};
 pub use journal::{
-    Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Row, Setup, Stored,
+    Append, Appended, Claimed, Clock, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Row, Setup, Stored,
 };
-pub use people::{People, Person, Session, SignedIn};
+pub use lobby::{LOBBY, ListedTable, Listing, Lobby, LobbyPlace, Looking, Visibility};
+pub use mails::{MAILS, Mail, Mails, NewMail};
+pub use people::{Kind, People, Person, Session, SignedIn};
+pub use results::{
+    Favourites, FinishedGame, GAMES, GamePlace, GameSeat, Leader, Leaderboard, Played, PlayedSeat, Ranking, Rate,
+    Rating, RatingChange, RatingStep, Results, Strength, TRAITS_OF, Tally,
+};
 pub use seats::{Member, Membership, Seats};
-pub use secret::{Seed, Token, TokenHash};
+pub use secret::{Code, Seed, Token, TokenHash};
 pub use secrets::Secrets;
+pub use talk::{EVIDENCE, LINES, Line, NewLine, NewReport, Report, ReportPlace, ReportWithLines, TALK, Talk, Which};
 pub use time::{TableTime, WallTime};
+pub use upkeep::{Counts, FORGET, PHASES, Upkeep};
+pub use vacations::{Leave, VACATIONS, Vacation, Vacations};
 
 /// What can be chosen besides the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,9 +108,40 @@ pub enum Durability {
 }
 
 /// Everything a store does.
-pub trait Storage: Journal + People + Seats + Secrets + Invitations {}
+pub trait Storage:
+    Journal
+    + People
+    + Seats
+    + Secrets
+    + Invitations
+    + Accounts
+    + Friends
+    + Talk
+    + Results
+    + Lobby
+    + Vacations
+    + Mails
+    + Upkeep
+{
+}
 
-impl<T: Journal + People + Seats + Secrets + Invitations> Storage for T {}
+impl<
+    T: Journal
+        + People
+        + Seats
+        + Secrets
+        + Invitations
+        + Accounts
+        + Friends
+        + Talk
+        + Results
+        + Lobby
+        + Vacations
+        + Mails
+        + Upkeep,
+> Storage for T
+{
+}
 
 /// One of the databases.
 pub(crate) trait Backend: Storage {
@@ -109,16 +171,19 @@ impl Store {
 
     /// The same with other settings.
     pub async fn open_with(address: &str, settings: Settings) -> Result<Store, OpenError> {
-        if ["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
-            return Ok(Store(Arc::new(postgres::Postgres::open(address, settings).await?)));
+        match place(address)? {
+            Where::Server => Ok(Store(Arc::new(postgres::Postgres::open(address, settings).await?))),
+            Where::File(path) => Ok(Store(Arc::new(sqlite::Sqlite::open(path, settings).await?))),
         }
-        let path = address.strip_prefix("sqlite://").or_else(|| address.strip_prefix("sqlite:"));
-        match path {
-            Some(path) if path.contains(":memory:") || path.contains("mode=memory") => Err(OpenError::Memory),
-            Some(path) if !path.is_empty() && !path.contains('?') => {
-                Ok(Store(Arc::new(sqlite::Sqlite::open(Path::new(path), settings).await?)))
-            }
-            _ => Err(OpenError::Address(without_password(address))),
+    }
+
+    /// Opens what a server has open at this moment, for administration: it keeps its tables and leases, and nothing is made
+    /// or brought up to date.
+    pub async fn open_beside(address: &str) -> Result<Store, OpenError> {
+        let settings = Settings::default();
+        match place(address)? {
+            Where::Server => Ok(Store(Arc::new(postgres::Postgres::open_beside(address, settings).await?))),
+            Where::File(path) => Ok(Store(Arc::new(sqlite::Sqlite::open_beside(path, settings).await?))),
         }
     }
 
@@ -153,6 +218,23 @@ impl Store {
 impl std::fmt::Debug for Store {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(if self.0.as_sqlite().is_some() { "Store(SQLite)" } else { "Store(PostgreSQL)" })
+    }
+}
+
+/// Where a database is.
+enum Where<'a> {
+    Server,
+    File(&'a Path),
+}
+
+fn place(address: &str) -> Result<Where<'_>, OpenError> {
+    if ["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
+        return Ok(Where::Server);
+    }
+    match address.strip_prefix("sqlite://").or_else(|| address.strip_prefix("sqlite:")) {
+        Some(path) if path.contains(":memory:") || path.contains("mode=memory") => Err(OpenError::Memory),
+        Some(path) if !path.is_empty() && !path.contains('?') => Ok(Where::File(Path::new(path))),
+        _ => Err(OpenError::Address(without_password(address))),
     }
 }
 

@@ -5,6 +5,15 @@ use crate::ids::{PersonId, SessionId};
 use crate::secret::TokenHash;
 use crate::time::WallTime;
 
+/// What somebody is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Kind {
+    /// A person.
+    Person,
+    /// A bot from outside, which belongs to a person.
+    Bot,
+}
+
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
@@ -14,6 +23,31 @@ pub struct Person {
     pub name: String,
     /// Since when they are known.
     pub created_at: WallTime,
+    /// What they are.
+    pub kind: Kind,
+    /// Since when they can sign in. A guest cannot.
+    pub account_at: Option<WallTime>,
+    /// When they were erased. Their name is empty.
+    pub deleted_at: Option<WallTime>,
+    /// Until when they are kept out.
+    pub banned_until: Option<WallTime>,
+    /// Until when they may say nothing.
+    pub silenced_until: Option<WallTime>,
+}
+
+impl Person {
+    pub(crate) fn new(name: String, kind: Kind, at: WallTime) -> Person {
+        Person {
+            id: PersonId::random(),
+            name,
+            created_at: at,
+            kind,
+            account_at: None,
+            deleted_at: None,
+            banned_until: None,
+            silenced_until: None,
+        }
+    }
 }
 
 /// A device on which a person is signed in.

@@ -4,10 +4,17 @@
 //! transaction runs in a task that nobody cancels: one that was begun and abandoned would go back to the pool open. Limits
 //! are those of the database, `statement_timeout` and `lock_timeout`.
 
+mod accounts;
 mod append;
+mod friends;
 mod journal;
+mod lobby;
 mod people;
+mod results;
+mod slow;
+mod talk;
 mod things;
+mod upkeep;
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -32,6 +39,13 @@ const CONNECT: Duration = Duration::from_secs(5);
 /// After so long a connection is taken for dead although nothing has said so. The database itself gives up much earlier.
 const SILENCE: Duration = Duration::from_secs(20);
 
+/// What is done about the schema.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Schema {
+    Make,
+    Leave,
+}
+
 /// A store in PostgreSQL.
 pub(crate) struct Postgres {
     lanes: Vec<Writer<NoOther>>,
@@ -43,11 +57,25 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub async fn open(address: &str, settings: Settings) -> Result<Postgres, OpenError> {
+        Postgres::start(address, settings, Schema::Make).await
+    }
+
+    /// Opens a database that a server has open too. The schema stays as it is.
+    pub async fn open_beside(address: &str, settings: Settings) -> Result<Postgres, OpenError> {
+        Postgres::start(address, settings, Schema::Leave).await
+    }
+
+    async fn start(address: &str, settings: Settings, schema: Schema) -> Result<Postgres, OpenError> {
         let options = options(address)?;
         let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
         let mut connection = connect(&options).await.map_err(away)?;
-        let migrated = schema::migrator(schema::POSTGRES).run(&mut connection).await;
-        migrated.map_err(|error| schema::explain(error, schema::POSTGRES))?;
+        if schema == Schema::Leave {
+            let found =
+                sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(&mut connection).await;
+            schema::must_be_newest(found.map_err(away)?, schema::POSTGRES)?;
+        } else {
+            migrate(&mut connection, schema::POSTGRES).await?;
+        }
         let fsync: String = sqlx::query_scalar("show fsync").fetch_one(&mut connection).await.map_err(away)?;
         let durability =
             if fsync == "on" { Durability::Synced } else { Durability::NotSynced("fsync is off".to_owned()) };
@@ -122,6 +150,19 @@ impl Backend for Postgres {
     fn as_sqlite(&self) -> Option<&crate::sqlite::Sqlite> {
         None
     }
+}
+
+/// Makes a database with the first steps of the schema; for tests of upgrades.
+pub(crate) async fn former_schema(address: &str, steps: usize) -> Result<(), OpenError> {
+    let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
+    let mut connection = connect(&options(address)?).await.map_err(away)?;
+    migrate(&mut connection, schema::POSTGRES.get(..steps).unwrap_or(schema::POSTGRES)).await?;
+    connection.close().await.map_err(away)
+}
+
+async fn migrate(connection: &mut PgConnection, steps: &'static [schema::Step]) -> Result<(), OpenError> {
+    let migrated = schema::migrator(steps).run(connection).await;
+    migrated.map_err(|error| schema::explain(error, steps))
 }
 
 /// Reads an address. A connection to another machine is encrypted and verified, unless the address says that the network

@@ -31,6 +31,8 @@ pub struct Membership {
     pub phase: String,
     /// Its clocks, or what else the caller keeps there.
     pub clocks: String,
+    /// When something is due by the clock on the wall.
+    pub deadline_at: Option<WallTime>,
     /// When the table was last written to.
     pub changed_at: WallTime,
     /// When it was finished.

@@ -46,7 +46,49 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The SHA-256 of a token.
+/// What gets somebody back in who has lost their password: 80 random bits, short enough to be written down. It is shown
+/// once, and only its [`Code::hash`] is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Code([u8; 10]);
+
+impl Code {
+    /// A new one.
+    pub fn random() -> Code {
+        Code(random())
+    }
+
+    /// Reads what somebody typed from paper: capitals, spaces and hyphens do not matter, nor do letters that look like
+    /// digits.
+    pub fn parse(text: &str) -> Option<Code> {
+        let letter = |letter: char| match letter.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        };
+        let typed = text.chars().filter(|it| !it.is_whitespace() && *it != '-').take(17).map(letter);
+        base32::parse(&typed.collect::<String>()).map(Code)
+    }
+
+    /// The text to be written down, in four groups.
+    pub fn reveal(&self) -> String {
+        let text = base32::print(&self.0);
+        let groups: Vec<&str> = (0..4).filter_map(|group| text.get(group * 4..group * 4 + 4)).collect();
+        groups.join("-")
+    }
+
+    /// What is stored.
+    pub fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Code(…)")
+    }
+}
+
+/// The SHA-256 of a token or a code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash([u8; 32]);
 
@@ -107,8 +149,8 @@ mod tests {
     #[test]
     fn secrets_print_nothing() {
         let token = Token::random();
-        let shown = format!("{token:?} {:?} {:?}", token.hash(), Seed::random());
-        assert_eq!(shown, "Token(…) TokenHash(…) Seed(…)");
+        let shown = format!("{token:?} {:?} {:?} {:?}", token.hash(), Seed::random(), Code::random());
+        assert_eq!(shown, "Token(…) TokenHash(…) Seed(…) Code(…)");
     }
 
     #[test]
@@ -117,6 +159,20 @@ mod tests {
         assert_eq!(token.reveal().len(), 52);
         assert_eq!(Token::parse(&token.reveal()), Some(token));
         assert_eq!(Token::parse("short"), None);
+    }
+
+    #[test]
+    fn a_code_is_read_from_paper() {
+        let code = Code([0x08, 0x86, 0x42, 0x98, 0xe8, 0x4a, 0x96, 0xc6, 0xb9, 0xf0]);
+        assert_eq!(code.reveal(), "1234-5678-9abc-defg");
+        for typed in ["1234-5678-9abc-defg", " I234 5678\t9ABC DEFG ", "l23456789abcdefg"] {
+            assert_eq!(Code::parse(typed), Some(code.clone()), "{typed}");
+        }
+        for other in ["", "1234", "1234-5678-9abc-def", "1234-5678-9abc-defgh", "1234-5678-9abc-defu"] {
+            assert_eq!(Code::parse(other), None, "{other}");
+        }
+        let random = Code::random();
+        assert_eq!(Code::parse(&random.reveal()), Some(random));
     }
 
     #[test]

@@ -4,11 +4,19 @@
 //! whenever the writing connection is made. Readers have connections of their own and never wait for the writer.
 //! Checkpoints run on another connection, so that no commit has to wait for one.
 
+mod accounts;
 mod append;
+mod copy;
 mod files;
+mod friends;
 mod journal;
+mod lobby;
 mod people;
+mod results;
+mod slow;
+mod talk;
 mod things;
+mod upkeep;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -25,6 +33,7 @@ use crate::error::{Meaning, OpenError, Reply, StoreError, meaning};
 use crate::schema;
 use crate::writer::{Answers, Lane, Other, Writer};
 use crate::{Backend, Durability, Settings, journal::Append};
+pub(crate) use copy::{copy, copy_sound, sync_names};
 use files::Lock;
 
 /// How long a connection waits for another one: the writer for the end of a checkpoint.
@@ -41,7 +50,8 @@ const LONG_LOG: i64 = 16_384;
 pub(crate) struct Sqlite {
     writer: Writer<Work>,
     readers: SqlitePool,
-    checkpoints: JoinHandle<()>,
+    /// Nothing beside a server, which does it.
+    checkpoints: Option<JoinHandle<()>>,
     reports: Arc<Reports>,
     settings: Settings,
     /// The most pages the file may have, or 0; for tests of a full disk.
@@ -52,25 +62,48 @@ impl Sqlite {
     pub async fn open(path: &Path, settings: Settings) -> Result<Sqlite, OpenError> {
         let lock = files::prepare(path)?;
         let pages = Arc::new(AtomicU32::new(0));
-        let lane = SqliteLane { path: path.to_owned(), pages: pages.clone(), lock };
-        migrate(path).await?;
+        migrate(path, schema::SQLITE).await?;
+        let checkpoints = tokio::spawn(checkpoints(path.to_owned()));
+        let lane = SqliteLane { path: path.to_owned(), pages, lock: Some(lock) };
+        Sqlite::start(lane, settings, Some(checkpoints)).await
+    }
+
+    /// Opens a file that a server has open too. Its lock and its leases stay its own, and the schema stays as it is.
+    pub async fn open_beside(path: &Path, settings: Settings) -> Result<Sqlite, OpenError> {
+        let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
+        let mut connection = options(path).read_only(true).connect().await.map_err(away)?;
+        let found = sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(&mut connection).await;
+        connection.close().await.map_err(away)?;
+        schema::must_be_newest(found.map_err(away)?, schema::SQLITE)?;
+        let lane = SqliteLane { path: path.to_owned(), pages: Arc::new(AtomicU32::new(0)), lock: None };
+        Sqlite::start(lane, settings, None).await
+    }
+
+    async fn start(
+        lane: SqliteLane,
+        settings: Settings,
+        checkpoints: Option<JoinHandle<()>>,
+    ) -> Result<Sqlite, OpenError> {
+        let (path, pages) = (lane.path.clone(), lane.pages.clone());
         let mut connection = lane.connect().await.map_err(|error| match error {
             StoreError::Refused(what) => OpenError::Unsafe(what),
             other => OpenError::Unavailable(other.to_string()),
         })?;
-        // The lock says that no other process has the file, so whoever had a lease is gone. When it was last heard of stays.
-        let ended = sqlx::query("update nodes set lease_until = 0").execute(&mut connection).await;
-        ended.map_err(|error| OpenError::Unavailable(error.to_string()))?;
+        if lane.lock.is_some() {
+            // The lock says that no other process has the file, so whoever had a lease is gone. When it was last heard of
+            // stays.
+            let ended = sqlx::query("update nodes set lease_until = 0").execute(&mut connection).await;
+            ended.map_err(|error| OpenError::Unavailable(error.to_string()))?;
+        }
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             // The file does not hang up.
             .test_before_acquire(false)
-            .connect_with(options(path).read_only(true))
+            .connect_with(options(&path).read_only(true))
             .await
             .map_err(|error| OpenError::Unavailable(error.to_string()))?;
         let reports = Arc::new(Reports::new());
         let writer = Writer::start(lane, 0, connection, reports.clone());
-        let checkpoints = tokio::spawn(checkpoints(path.to_owned()));
         Ok(Sqlite { writer, readers, checkpoints, reports, settings, pages })
     }
 
@@ -101,7 +134,7 @@ impl Backend for Sqlite {
 
     fn close(&self) -> Reply<'_, ()> {
         Box::pin(async {
-            self.checkpoints.abort();
+            self.checkpoints.iter().for_each(JoinHandle::abort);
             self.writer.close().await;
             self.readers.close().await;
         })
@@ -115,7 +148,7 @@ impl Backend for Sqlite {
 impl Drop for Sqlite {
     fn drop(&mut self) {
         // It holds nothing open but a read of its own.
-        self.checkpoints.abort();
+        self.checkpoints.iter().for_each(JoinHandle::abort);
     }
 }
 
@@ -132,12 +165,18 @@ fn writing(path: &Path) -> SqliteConnectOptions {
         .pragma("wal_autocheckpoint", "0")
 }
 
-async fn migrate(path: &Path) -> Result<(), OpenError> {
+/// Makes a file with the first steps of the schema; for tests of upgrades.
+pub(crate) async fn former_schema(path: &Path, steps: usize) -> Result<(), OpenError> {
+    let _lock = files::prepare(path)?;
+    migrate(path, schema::SQLITE.get(..steps).unwrap_or(schema::SQLITE)).await
+}
+
+async fn migrate(path: &Path, steps: &'static [schema::Step]) -> Result<(), OpenError> {
     let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
     let mut connection = writing(path).connect().await.map_err(away)?;
-    let migrated = schema::migrator(schema::SQLITE).run(&mut connection).await;
+    let migrated = schema::migrator(steps).run(&mut connection).await;
     connection.close().await.map_err(away)?;
-    migrated.map_err(|error| schema::explain(error, schema::SQLITE))
+    migrated.map_err(|error| schema::explain(error, steps))
 }
 
 /// Moves the log into the database now and then. A writer does not wait for it, unless the log has become very long.
@@ -179,9 +218,8 @@ async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 struct SqliteLane {
     path: PathBuf,
     pages: Arc<AtomicU32>,
-    /// Held as long as anything can be written.
-    #[expect(dead_code, reason = "its being there is what counts")]
-    lock: Lock,
+    /// Held as long as anything can be written. Nothing beside a server.
+    lock: Option<Lock>,
 }
 
 impl Lane for SqliteLane {
@@ -217,7 +255,9 @@ impl Lane for SqliteLane {
 
     async fn disconnect(&self, mut connection: SqliteConnection) {
         // The next start finds everything in the database, and the log empty. If not, it reads the log.
-        let _ = sqlx::query("pragma wal_checkpoint(truncate)").execute(&mut connection).await;
+        if self.lock.is_some() {
+            let _ = sqlx::query("pragma wal_checkpoint(truncate)").execute(&mut connection).await;
+        }
         let _ = connection.close().await;
     }
 }

@@ -23,7 +23,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use tempfile::TempDir;
 
-use crate::Store;
+use crate::{OpenError, Store, postgres, sqlite};
 
 /// Whether a commit waits for the disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +112,43 @@ impl Postgres {
         let database = address.rsplit('/').next().unwrap_or_default();
         let output = self.run("psql", &["-X", "-q", "-A", "-t", "-d", database, "-c", sql]);
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+
+    /// Everything in a database, as `pg_dump` writes it.
+    pub fn dump(&self, address: &str) -> Vec<u8> {
+        let database = address.rsplit('/').next().unwrap_or_default();
+        self.run("pg_dump", &["-d", database]).stdout
+    }
+
+    /// Fills an empty database with what [`Postgres::dump`] gave.
+    ///
+    /// # Panics
+    ///
+    /// If it is not empty.
+    pub fn restore(&self, address: &str, dump: &[u8]) {
+        let database = address.rsplit('/').next().unwrap_or_default();
+        let mut file = tempfile::NamedTempFile::new().expect("a file");
+        file.write_all(dump).expect("it is written");
+        let port = self.port.to_string();
+        let mut psql = self.program("psql");
+        psql.args([
+            "-X",
+            "-q",
+            "-v",
+            "ON_ERROR_STOP=1",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            &port,
+            "-U",
+            "postgres",
+            "-d",
+            database,
+        ]);
+        // Read by this process, because the other one runs as another user.
+        let input = file.reopen().expect("a file");
+        let output = psql.stdin(input).output().expect("psql can be started");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
 
     /// The bytes of all files of a database, after a checkpoint.
@@ -269,4 +306,12 @@ pub fn limit_pages(store: &Store, pages: u32) {
     if let Some(sqlite) = store.as_sqlite() {
         sqlite.limit_pages(pages);
     }
+}
+
+/// Makes a database as an earlier version of the program left it: with the first `steps` of the schema and no data.
+pub async fn former_schema(address: &str, steps: usize) -> Result<(), OpenError> {
+    if let Some(path) = address.strip_prefix("sqlite://") {
+        return sqlite::former_schema(Path::new(path), steps).await;
+    }
+    postgres::former_schema(address, steps).await
 }

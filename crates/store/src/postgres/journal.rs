@@ -6,7 +6,8 @@ use crate::claims::{self, Answers, Owned};
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{Epoch, NodeId, TableId};
 use crate::journal::{
-    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Stored, last_changes,
+    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Stored, last_changes,
+    rewritten,
 };
 use crate::read;
 use crate::time::WallTime;
@@ -61,17 +62,42 @@ impl Journal for Postgres {
     fn release(&self, table: TableId, epoch: Epoch) -> Reply<'_, Result<(), OwnerError>> {
         // The third value belongs to the other statements.
         let sql = "update tables set owner = null where id = $1 and epoch = $2 and $3::text is null";
-        self.as_owner(sql, table, epoch, None)
+        self.as_owner(sql, table, epoch, None, None)
     }
 
     fn finish(&self, table: TableId, epoch: Epoch, at: WallTime) -> Reply<'_, Result<(), OwnerError>> {
         let sql = "update tables set finished_at = ($3::text)::bigint where id = $1 and epoch = $2";
-        self.as_owner(sql, table, epoch, Some(at.0.to_string()))
+        self.as_owner(sql, table, epoch, Some(at.0.to_string()), Some(at))
     }
 
     fn set_aside(&self, table: TableId, epoch: Epoch, reason: String) -> Reply<'_, Result<(), OwnerError>> {
         let sql = "update tables set set_aside = $3, owner = null, epoch = epoch + 1 where id = $1 and epoch = $2";
-        self.as_owner(sql, table, epoch, Some(reason))
+        self.as_owner(sql, table, epoch, Some(reason), Some(WallTime::now()))
+    }
+
+    fn rewrite(&self, table: TableId, rewrite: Rewrite) -> Reply<'_, Result<u64, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let rows = sqlx::query(
+                    "select table_id, seq, epoch, at, person, action_id, body, digest from journal
+                     where table_id = $1 order by seq",
+                )
+                .bind(table.to_string())
+                .fetch_all(&mut *connection)
+                .await?;
+                let rows = rows.iter().map(|row| read::journal_row(row).map(|(.., row)| row));
+                let changed = rewritten(&rows.collect::<Result<Vec<_>, _>>()?, rewrite)?;
+                for (seq, body) in &changed {
+                    sqlx::query("update journal set body = $3 where table_id = $1 and seq = $2")
+                        .bind(table.to_string())
+                        .bind(seq.cast_signed())
+                        .bind(body)
+                        .execute(&mut *connection)
+                        .await?;
+                }
+                Ok(changed.len() as u64)
+            })
+        }))
     }
 
     fn heartbeat(&self, node: NodeId) -> Reply<'_, Result<WallTime, StoreError>> {
@@ -141,19 +167,28 @@ impl Journal for Postgres {
 }
 
 impl Postgres {
-    /// A change of one table that its owner makes.
+    /// A change of one table that its owner makes. If it ends the table, no list shows it any more.
     fn as_owner(
         &self,
         sql: &'static str,
         table: TableId,
         epoch: Epoch,
         value: Option<String>,
+        ends: Option<WallTime>,
     ) -> Reply<'_, Result<(), OwnerError>> {
         Box::pin(async move {
             let changed = self.write(move |connection| {
                 Box::pin(async move {
                     let statement = sqlx::query(sql).bind(table.to_string()).bind(epoch.0.cast_signed()).bind(value);
-                    Ok(statement.execute(connection).await?.rows_affected())
+                    let changed = statement.execute(&mut *connection).await?.rows_affected();
+                    if let Some(ends) = ends.filter(|_| changed > 0) {
+                        sqlx::query("update listings set closed_at = $2 where table_id = $1 and closed_at is null")
+                            .bind(table.to_string())
+                            .bind(ends.0)
+                            .execute(connection)
+                            .await?;
+                    }
+                    Ok(changed)
                 })
             });
             if changed.await? == 0 { Err(OwnerError::Fenced) } else { Ok(()) }

@@ -2,8 +2,8 @@
 
 use crate::error::{Reply, StoreError};
 use crate::ids::{PersonId, SessionId};
-use crate::people::{People, Person, Session, SignedIn};
-use crate::read;
+use crate::people::{Kind, People, Person, Session, SignedIn};
+use crate::read::{self, person_columns};
 use crate::secret::TokenHash;
 use crate::time::WallTime;
 
@@ -13,7 +13,7 @@ impl People for Postgres {
     fn create_person(&self, name: String, at: WallTime) -> Reply<'_, Result<Person, StoreError>> {
         Box::pin(self.write(move |connection| {
             Box::pin(async move {
-                let person = Person { id: PersonId::random(), name, created_at: at };
+                let person = Person::new(name, Kind::Person, at);
                 sqlx::query("insert into persons (id, name, created_at) values ($1, $2, $3)")
                     .bind(person.id.to_string())
                     .bind(&person.name)
@@ -38,13 +38,10 @@ impl People for Postgres {
     fn people(&self, ids: Vec<PersonId>) -> Reply<'_, Result<Vec<Person>, StoreError>> {
         Box::pin(async move {
             let ids: Vec<String> = ids.iter().map(PersonId::to_string).collect();
-            let rows = sqlx::query(
-                "select id as person, name, created_at as person_created_at from persons
-                 where id = any($1)",
-            )
-            .bind(ids)
-            .fetch_all(&self.pool)
-            .await?;
+            let rows = sqlx::query(concat!("select ", person_columns!(), " from persons p where p.id = any($1)",))
+                .bind(ids)
+                .fetch_all(&self.pool)
+                .await?;
             Ok(rows.iter().map(read::person).collect::<Result<_, _>>()?)
         })
     }
@@ -78,11 +75,11 @@ impl People for Postgres {
     fn find_sessions(&self, tokens: Vec<TokenHash>) -> Reply<'_, Result<Vec<SignedIn>, StoreError>> {
         Box::pin(async move {
             let tokens: Vec<Vec<u8>> = tokens.iter().map(|token| token.bytes().to_vec()).collect();
-            let rows = sqlx::query(
-                "select s.token_hash, s.id, s.person, s.device, s.created_at, s.seen_at, p.name,
-                    p.created_at as person_created_at
-                 from sessions s join persons p on p.id = s.person where s.token_hash = any($1)",
-            )
+            let rows = sqlx::query(concat!(
+                "select s.token_hash, s.id, s.device, s.created_at, s.seen_at, ",
+                person_columns!(),
+                " from sessions s join persons p on p.id = s.person where s.token_hash = any($1)",
+            ))
             .bind(tokens)
             .fetch_all(&self.pool)
             .await?;

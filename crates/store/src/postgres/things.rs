@@ -15,7 +15,8 @@ impl Seats for Postgres {
     fn tables_of(&self, person: PersonId, limit: u32) -> Reply<'_, Result<Vec<Membership>, StoreError>> {
         Box::pin(async move {
             let rows = sqlx::query(
-                "select m.table_id, m.role, m.seat, t.edition, t.phase, t.clocks, t.changed_at, t.finished_at
+                "select m.table_id, m.role, m.seat, t.edition, t.phase, t.clocks, t.deadline_at, t.changed_at,
+                    t.finished_at
                  from members m join tables t on t.id = m.table_id
                  where m.person = $1 and t.set_aside is null order by t.changed_at desc, t.id limit $2",
             )

@@ -6,7 +6,14 @@ use std::path::Path;
 use crate::error::OpenError;
 
 /// Says to other processes that the file is in use, until it is dropped or the process ends, however that happens.
-pub(super) struct Lock(#[expect(dead_code, reason = "its being open is what counts")] File);
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing it would not do: a program that is being started has it open too, for a moment.
+        let _ = self.0.unlock();
+    }
+}
 
 /// Makes the folder and the file where they are missing, and takes the lock.
 pub(super) fn prepare(path: &Path) -> Result<Lock, OpenError> {
@@ -48,6 +55,22 @@ fn sync_names(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
+/// Makes a file that nobody else may read and that was not there.
+pub(super) fn make(path: &Path) -> std::io::Result<()> {
+    private_file().create_new(true).open(path).map(drop)
+}
+
+/// Brings a file and its name to the disk.
+pub(super) fn sync(path: &Path) -> std::io::Result<()> {
+    File::open(path)?.sync_all()?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent() {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
 fn private_folder() -> DirBuilder {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -62,4 +85,21 @@ fn private_file() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_ends_although_a_program_that_is_being_started_has_it_too() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("pangea.sqlite");
+        let lock = prepare(&file).expect("it is free");
+        let elsewhere = lock.0.try_clone().expect("another handle");
+        assert!(matches!(prepare(&file), Err(OpenError::InUse(_))));
+        drop(lock);
+        assert!(prepare(&file).is_ok());
+        drop(elsewhere);
+    }
 }

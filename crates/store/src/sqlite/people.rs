@@ -2,8 +2,8 @@
 
 use crate::error::{Reply, StoreError};
 use crate::ids::{PersonId, SessionId};
-use crate::people::{People, Person, Session, SignedIn};
-use crate::read;
+use crate::people::{Kind, People, Person, Session, SignedIn};
+use crate::read::{self, person_columns};
 use crate::secret::TokenHash;
 use crate::time::WallTime;
 
@@ -13,7 +13,7 @@ impl People for Sqlite {
     fn create_person(&self, name: String, at: WallTime) -> Reply<'_, Result<Person, StoreError>> {
         Box::pin(self.write(move |connection| {
             Box::pin(async move {
-                let person = Person { id: PersonId::random(), name, created_at: at };
+                let person = Person::new(name, Kind::Person, at);
                 sqlx::query("insert into persons (id, name, created_at) values (?1, ?2, ?3)")
                     .bind(person.id.to_string())
                     .bind(&person.name)
@@ -38,10 +38,11 @@ impl People for Sqlite {
     fn people(&self, ids: Vec<PersonId>) -> Reply<'_, Result<Vec<Person>, StoreError>> {
         Box::pin(async move {
             let ids: Vec<String> = ids.iter().map(PersonId::to_string).collect();
-            let rows = sqlx::query(
-                "select id as person, name, created_at as person_created_at from persons
-                 where id in (select value from json_each(?1))",
-            )
+            let rows = sqlx::query(concat!(
+                "select ",
+                person_columns!(),
+                " from persons p where p.id in (select value from json_each(?1))",
+            ))
             .bind(serde_json::Value::from(ids).to_string())
             .fetch_all(&self.readers)
             .await?;
@@ -78,12 +79,12 @@ impl People for Sqlite {
     fn find_sessions(&self, tokens: Vec<TokenHash>) -> Reply<'_, Result<Vec<SignedIn>, StoreError>> {
         Box::pin(async move {
             let tokens: Vec<String> = tokens.iter().map(TokenHash::in_hex).collect();
-            let rows = sqlx::query(
-                "select s.token_hash, s.id, s.person, s.device, s.created_at, s.seen_at, p.name,
-                    p.created_at as person_created_at
-                 from sessions s join persons p on p.id = s.person
+            let rows = sqlx::query(concat!(
+                "select s.token_hash, s.id, s.device, s.created_at, s.seen_at, ",
+                person_columns!(),
+                " from sessions s join persons p on p.id = s.person
                  where s.token_hash in (select unhex(value) from json_each(?1))",
-            )
+            ))
             .bind(serde_json::Value::from(tokens).to_string())
             .fetch_all(&self.readers)
             .await?;

@@ -1,11 +1,18 @@
 //! One suite for both databases: each case is run on SQLite and on PostgreSQL.
 
+mod accounts;
+mod friends;
 mod journal;
+mod lobby;
 mod opening;
 mod outages;
 mod owners;
 mod people;
+mod results;
+mod slow;
 mod tables;
+mod talk;
+mod upkeep;
 mod world;
 
 macro_rules! on_both {
@@ -57,8 +64,59 @@ on_both! {
         devices_are_listed_and_signed_out
         unused_sessions_are_closed
         tokens_are_not_in_the_database;
+    accounts:
+        a_guest_keeps_their_name
+        an_account_changes_its_name_unless_it_is_taken
+        of_several_who_keep_one_name_at_once_one_has_it
+        a_recovery_code_works_once
+        a_mail_address_is_confirmed_once_and_in_time
+        what_somebody_chose_is_kept
+        bots_from_outside_belong_to_a_person
+        somebody_is_kept_out_or_silenced_for_a_while
+        people_are_found_by_the_beginning_of_their_names
+        entries_of_a_journal_are_written_anew
+        a_person_gets_everything_of_theirs_and_nothing_of_others
+        an_erased_person_leaves_seats_and_no_name;
+    friends:
+        a_request_becomes_a_friendship_when_the_other_agrees
+        two_who_ask_each_other_at_once_are_friends
+        nobody_has_too_many_friends_or_requests
+        somebody_is_muted_for_one_person_only
+        an_invitation_waits_until_it_is_put_away_or_the_table_is_over;
+    talk:
+        a_line_is_said_once_and_numbered
+        rooms_are_read_apart_and_in_pages
+        lines_said_at_once_all_have_a_number
+        a_report_comes_with_the_last_lines
+        reports_are_read_in_pages;
+    results:
+        a_game_is_kept_and_counts_once
+        a_game_that_does_not_count_changes_no_rating
+        a_rating_that_cannot_be_counted_keeps_nothing
+        games_of_the_same_people_at_once_all_count
+        games_of_a_person_are_read_in_pages
+        wins_and_traits_are_counted
+        a_leaderboard_ranks_whoever_is_public_settled_and_there;
+    lobby:
+        tables_for_everybody_are_listed_until_they_are_over
+        only_the_owner_lists_a_table
+        friends_find_each_other_and_others_do_not
+        a_quick_match_finds_the_oldest_table_that_waits;
+    slow:
+        a_vacation_is_taken_as_long_as_some_is_left
+        vacations_taken_at_once_are_not_too_long_together
+        a_mail_is_sent_once_for_each_question
+        a_mail_that_fails_is_tried_again_or_given_up
+        workers_never_take_the_same_mail;
+    upkeep:
+        there_is_so_much_of_everything
+        guests_who_never_played_are_forgotten
+        talk_reports_invitations_and_mails_are_forgotten_in_time
+        administration_runs_beside_a_server
+        nothing_is_made_beside_a_server;
     opening:
         an_empty_database_is_made_ready_and_opened_again
+        data_of_the_first_schema_is_still_there
         a_newer_schema_is_refused
         a_changed_schema_is_refused
         a_closed_store_writes_nothing;

@@ -1,9 +1,15 @@
 //! Opening, migrating and closing.
 
-use store::testing::Postgres;
-use store::{AppendError, Epoch, OpenError, Store, StoreError, WallTime};
+use store::testing::{Postgres, former_schema};
+use store::{
+    ActionId, AppendError, Epoch, Kind, NodeId, OpenError, PersonId, SessionId, Store, StoreError, TableId, Token,
+    WallTime,
+};
 
 use crate::world::{World, append, node, table};
+
+/// The version of the schema.
+const NEWEST: i64 = 6;
 
 pub async fn an_empty_database_is_made_ready_and_opened_again(world: World) {
     let store = world.open().await;
@@ -12,7 +18,81 @@ pub async fn an_empty_database_is_made_ready_and_opened_again(world: World) {
     let store = world.open().await;
     assert_eq!(store.people(vec![ada.id]).await, Ok(vec![ada]));
     store.close().await;
-    assert_eq!(world.ask("select cast(version as text) from _sqlx_migrations order by version").await, ["1"]);
+    let versions = world.ask("select cast(version as text) from _sqlx_migrations order by version").await;
+    assert_eq!(versions, (1..=NEWEST).map(|version| version.to_string()).collect::<Vec<_>>());
+}
+
+/// What the first version of the program wrote: a row in every table.
+const FIRST: &[&str] = &[
+    "insert into nodes (id, seen_at, lease_until) values ('NODE', 10, 20)",
+    "insert into persons (id, name, created_at) values ('ADA', 'Ada', 5)",
+    "insert into sessions (id, token_hash, person, device, created_at, seen_at)
+     values ('SESSION', HASH, 'ADA', 'phone', 6, 7)",
+    "insert into tables (id, edition, options, rules_revision, owner, epoch, head, table_time, clocks, standing,
+        deadline_at, phase, created_at, changed_at)
+     values ('TABLE', 'origin', '{}', 3, 'NODE', 1, 0, 0, 'clocks', 1, null, 'waiting', 8, 8)",
+    "insert into members (table_id, person, role, seat) values ('TABLE', 'ADA', 'member', 2)",
+    "update tables set head = 1, table_time = 90, changed_at = 9 where id = 'TABLE' and epoch = 1 and head = 0",
+    "insert into journal (table_id, seq, epoch, at, person, action_id, body, digest)
+     values ('TABLE', 1, 1, 90, 'ADA', 'ACTION', 'passes', -1)",
+    "insert into seeds (table_id, deal, seed) values ('TABLE', 1, HASH)",
+    "insert into invitations (secret_hash, table_id, role, created_at) values (HASH, 'TABLE', 'player', 9)",
+];
+
+/// Writes that, about this person, as the first version would.
+async fn write_as_before(world: &World, ada: PersonId, table: TableId, token: &Token) {
+    let bytes: String = token.hash().bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = match world {
+        World::Sqlite(_) => format!("x'{bytes}'"),
+        World::Postgres(..) => format!("'\\x{bytes}'"),
+    };
+    let filled = [
+        ("NODE", NodeId::random().to_string()),
+        ("ADA", ada.to_string()),
+        ("TABLE", table.to_string()),
+        ("SESSION", SessionId::random().to_string()),
+        ("ACTION", ActionId::random().to_string()),
+        ("HASH", hash),
+    ];
+    for sql in FIRST {
+        let sql = filled.iter().fold((*sql).to_owned(), |sql, (name, value)| sql.replace(name, value));
+        world.ask(&sql).await;
+    }
+}
+
+/// Everything of it is found.
+async fn is_all_there(store: &Store, ada: PersonId, table: TableId, token: &Token) {
+    let (session, person) = store.find_session(token.hash()).await.expect("an answer").expect("a session");
+    assert_eq!((person.id, person.name.as_str(), person.created_at), (ada, "Ada", WallTime(5)));
+    assert_eq!((person.kind, person.account_at, person.banned_until), (Kind::Person, None, None));
+    assert_eq!((session.device.as_str(), session.seen_at), ("phone", WallTime(7)));
+    let stored = store.load(table).await.expect("it is there");
+    assert_eq!((stored.head, stored.clocks.as_str(), stored.rows[0].body.as_str()), (1, "clocks", "passes"));
+    assert_eq!((stored.rows[0].digest, stored.members[0].seat), (u64::MAX, Some(2)));
+    assert_eq!(store.tables_of(ada, 9).await.expect("a list").len(), 1);
+    let seed = store.seed(table, 1).await.expect("an answer").expect("a seed");
+    assert_eq!(seed.reveal(), token.hash().bytes());
+    let invitation = store.invitation(token.hash()).await.expect("an answer").expect("it is good");
+    assert_eq!((invitation.table, invitation.created_at), (table, WallTime(9)));
+}
+
+pub async fn data_of_the_first_schema_is_still_there(world: World) {
+    let people = [PersonId::random(), PersonId::random()];
+    let tables = [TableId::random(), TableId::random()];
+    let tokens = [Token::random(), Token::random()];
+    former_schema(&world.address(), 1).await.expect("it is made");
+    write_as_before(&world, people[0], tables[0], &tokens[0]).await;
+
+    let store = world.open().await;
+    is_all_there(&store, people[0], tables[0], &tokens[0]).await;
+    // What is new works for who was there before.
+    store.keep(people[0], "ada".to_owned(), "hash".to_owned(), WallTime(9)).await.expect("it is free");
+    assert!(store.claim(tables[0], node(&store).await).await.is_ok(), "its owner is gone");
+    store.close().await;
+
+    // The version before can still write, while servers are replaced one after the other.
+    write_as_before(&world, people[1], tables[1], &tokens[1]).await;
+    is_all_there(&world.open().await, people[1], tables[1], &tokens[1]).await;
 }
 
 pub async fn a_newer_schema_is_refused(world: World) {
@@ -24,7 +104,7 @@ pub async fn a_newer_schema_is_refused(world: World) {
         )
         .await;
     let error = Store::open(&world.address()).await.expect_err("it is newer");
-    assert!(matches!(error, OpenError::Newer { found: 999, known: 1 }), "{error}");
+    assert!(matches!(error, OpenError::Newer { found: 999, known: NEWEST }), "{error}");
     assert!(error.to_string().contains("start a newer pangea"), "{error}");
 }
 

@@ -146,3 +146,21 @@ pub fn append(table: TableId, epoch: Epoch, head: u64) -> Append {
 pub fn joins(person: PersonId, role: &str, seat: u8) -> MemberChange {
     MemberChange::Joins { person, role: role.to_owned(), seat: Some(seat) }
 }
+
+/// A guest.
+pub async fn person(store: &Store, name: &str) -> PersonId {
+    store.create_person(name.to_owned(), WallTime(1)).await.expect("a person").id
+}
+
+/// Does something for each of these at the same time. The answers are in their order.
+pub async fn at_once<T, A: Send + 'static, F: Future<Output = A> + Send + 'static>(
+    all: impl IntoIterator<Item = T>,
+    work: impl Fn(T) -> F,
+) -> Vec<A> {
+    let tasks: Vec<_> = all.into_iter().map(|one| tokio::spawn(work(one))).collect();
+    let mut answers = Vec::new();
+    for task in tasks {
+        answers.push(task.await.expect("a task"));
+    }
+    answers
+}
