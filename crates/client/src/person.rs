@@ -1,5 +1,7 @@
 //! Somebody with a name and a token.
 
+use std::net::IpAddr;
+
 use protocol::http::{Guest, Invitation, Invite, Invited, Join, Joined, Me, MyTables, NewTable, Opened};
 use protocol::to_server::StartWith;
 use protocol::{PersonId, Rules, TableId, ToServer, Versions};
@@ -17,6 +19,8 @@ pub struct Person {
     pub person: PersonId,
     /// Their token.
     pub token: String,
+    /// The address of this machine that their sockets come from, if it matters.
+    pub from: Option<IpAddr>,
 }
 
 impl Person {
@@ -25,7 +29,7 @@ impl Person {
         let guest = Guest { name: name.to_owned(), token: true };
         let me: Me = Request::post("/api/guest", &guest).send(host).await?.message()?;
         let token = me.token.ok_or_else(|| ClientError::NotUnderstood("no token".to_owned()))?;
-        Ok(Self { host: host.to_owned(), person: me.person, token })
+        Ok(Self { host: host.to_owned(), person: me.person, token, from: None })
     }
 
     /// Sends a request with the token.
@@ -72,7 +76,8 @@ impl Person {
 
     /// Opens a socket, without a word.
     pub async fn socket(&self) -> Result<Socket, ClientError> {
-        Socket::open(&self.host, &[("authorization", &format!("Bearer {}", self.token))]).await
+        let bearer = format!("Bearer {}", self.token);
+        Socket::open_from(self.from, &self.host, &[("authorization", &bearer)]).await
     }
 
     /// Opens a socket and says hello.

@@ -1,10 +1,12 @@
 //! A socket with messages of the protocol.
 
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::task::{Context, Poll, ready};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::ToServer;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
@@ -21,13 +23,18 @@ pub struct Socket {
 impl Socket {
     /// Opens a socket to a server at this `host:port`, with these headers.
     pub async fn open(host: &str, headers: &[(&str, &str)]) -> Result<Self, ClientError> {
+        Self::open_from(None, host, headers).await
+    }
+
+    /// The same from one of the addresses of this machine.
+    pub async fn open_from(from: Option<IpAddr>, host: &str, headers: &[(&str, &str)]) -> Result<Self, ClientError> {
         let mut request = format!("ws://{host}/api/socket").into_client_request()?;
         for (name, value) in headers {
             let name: HeaderName = name.parse().map_err(|_| ClientError::NotUnderstood((*name).to_owned()))?;
             let value = HeaderValue::from_str(value).map_err(|_| ClientError::NotUnderstood((*value).to_owned()))?;
             request.headers_mut().insert(name, value);
         }
-        let stream = TcpStream::connect(host).await?;
+        let stream = connected(host, from).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(4 * 1024).write_buffer_size(0);
         let (stream, _) =
@@ -84,4 +91,11 @@ impl Socket {
     pub async fn close(mut self) {
         let _ = self.stream.close(None).await;
     }
+}
+
+async fn connected(host: &str, from: Option<IpAddr>) -> io::Result<TcpStream> {
+    let Some(from) = from else { return TcpStream::connect(host).await };
+    let socket = if from.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.bind(SocketAddr::new(from, 0))?;
+    socket.connect(host.parse().map_err(io::Error::other)?).await
 }

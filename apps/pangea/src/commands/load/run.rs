@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::future::Future;
+use std::net::IpAddr;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -28,6 +29,8 @@ use crate::failure::{Done, Failure};
 const AT_ONCE: usize = 64;
 /// Games that begin at once.
 const BEGIN_AT_ONCE: usize = 48;
+/// From so many addresses people connect to a server on this machine.
+const SOURCES: usize = 16;
 /// People who connect at once when they come back: Linux lets 4,096 wait for a server, and more would try again only after
 /// a second.
 const RETURN_AT_ONCE: usize = 2048;
@@ -76,7 +79,8 @@ impl Run<'_> {
         let host = self.host();
         let guest = |number: usize| {
             let host = host.clone();
-            async move { Person::guest(&host, &format!("Person {number}")).await }
+            let from = source(&host, number);
+            async move { Ok::<_, ClientError>(Person { from, ..Person::guest(&host, &format!("Person {number}")).await? }) }
         };
         let mut people = all((0..tables * each).map(guest), &bar).await?;
         let people_s = clock.elapsed().as_secs_f64();
@@ -231,6 +235,13 @@ impl Run<'_> {
         bar.finish_and_clear();
         Ok((restart, (clock.elapsed() - pause).as_secs_f64()))
     }
+}
+
+/// An address of its own for every few people. From one address alone Linux has 14,000 ports at hand, and looks through all
+/// of them for each connection beyond that.
+fn source(host: &str, number: usize) -> Option<IpAddr> {
+    let local = cfg!(target_os = "linux") && host.starts_with("127.0.0.1:");
+    local.then(|| IpAddr::from([127, 0, 0, 1 + (number % SOURCES) as u8]))
 }
 
 /// Kills the server, starts it again, and waits until all tables are back.
