@@ -40,7 +40,8 @@ fn named_in(member: &str, section: &str) -> Vec<String> {
 /// The members of the workspace that a member depends on outside its tests.
 fn depends_on(member: &str) -> Vec<String> {
     let is_member = |name: &String| ["crates", "apps"].iter().any(|folder| root().join(folder).join(name).is_dir());
-    named_in(member, "dependencies").into_iter().filter(is_member).collect()
+    let named = ["dependencies", "build-dependencies"].into_iter().flat_map(|section| named_in(member, section));
+    named.filter(is_member).collect()
 }
 
 /// Every member of the workspace.
@@ -128,6 +129,7 @@ const PROGRAM: &[&str] = &[
     "northstar",
     "origin",
     "protocol",
+    "rule-index",
     "server",
     "store",
     "table",
@@ -146,6 +148,11 @@ fn no_dependency_is_unused() {
         };
         for name in named_in(&member, "dependencies") {
             assert!(named("src", &name), "{member} depends on {name} and does not use it");
+        }
+        let build = fs::read_to_string(root().join(&member).join("build.rs")).unwrap_or_default();
+        for name in named_in(&member, "build-dependencies") {
+            let used = uses(&build, &name) || named("build", &name);
+            assert!(used, "the build of {member} depends on {name} and does not use it");
         }
         for name in named_in(&member, "dev-dependencies") {
             let used = ["src", "tests", "examples"].iter().any(|folder| named(folder, &name));
@@ -217,7 +224,8 @@ const WITHOUT_CODE: &[&str] = &["NS-VAR-5"];
 
 #[test]
 fn every_rule_has_code_and_a_test() {
-    // Invariant 8. An id at the head of a file, or in a comment with nothing below it, is beside code and does not count.
+    // Invariant 8. An id at the head of a file, in a comment with nothing below it, above a declaration, or in the list of
+    // what events follow, is beside code and does not count.
     let mut uncovered = Vec::new();
     for entry in rule_index::index(&root()).expect("the rulebooks can be read") {
         if WITHOUT_CODE.contains(&entry.rule.id.as_str()) {
@@ -267,8 +275,7 @@ fn trait_names(member: &str) -> Vec<String> {
 
 #[test]
 fn only_trait_files_name_traits() {
-    // Invariant 7. A few names stand for nothing in an empty place: the filler of a deck, the pair card that is not there.
-    let fillers = ["FatTissue", "Symbiosis", "Communication", "Cooperation"];
+    // Invariant 7. In an empty place stands the first trait of all.
     for (member, least) in [("crates/origin", 22), ("crates/northstar", 17), ("crates/new-world", 20)] {
         let names = trait_names(member);
         assert!(names.len() >= least, "{member} has traits: {names:?}");
@@ -277,13 +284,13 @@ fn only_trait_files_name_traits() {
             if file.contains("/traits/") || registry {
                 continue;
             }
-            let code = text.split("#[cfg(test)]").next().unwrap_or("");
+            let code = text.split("\n#[cfg(test)]").next().unwrap_or("");
             for (number, line) in code.lines().enumerate() {
                 let line = line.split("//").next().unwrap_or("");
                 let mut words = line.split(|c: char| !(c.is_ascii_alphanumeric() || c == ':'));
                 let named = words.find_map(|word| {
                     let name = word.contains("Trait::").then(|| word.rsplit("::").next())??;
-                    names.iter().find(|known| *known == name && !fillers.contains(&name))
+                    names.iter().find(|known| *known == name)
                 });
                 assert_eq!(named, None, "{file}:{}: names a trait", number + 1);
             }
@@ -329,19 +336,34 @@ fn modules_introduce_themselves() {
     }
 }
 
+/// Where every event is given a view, a heading, a cue, words and rules.
+const TOLD: &[(&str, &[&str])] = &[
+    ("crates/origin/src/view/fold.rs", &["fold", "fold_feeding"]),
+    ("crates/northstar/src/fold.rs", &["fold", "fold_species"]),
+    ("crates/new-world/src/view/fold.rs", &["fold", "fold_feeding"]),
+    ("crates/origin/src/told_by.rs", &["of_chapters", "of_source"]),
+    ("crates/northstar/src/told_by.rs", &["of_play", "of_fact"]),
+    ("crates/new-world/src/told_by.rs", &["of_chapters", "of_source"]),
+    ("crates/desk/src/origin/log.rs", &["kind", "fact"]),
+    ("crates/desk/src/boards/log.rs", &["kind", "fact"]),
+    ("crates/desk/src/new_world/log.rs", &["kind", "fact"]),
+    ("crates/locale/src/origin/log.rs", &["fact"]),
+    ("crates/locale/src/northstar/log.rs", &["fact"]),
+    ("crates/locale/src/new_world/log.rs", &["fact"]),
+];
+
 #[test]
 fn no_event_falls_through() {
-    // A new event must be given a view, a cue, words and rules: the compiler asks for it where no match ends with `_`.
-    let folds = ["crates/origin/src/view/fold.rs", "crates/northstar/src/fold.rs", "crates/new-world/src/view/fold.rs"];
-    let logs = ["crates/desk/src/origin/log.rs", "crates/desk/src/boards/log.rs", "crates/desk/src/new_world/log.rs"];
-    let words = ["origin", "northstar", "new_world"].map(|family| format!("crates/locale/src/{family}/log.rs"));
-    let rules = ["origin", "northstar", "new-world"].map(|family| format!("crates/{family}/src/told_by.rs"));
-    for file in folds.iter().chain(&logs).map(|file| (*file).to_owned()).chain(words).chain(rules) {
-        let text = fs::read_to_string(root().join(&file)).expect("a readable source");
-        for (number, line) in text.lines().enumerate() {
-            let swallows = ["_ => {}", "_ => Kind::Other", "_ => Some(Kind::Other)"];
-            let line = line.trim().trim_end_matches(',');
-            assert!(!swallows.contains(&line), "{file}:{}: {line}", number + 1);
+    // A new event must be given all of these: the compiler asks for it where no match ends with a wildcard, and clippy sees
+    // to that. Here is only asked that it may.
+    for (file, functions) in TOLD {
+        let text = fs::read_to_string(root().join(file)).expect("a readable source");
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        for function in *functions {
+            let name = format!("fn {function}(");
+            let place = lines.iter().position(|line| line.contains(&name)).expect("the function");
+            let above = &lines[place.saturating_sub(2)..place];
+            assert!(above.contains(&"#[deny(clippy::wildcard_enum_match_arm)]"), "{file}: {function} has a way out");
         }
     }
 }

@@ -24,7 +24,8 @@ use crate::state::State;
 use crate::traits::{REACTIONS, carnivorous, intelligent};
 
 impl State {
-    // NW-ATT-R2: the card is rotated whatever comes, and Intelligent is used if it was declared.
+    // NW-ATT-R1: predator, prey and what is ignored. NW-ATT-R2: the card is rotated whatever comes, and Intelligent is used
+    // if it was declared. NW-FSM-3: from here the attack goes on step by step.
     pub(crate) fn apply_attack(
         &mut self,
         predator: AnimalId,

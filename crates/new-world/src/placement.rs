@@ -54,6 +54,7 @@ impl State {
     ) -> Verdict {
         let cause = Some(on.0);
         let is_own = self.animal(on).owner == seat;
+        // NW-GOLD-1: the trait says on whose animals it goes, whatever the general rule says.
         let wrong_side = match face.rules().host {
             Host::Own => !is_own,
             Host::Opponent => is_own,

@@ -37,6 +37,7 @@ fn of_pile(from: Hidden) -> &'static [Rule] {
     }
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn of_chapters(fact: &Fact) -> &'static [Rule] {
     match fact {
         Fact::TurnBegan { .. } | Fact::CardDiscarded { .. } | Fact::Moment(_) => &[],
@@ -90,6 +91,7 @@ fn of_chapters(fact: &Fact) -> &'static [Rule] {
     }
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn of_source(source: Source) -> &'static [Rule] {
     match source {
         Source::Area(_) => &[Rule::NwGraze1],

@@ -44,7 +44,6 @@ pub(crate) use rotated::Rotated;
 pub(crate) use shields::own_shields;
 pub use shields::{SHIELDS, Shield, Works};
 
-// NW-GOLD-1: chapters ask the lines and files of traits before they apply their own rule.
 /// What is data about a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraitRules {

@@ -143,6 +143,7 @@ impl State {
     }
 
     pub(crate) fn apply_feed(&mut self, id: SpeciesId, sink: &mut impl EventSink<Event>) {
+        // NS-FSM-8: the feeding itself; Intelligence may come before and after it.
         self.moment.turn.main = true;
         self.take(id, Food::Plant, Source::WateringHole, 1, Cause::Feeding, sink);
     }

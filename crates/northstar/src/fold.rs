@@ -10,6 +10,7 @@ use crate::view::{SpeciesView, View, open_leaves};
 
 impl View {
     /// Brings the view up to date with something seen.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(crate) fn fold(&mut self, seen: &SeenEvent) {
         let me = match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -239,6 +240,7 @@ impl View {
         }
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fold_species(&mut self, fact: Fact) {
         match fact {
             Fact::LeafActed { acted, species } => self.change(species, |here| here.leaves.remove(acted)),

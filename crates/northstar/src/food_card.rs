@@ -59,7 +59,7 @@ impl State {
                 sink.emit(Event::Open(Fact::FoodCardRevealed { seat, card }));
             }
         }
-        // NS-INV-5: never below nothing.
+        // NS-COMP-2: the numbers of the cards. NS-INV-5: never below nothing.
         self.watering_hole = self.watering_hole.saturating_add_signed(sum);
         sink.emit(Event::Open(Fact::WateringHoleFilled { sum, tokens: self.watering_hole }));
         self.moment.step = Step::Done;

@@ -47,6 +47,7 @@ impl State {
             (_, Step::Shuffle) => Need::Chance(Chance::Shuffle { cards: u16::from(self.catalogue.total()) }),
             // NS-SETUP-5: every player is as likely as the others.
             (_, Step::FirstPlayer) => Need::Chance(Chance::Die { sides: self.seats }),
+            // NS-DEC-1: a card for the watering hole; NS-DEC-2: plays; NS-DEC-4: feeding.
             (Phase::FoodCard, Step::Together) => self.ask_together(self.without_food_card(), Question::ChooseFoodCard),
             (_, Step::Together) => self.ask_together(self.still_playing(), Question::Play),
             (Phase::Play, Step::Turn) => ask(active, Question::Play),

@@ -30,6 +30,7 @@ impl Species {
 }
 
 impl State {
+    // NS-P4-1: three traits have one, and all of them act before the food cards are turned up.
     pub(crate) fn begin_leaves(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in Seat::all(self.seats) {
             let mut next = self.rows[seat].first;

@@ -130,7 +130,7 @@ pub enum Deck {
 }
 
 impl Deck {
-    /// Every deck, the printed one first.
+    /// Every deck, the printed one first (NS-DECK-5).
     pub const ALL: [Self; 3] = [Self::Northstar129, Self::Edition110, Self::Course2016];
 
     /// Its id.

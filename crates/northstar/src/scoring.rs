@@ -33,9 +33,11 @@ const TRAIT_WEIGHT: i32 = 10_000;
 impl State {
     // What lies on Fat Tissue and on the boards is on its way behind the screen; NS-SCORE-6 is an example.
     pub(crate) fn score(&self, seat: Seat) -> Breakdown {
+        // NS-GOAL-1
         let mut points = Breakdown { food: self.screens[seat], ..Breakdown::default() };
         for id in self.row(seat) {
             let species = self.one(id);
+            // NS-SCORE-2: what was eaten; NS-SCORE-3: population; NS-SCORE-4: traits.
             points.food += u16::from(species.food) + u16::from(species.fat);
             points.population += u16::from(species.pop);
             points.traits += u16::from(species.count);

@@ -25,6 +25,7 @@ impl SeenEvent {
     }
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn of_play(play: &Play) -> &'static [Rule] {
     match play {
         Play::Trait { .. } => &[Rule::NsP33],
@@ -35,6 +36,7 @@ fn of_play(play: &Play) -> &'static [Rule] {
     }
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn of_fact(fact: &Fact) -> &'static [Rule] {
     match fact {
         Fact::TurnBegan { .. } | Fact::Moment(_) => &[],

@@ -25,6 +25,7 @@ fn of_card(fact: &Fact) -> Option<Rule> {
     }
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn of_chapters(fact: &Fact) -> &'static [Rule] {
     match fact {
         Fact::Shuffled { .. } | Fact::TurnBegan { .. } | Fact::CardDiscarded { .. } | Fact::Moment(_) => &[],
@@ -79,6 +80,7 @@ fn of_chapters(fact: &Fact) -> &'static [Rule] {
     }
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn of_source(source: Source) -> &'static [Rule] {
     match source {
         Source::Bank => &[Rule::OriFeed1],

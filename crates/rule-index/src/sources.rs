@@ -16,8 +16,9 @@ pub struct Site {
     pub line: usize,
     /// The test or case, if it is one.
     pub name: Option<String>,
-    /// Whether the mention stands at code: in it, behind it, or in a comment directly above an item or a statement. The
-    /// words at the head of a file and a comment with nothing below it are beside code.
+    /// Whether the mention stands at code: in it, behind it, or in a comment directly above a function, a constant or a
+    /// statement. The words at the head of a file, a comment with nothing below it, and one above a type, a field or a
+    /// variant are beside code; so is the whole file that says which rules an event follows.
     pub at_code: bool,
 }
 
@@ -30,7 +31,10 @@ impl fmt::Display for Site {
 
 type Sites = BTreeMap<String, Vec<Site>>;
 
-/// Mentions in the sources of an edition: above `#[cfg(test)]` they are code, below it tests.
+/// The file of an edition that names the rules of its events. It carries out none of them.
+const TOLD_BY: &str = "/told_by.rs";
+
+/// Mentions in the sources of an edition: above `#[cfg(test)]` they are code, below it and in files `tests.rs` tests.
 pub fn code_sites(
     root: &Path,
     folder: &str,
@@ -45,7 +49,7 @@ pub fn code_sites(
             continue;
         }
         let text = read(&path)?;
-        let mut in_tests = false;
+        let mut in_tests = file.ends_with("/tests.rs");
         let mut function = None;
         let lines: Vec<&str> = text.lines().collect();
         for (number, line) in text.lines().enumerate() {
@@ -54,7 +58,7 @@ pub fn code_sites(
             let name = if in_tests { function.clone() } else { None };
             let into = if in_tests { &mut *tests } else { &mut *code };
             for id in mentioned(line, ids) {
-                let at_code = is_at_code(&lines, number, id);
+                let at_code = !file.ends_with(TOLD_BY) && is_at_code(&lines, number, id);
                 add(into, id, Site { file: file.clone(), line: number + 1, name: name.clone(), at_code });
             }
         }
@@ -128,15 +132,46 @@ fn is_at_code(lines: &[&str], number: usize, id: &str) -> bool {
     let code = line.split("//").next().unwrap_or_default();
     if !code.trim().is_empty() {
         // The variant itself, or a comment behind a statement.
-        return stands_in(code, &variant(id)) || line.contains("//");
+        return stands_in(code, &variant(id)) || line.contains("//") && !is_declared(lines, number);
     }
     if line.starts_with("//!") {
         return false;
     }
     // Directly above an item or a statement: the rest of the comment and attributes may stand between.
-    let below = lines.iter().skip(number + 1).map(|line| line.trim_start());
-    let mut below = below.skip_while(|line| line.starts_with("//") || line.starts_with("#["));
-    below.next().is_some_and(|line| line.starts_with(|c: char| c.is_alphanumeric() || "_*&(|.[\"!".contains(c)))
+    let is_between = |line: &&str| ["//", "#["].iter().any(|start| line.trim_start().starts_with(start));
+    let between = lines.iter().skip(number + 1).take_while(|line| is_between(line)).count();
+    let below = number + 1 + between;
+    let starts_code =
+        |line: &&str| line.trim_start().starts_with(|c: char| c.is_alphanumeric() || "_*&(|.[\"!".contains(c));
+    lines.get(below).is_some_and(starts_code) && !is_declared(lines, below)
+}
+
+/// Whether a line declares: a type, a field, a variant, a module or an import. The sources are formatted, so what a line is
+/// part of stands above it with less in front.
+fn is_declared(lines: &[&str], number: usize) -> bool {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let Some(line) = lines.get(number) else { return false };
+    let mut inner = indent(line);
+    let above = lines[..number].iter().rev();
+    let around = above.filter(|line| {
+        let is_outside = !line.trim().is_empty() && indent(line) < inner;
+        if is_outside {
+            inner = indent(line);
+        }
+        is_outside
+    });
+    for line in core::iter::once(line).chain(around) {
+        let bare = line.trim_start();
+        let bare = bare.strip_prefix("pub").map_or(bare, |rest| rest.trim_start_matches(|c| c != ' ').trim_start());
+        if bare.starts_with("fn ") || bare.contains(" fn ") {
+            return false;
+        }
+        let declares = ["struct ", "enum ", "type ", "mod ", "use ", "trait ", "game::"];
+        if declares.iter().any(|start| bare.starts_with(start)) {
+            return true;
+        }
+    }
+    false
 }
 
 fn add(sites: &mut Sites, id: &str, site: Site) {
@@ -263,6 +298,38 @@ mod tests {
                 .map(|(number, id)| is_at_code(&lines, *number, id))
                 .collect();
         assert_eq!(at_code, [false, true, true, false, false, true]);
+    }
+
+    #[test]
+    fn a_declaration_carries_nothing_out() {
+        let lines = [
+            "/// X-S1: a type.",
+            "pub(crate) struct Wolf {",
+            "    /// X-S2: a field.",
+            "    pub teeth: u8,",
+            "    legs: u8, // X-S3",
+            "}",
+            "",
+            "enum Call {",
+            "    // X-MIM: a variant.",
+            "    Howl {",
+            "        /// X-T-TAIL-1: a field of it.",
+            "        loud: bool,",
+            "    },",
+            "}",
+            "",
+            "impl Wolf {",
+            "    // X-T-TAIL-2: a function.",
+            "    pub(crate) const fn bite(&self) -> u8 {",
+            "        // X-S1: a statement.",
+            "        self.teeth",
+            "    }",
+            "}",
+        ];
+        let ids =
+            [(0, "X-S1"), (2, "X-S2"), (4, "X-S3"), (8, "X-MIM"), (10, "X-T-TAIL-1"), (16, "X-T-TAIL-2"), (18, "X-S1")];
+        let at_code = ids.map(|(number, id)| is_at_code(&lines, number, id));
+        assert_eq!(at_code, [false, false, false, false, false, true, true]);
     }
 
     #[test]

@@ -18,6 +18,7 @@ impl Told for State {
         locale::northstar::log(words, &Cast::new(players, view.viewer).players(), view, seen)
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
         Some(match fact {
@@ -147,6 +148,7 @@ impl CueMaker {
         })
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fact(&mut self, fact: Fact) -> Option<Cue> {
         Some(match fact {
             Fact::Dealt { seat, cards, .. } => Cue::Deal { hands: vec![(seat, cards)], own: Vec::new() },

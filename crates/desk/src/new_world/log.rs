@@ -18,12 +18,19 @@ impl Told for State {
         super::say::log(words, &MarkedNames::new(players, view), view, seen)
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         let fact = match event {
             SeenEvent::Open(fact) => fact,
             // The dead take the card under them along.
             SeenEvent::DiscardedUnseen { from: Hidden::Animal(..) } => return None,
-            _ => return Some(Kind::Card),
+            SeenEvent::YouDrew { .. }
+            | SeenEvent::SeatDrew { .. }
+            | SeenEvent::YouPlayedAnimal { .. }
+            | SeenEvent::SeatPlayedAnimal { .. }
+            | SeenEvent::YouDiscarded { .. }
+            | SeenEvent::DiscardedUnseen { .. }
+            | SeenEvent::DiscardedOpenly { .. } => return Some(Kind::Card),
         };
         match fact {
             Fact::EpochBegan { .. } | Fact::PhaseBegan { .. } => Some(Kind::Heading),
@@ -169,6 +176,7 @@ impl CueMaker {
         })
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fact(&mut self, fact: Fact) -> Option<Cue> {
         Some(match fact {
             Fact::Draws { seat, cards } => Cue::Deal { hands: vec![(seat, cards)], own: Vec::new() },

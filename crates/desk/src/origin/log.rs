@@ -18,6 +18,7 @@ impl Told for State {
         locale::origin::log(words, &MarkedNames::new(players, view), view, seen)
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn kind(event: &SeenEvent, viewer: Viewer) -> Option<Kind> {
         let SeenEvent::Open(fact) = event else { return Some(Kind::Card) };
         match fact {
@@ -153,6 +154,7 @@ impl CueMaker {
         })
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fact(&mut self, fact: Fact) -> Option<Cue> {
         Some(match fact {
             Fact::Dealt { seat, cards, .. } => Cue::Deal { hands: vec![(seat, cards)], own: Vec::new() },

@@ -46,6 +46,7 @@ pub(super) struct Line<'a> {
 pub(super) type Pair = (&'static str, Arg<'static>);
 
 impl Line<'_> {
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fact(&self, fact: Fact) -> Option<String> {
         let phrases = &self.phrases;
         Some(match fact {

@@ -76,6 +76,7 @@ impl Line<'_> {
         }
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fact(&self, fact: Fact) -> Option<String> {
         let words = self.words;
         Some(match fact {

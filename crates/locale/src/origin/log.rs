@@ -47,6 +47,7 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fact(&self, fact: Fact) -> Option<String> {
         Some(match fact {
             Fact::Shuffled { cards } => self.say("log-shuffled", &[("count", cards.into())]),

@@ -57,6 +57,7 @@ impl State {
             self.discard_link(link, sink);
         }
         sink.emit(Event::Open(Fact::Died { animal: id, cause }));
+        // NW-ATT-R5: with its traits, and its tokens return to the supply.
         while let Some((kind, _)) = self.detach(id, 0) {
             self.discard(kind);
         }

@@ -14,6 +14,7 @@ use crate::traits;
 
 impl View {
     /// Brings the view up to date with something seen.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(crate) fn fold(&mut self, seen: &SeenEvent) {
         match *seen {
             SeenEvent::YouDrew { card } => {
@@ -384,6 +385,7 @@ impl View {
         }
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fold_feeding(&mut self, fact: Fact) {
         let rotate = |t: Trait| move |animal: &mut AnimalView| animal.rotated.insert(t);
         match fact {

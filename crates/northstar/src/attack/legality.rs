@@ -181,7 +181,7 @@ impl State {
         Verdict::Continue(())
     }
 
-    // NS-TRAIT-INT-4: a card for each. NS-TRAIT-INT-5: of a class that the book allows. NS-TRAIT-INT-7: not the two traits
+    // NS-ATT-A2: those that the attacker names. NS-TRAIT-INT-4: a card for each. NS-TRAIT-INT-5: of a class that the book allows. NS-TRAIT-INT-7: not the two traits
     // on which the attack rests, none twice, and none that nobody has.
     fn check_negations(
         &self,

@@ -13,7 +13,7 @@ pub(crate) fn hunts(traits: TraitSet) -> bool {
     traits.contains(Trait::Carnivore)
 }
 
-// NS-TRAIT-CARN-2, NS-FEED-13: a carnivore never takes plants, by whatever way they come. NS-TRAIT-CARN-3: what lies on
+// NS-COMP-7: the side of a token matters while it is taken, and only here. NS-TRAIT-CARN-2, NS-FEED-13: a carnivore never takes plants, by whatever way they come. NS-TRAIT-CARN-3: what lies on
 // Fat Tissue is neither plant nor meat any more, so nothing asks here when it moves.
 #[inline]
 pub(crate) fn can_eat(traits: TraitSet, food: Food) -> bool {
