@@ -4,11 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
-use editions::{Edition, Family, decks, new_world_decks};
-use northstar::Preset;
-use origin::Modules;
+use editions::{DeckError, Edition};
 
 use crate::failure::{Done, Failure};
+use crate::families::{self, Errand, Played};
 
 /// What a game is played with, as given.
 #[derive(Args, Clone, Debug)]
@@ -33,12 +32,11 @@ pub struct Setup {
     deck: Option<OwnDeck>,
 }
 
-/// A deck of the user's own.
+/// A deck of the user's own, as written.
 #[derive(Clone, Debug)]
-enum OwnDeck {
-    Origin(Vec<(origin::Card, u8)>),
-    Boards(Vec<(northstar::Card, u8)>),
-    NewWorld(Vec<(new_world::Card, u8)>),
+struct OwnDeck {
+    file: String,
+    text: String,
 }
 
 impl GameArgs {
@@ -52,74 +50,42 @@ impl GameArgs {
             })?;
             pairs.push((name.trim().to_owned(), value.trim().to_owned()));
         }
-        let mut setup = Setup { edition, pairs, deck: None };
-        match edition.family() {
-            Family::Origin(_) => {
-                setup.origin_options()?;
-            }
-            Family::Boards(preset) => {
-                // Any number of seats will do: an option that depends on it is refused when it is known.
-                editions::northstar::options(preset, 4, setup.pairs())?;
-            }
-            Family::NewWorld => {
-                editions::new_world_options(setup.pairs())?;
-            }
-        }
-        setup.deck = self.deck.as_ref().map(|path| setup.read_deck(path)).transpose()?;
+        let deck = self.deck.as_ref().map(read_deck).transpose()?;
+        let setup = Setup { edition, pairs, deck };
+        families::by_edition(edition, Check(&setup))?;
         Ok(setup)
     }
 }
 
 impl Setup {
-    fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+    /// The options as given, names and values.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    fn modules(&self) -> Modules {
-        self.edition.modules().unwrap_or_default()
+    /// What is said where a family is asked for a game of another.
+    pub fn of_another_family(&self) -> Failure {
+        Failure::input(format!("'{}' is an edition of another family", self.edition))
     }
 
-    fn origin_options(&self) -> Done<origin::Options> {
-        Ok(editions::module_options(self.modules(), self.pairs())?)
+    /// The deck of the user's own, read as those of a family are.
+    pub fn own_deck<D>(&self, parse: impl Fn(&str, &str) -> Result<D, DeckError>) -> Done<Option<D>> {
+        Ok(self.deck.as_ref().map(|deck| parse(&deck.file, &deck.text)).transpose()?)
     }
+}
 
-    /// A game of the family origin for this many seats.
-    pub fn origin(&self, seats: u8) -> Done<origin::Config> {
-        let options = self.origin_options()?;
-        Ok(match &self.deck {
-            Some(OwnDeck::Origin(deck)) => editions::module_config_with(self.modules(), deck, seats, options, None)?,
-            _ => editions::module_config(self.modules(), seats, options, None)?,
-        })
-    }
+/// Checks what was asked for.
+struct Check<'a>(&'a Setup);
 
-    /// A game at the species boards for this many seats.
-    pub fn boards(&self, seats: u8) -> Done<northstar::Config> {
-        let preset = editions::northstar::preset(self.edition).unwrap_or(Preset::Evolution);
-        let options = editions::northstar::options(preset, seats, self.pairs())?;
-        Ok(match &self.deck {
-            Some(OwnDeck::Boards(deck)) => editions::northstar::config_with(deck, preset, seats, options, None)?,
-            _ => editions::northstar::config(preset, seats, options, None)?,
-        })
-    }
+impl Errand for Check<'_> {
+    type Gives = Done<()>;
 
-    /// A game of New World for this many seats.
-    pub fn new_world(&self, seats: u8) -> Done<new_world::Config> {
-        let options = editions::new_world_options(self.pairs())?;
-        Ok(match &self.deck {
-            Some(OwnDeck::NewWorld(deck)) => {
-                editions::new_world_config_with(deck, new_world_decks::areas(), seats, options, None)?
-            }
-            _ => editions::new_world_config(seats, options, None)?,
-        })
+    fn run<F: Played>(self) -> Done<()> {
+        F::check(self.0)
     }
+}
 
-    fn read_deck(&self, path: &PathBuf) -> Done<OwnDeck> {
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-        let file = path.display().to_string();
-        Ok(match self.edition.family() {
-            Family::Origin(modules) => OwnDeck::Origin(decks::parse(modules, &file, &text)?),
-            Family::Boards(_) => OwnDeck::Boards(editions::northstar::parse_deck(&file, &text)?),
-            Family::NewWorld => OwnDeck::NewWorld(new_world_decks::parse_deck(&file, &text)?),
-        })
-    }
+fn read_deck(path: &PathBuf) -> Done<OwnDeck> {
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    Ok(OwnDeck { file: path.display().to_string(), text })
 }

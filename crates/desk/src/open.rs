@@ -30,10 +30,10 @@ fn by_record<E: Errand>(record: &str, errand: E) -> E::Gives {
 
 /// Does it for the family of an edition.
 pub(crate) fn by_edition<E: Errand>(edition: Edition, errand: E) -> E::Gives {
-    match edition {
-        Edition::Origin | Edition::Continents => errand.run::<origin::State>(),
-        Edition::Evolution | Edition::NaturalSelection => errand.run::<northstar::State>(),
-        Edition::NewWorld => errand.run::<new_world::State>(),
+    match edition.family() {
+        editions::Family::Origin(_) => errand.run::<origin::State>(),
+        editions::Family::Boards(_) => errand.run::<northstar::State>(),
+        editions::Family::NewWorld => errand.run::<new_world::State>(),
     }
 }
 

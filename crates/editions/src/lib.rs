@@ -2,7 +2,6 @@
 //!
 //! The only crate that knows all editions. Programs pick an [`Edition`] at run time; nothing is chosen by a Cargo feature.
 
-pub mod deal;
 pub mod decks;
 pub mod edition;
 pub mod new_world_decks;
@@ -12,9 +11,8 @@ pub mod rulebook;
 pub mod setup;
 mod toml;
 
-pub use deal::Deal;
 pub use decks::DeckError;
-pub use edition::{Edition, Family, OptionInfo};
+pub use edition::{Deal, Edition, Family, OptionInfo};
 pub use new_world_setup::{new_world_config, new_world_config_with, new_world_defaults, new_world_options};
 pub use rulebook::RuleText;
 pub use setup::{

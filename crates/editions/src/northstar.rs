@@ -9,7 +9,7 @@ use northstar::{
 };
 
 use crate::decks::{DeckError, in_file, wrong};
-use crate::edition::Edition;
+use crate::edition::{Edition, Family};
 use crate::setup::SetupError;
 use crate::toml::{self, Fault};
 
@@ -82,10 +82,9 @@ fn read_deck(text: &str) -> Result<Vec<(Card, u8)>, Fault> {
 
 /// The preset an edition stands for.
 pub fn preset(edition: Edition) -> Option<Preset> {
-    match edition {
-        Edition::Evolution => Some(Preset::Evolution),
-        Edition::NaturalSelection => Some(Preset::NaturalSelection),
-        _ => None,
+    match edition.family() {
+        Family::Boards(preset) => Some(preset),
+        Family::Origin(_) | Family::NewWorld => None,
     }
 }
 

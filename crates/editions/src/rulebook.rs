@@ -79,16 +79,6 @@ pub fn supply(name: &str, lang: &str, text: String) {
     }
 }
 
-/// The name of the book of an edition.
-const fn book_name(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Origin => "origin",
-        Edition::Evolution | Edition::NaturalSelection => "northstar",
-        Edition::Continents => "continents",
-        Edition::NewWorld => "new-world",
-    }
-}
-
 /// One rule of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleText {
@@ -112,7 +102,7 @@ impl RuleText {
 /// The rules of an edition in English, in the order of its book. In a page that has loaded the books of another language
 /// alone, in that one: the rules and their order are the same.
 pub fn rules(edition: Edition) -> &'static [RuleText] {
-    let books = BOOKS.iter().flatten().filter(|book| book.name == book_name(edition));
+    let books = BOOKS.iter().flatten().filter(|book| book.name == edition.book());
     books.filter_map(Book::rules).next().unwrap_or_default()
 }
 
@@ -123,7 +113,7 @@ pub fn are_here(lang: &str) -> bool {
 
 /// The same as [`rules`] in a language (`pl`); in English where there is no translation.
 pub fn rules_in(edition: Edition, lang: &str) -> &'static [RuleText] {
-    book(book_name(edition), lang).and_then(Book::rules).unwrap_or_else(|| rules(edition))
+    book(edition.book(), lang).and_then(Book::rules).unwrap_or_else(|| rules(edition))
 }
 
 /// Every rule whose id is this one, or whose group is (`ORI-T-TAIL-LOSS`), in English; upper and lower case are the same.
@@ -139,7 +129,7 @@ pub fn find_in(id: &str, lang: &str) -> Vec<&'static RuleText> {
 fn among(id: &str, rules: impl Fn(Edition) -> &'static [RuleText]) -> Vec<&'static RuleText> {
     let id = id.to_ascii_uppercase();
     // Two editions share one book.
-    let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+    let books = Edition::ALL.into_iter().filter(|edition| edition.has_own_book());
     let all = || books.clone().flat_map(&rules);
     let exact: Vec<_> = all().filter(|rule| rule.id == id).collect();
     if !exact.is_empty() {
@@ -218,10 +208,10 @@ mod tests {
 
     #[test]
     fn translations_have_the_same_rules_in_the_same_order() {
-        let told = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+        let told = Edition::ALL.into_iter().filter(|edition| edition.has_own_book());
         let pairs = told.flat_map(|edition| ["pl", "ru", "cs"].map(|lang| (edition, lang)));
         for (edition, lang) in pairs {
-            let book = book(book_name(edition), lang).expect("a book");
+            let book = book(edition.book(), lang).expect("a book");
             let english = rules(edition);
             let translated = rules_in(edition, book.lang);
             let ids = |rules: &[RuleText]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
@@ -237,7 +227,7 @@ mod tests {
 
     #[test]
     fn translations_cite_the_same_rules() {
-        let told = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+        let told = Edition::ALL.into_iter().filter(|edition| edition.has_own_book());
         for (edition, lang) in told.flat_map(|edition| ["pl", "ru", "cs"].map(|lang| (edition, lang))) {
             for (rule, original) in rules_in(edition, lang).iter().zip(rules(edition)) {
                 let ids = |rule: &RuleText| cited(rule.text).collect::<std::collections::BTreeSet<_>>();

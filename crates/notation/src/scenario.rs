@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use ::new_world::AnimalId;
 use ::northstar::SpeciesId;
-use editions::Edition;
+use editions::{Edition, Family};
 
 use crate::fields::{Fields, list, one_of, text, truth};
 use crate::place::{Fault, Place, Problem, Reading, Source};
@@ -121,15 +121,15 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
         if truth(both)? {
             editions = vec![Edition::Evolution, Edition::NaturalSelection];
         }
-        if !matches!(edition, Edition::Evolution | Edition::NaturalSelection) {
+        if !matches!(edition.family(), Family::Boards(_)) {
             return Err(Fault::new(both.place, "'both' is for the editions with species boards"));
         }
     }
     let scenario = |edition: Edition| {
-        let body = match (edition.modules(), editions::northstar::preset(edition)) {
-            (Some(world), _) => Body::Origin(Box::new(origin::read_case(world, fields)?)),
-            (_, Some(preset)) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
-            _ => Body::NewWorld(Box::new(new_world::read_case(fields)?)),
+        let body = match edition.family() {
+            Family::Origin(modules) => Body::Origin(Box::new(origin::read_case(modules, fields)?)),
+            Family::Boards(preset) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
+            Family::NewWorld => Body::NewWorld(Box::new(new_world::read_case(fields)?)),
         };
         let (id, rules, why) = (id.text.clone(), rules.clone(), why.clone());
         Ok(Scenario { id, edition, rules, why, place: node.place, body })

@@ -7,7 +7,7 @@ use super::{root, sources};
 
 /// The source without its tests and comments.
 fn code(text: &str) -> String {
-    let code = text.split("#[cfg(test)]").next().unwrap_or("");
+    let code = text.split("\n#[cfg(test)]").next().unwrap_or("");
     code.lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
@@ -80,39 +80,81 @@ fn the_page_names_no_edition() {
     assert!(read > 5_000, "the page has sources");
 }
 
-/// Where the families are told apart outside their own modules. The catalogue of editions is made for it; elsewhere it is
-/// one place for each subject.
+/// Where the families are told apart outside their own modules: one place in each crate, in the desk one for each subject
+/// (which game is opened, the analysis board, the rules page).
 const CROSSROADS: &[&str] = &[
     "apps/pangea/src/families.rs",
-    "apps/pangea/src/setup.rs",
     "apps/web/src/pages/home/quick.rs",
+    "apps/web/src/pages/rules/book.rs",
     "crates/desk/src/analysis/any.rs",
+    "crates/desk/src/analysis/controls.rs",
+    "crates/desk/src/analysis/position.rs",
     "crates/desk/src/book.rs",
     "crates/desk/src/open.rs",
-    "crates/editions/src/deal.rs",
     "crates/editions/src/edition.rs",
-    "crates/editions/src/rulebook.rs",
     "crates/locale/src/families.rs",
     "crates/notation/src/scenario.rs",
     "crates/room/src/play.rs",
 ];
 
+/// Files of one family that do not lie in a folder or a file with its name.
+const OF_ONE_FAMILY: &[&str] = &["crates/editions/src/setup.rs"];
+
+/// The word or the question by which a line tells families or editions apart. An edition that something begins with, where
+/// none is named, is no question.
+fn tells_apart(line: &str) -> Option<&str> {
+    let questions = ["northstar::preset(", "northstar::edition(", "edition.modules()", "of_modules("];
+    if let Some(question) = questions.into_iter().find(|question| line.contains(question)) {
+        return Some(question);
+    }
+    let families = ["Origin", "Boards", "Northstar", "NewWorld", "World"];
+    let editions = ["Origin", "Continents", "Evolution", "NaturalSelection", "NewWorld"];
+    let words = line.split(|c: char| !(c.is_ascii_alphanumeric() || c == ':' || c == '_'));
+    let mut before = "";
+    for word in words.filter(|word| !word.is_empty()) {
+        let mut parts = word.rsplit("::");
+        let (name, of) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+        let is_default = name == "Origin" && ["unwrap_or", "map_or", "edition:"].contains(&before);
+        let tells = match of {
+            "Family" | "Deal" | "AnyBoard" | "Body" => families.contains(&name),
+            "Edition" => editions.contains(&name) && !is_default,
+            "Self" => families[1..].contains(&name),
+            _ => false,
+        };
+        if tells {
+            return Some(word);
+        }
+        before = word;
+    }
+    None
+}
+
 #[test]
 fn families_are_told_apart_at_few_crossroads() {
     let mut found = BTreeSet::new();
     for (file, text) in ["crates", "apps"].into_iter().flat_map(sources) {
-        let is_own = ["/new_world", "/new-world", "/tests/", "/examples/"].iter().any(|part| file.contains(part));
-        let arm = |line: &str| {
-            let (pattern, _) = line.split_once("=>")?;
-            let words = pattern.split(|c: char| !(c.is_ascii_alphanumeric() || c == ':' || c == '_'));
-            let of_family =
-                |word: &str| word.ends_with("NewWorld") || word == "AnyBoard::World" || word == "Self::World";
-            words.into_iter().any(of_family).then_some(())
-        };
-        if !is_own && code(&text).lines().any(|line| arm(line).is_some()) {
+        let names = ["/origin", "/boards", "/northstar", "/new_world", "/new-world", "/tests/", "/examples/"];
+        let is_own = names.iter().any(|part| file.contains(part)) || OF_ONE_FAMILY.contains(&file.as_str());
+        if !is_own && code(&text).lines().any(|line| tells_apart(line).is_some()) {
             found.insert(file);
         }
     }
     let expected: BTreeSet<String> = CROSSROADS.iter().map(|file| (*file).to_owned()).collect();
     assert_eq!(found, expected);
+}
+
+#[test]
+fn a_question_about_the_family_is_seen_in_any_form() {
+    let told = [
+        "Family::NewWorld => run(),",
+        "if matches!(edition.family(), editions::Family::Boards(_)) {",
+        "if edition == Edition::Continents {",
+        "let Some(preset) = northstar::preset(edition) else { return };",
+        "match edition.modules() {",
+        "Self::NewWorld(config) => config.seats(),",
+    ];
+    assert!(told.into_iter().all(|line| tells_apart(line).is_some()), "{told:?}");
+    let silent =
+        ["Edition::from_id(id).unwrap_or(Edition::Origin)", "Self::Origin(state)", "for edition in Edition::ALL {"];
+    assert_eq!(silent.map(tells_apart), [None; 3]);
 }

@@ -63,7 +63,7 @@ pub fn run(args: &RulesArgs) -> Done {
 /// Every rule of every book.
 fn all(lang: Lang) -> impl Iterator<Item = &'static RuleText> {
     // Two editions share one book.
-    let books = Edition::ALL.into_iter().filter(|edition| *edition != Edition::NaturalSelection);
+    let books = Edition::ALL.into_iter().filter(|edition| edition.has_own_book());
     books.flat_map(move |edition| rulebook::rules_in(edition, lang.code()))
 }
 

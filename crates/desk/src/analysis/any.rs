@@ -1,6 +1,6 @@
 //! A position of any family behind one face: the only place where the analysis boards are told apart.
 
-use editions::Edition;
+use editions::{Edition, Family};
 use game::{RuleId, Seat};
 use locale::Words;
 
@@ -49,13 +49,15 @@ impl AnyBoard {
 
     /// A small position of this edition to begin with.
     pub fn example(edition: Edition) -> Option<Self> {
-        if let Some(preset) = editions::northstar::preset(edition) {
-            return Some(Self::Boards(boards::analysis::Board::example(preset)));
-        }
-        let Some(modules) = edition.modules() else { return Some(Self::World(new_world::analysis::Board::default())) };
-        let mut board = origin::analysis::Board::default();
-        board.edit(origin::analysis::Edit::Modules(modules)).ok()?;
-        Some(Self::Origin(board))
+        Some(match edition.family() {
+            Family::Origin(modules) => {
+                let mut board = origin::analysis::Board::default();
+                board.edit(origin::analysis::Edit::Modules(modules)).ok()?;
+                Self::Origin(board)
+            }
+            Family::Boards(preset) => Self::Boards(boards::analysis::Board::example(preset)),
+            Family::NewWorld => Self::World(new_world::analysis::Board::default()),
+        })
     }
 
     /// The position with which a scenario starts; the first one of the text.
