@@ -35,7 +35,7 @@ pub struct Screen {
     /// The phases of the round.
     pub phases: Vec<PhaseScreen>,
     /// Cards in the deck.
-    pub deck: u8,
+    pub deck: u16,
     /// The other seats, clockwise after the viewer.
     pub others: Vec<SeatScreen>,
     /// The viewer's own seat; nobody's for a spectator.
@@ -123,13 +123,13 @@ pub struct SeatScreen {
     /// Small words beside the name.
     pub tags: Vec<Tag>,
     /// Cards in hand.
-    pub hand: u8,
+    pub hand: u16,
     /// Whether these cards lie in a pool that nobody may look at.
     pub pool: bool,
     /// Points on the table.
     pub points: u16,
     /// Cards in the discard pile; nothing where all share one.
-    pub discard: Option<u8>,
+    pub discard: Option<u16>,
     /// The animals in row order.
     pub animals: Vec<AnimalScreen>,
     /// The pair cards.

@@ -10,7 +10,7 @@ pub struct StillScreen {
     /// The phase.
     pub phase: String,
     /// Cards in the deck.
-    pub deck: u8,
+    pub deck: u16,
     /// The bank.
     pub stage: StageScreen,
     /// The locations with their banks; empty where there is one land.

@@ -197,6 +197,9 @@ pub(crate) fn describe(error: CatalogueError) -> String {
             format!("it has more than {} different cards", origin::Catalogue::MAX_KINDS)
         }
         CatalogueError::TooManyCards { cards, limit } => format!("it has {cards} cards; at most {limit} fit a game"),
+        CatalogueError::TooManyAlike { cards, limit } => {
+            format!("{cards} of its cards are alike or can lie on one animal; at most {limit} fit a game")
+        }
         CatalogueError::TooManyPairs { cards, limit } => {
             format!("{cards} of its cards show a pair trait; at most {limit} fit a game")
         }

@@ -1,33 +1,27 @@
 //! The cards of one hand, counted by kind.
 
-/// Makes the type of a hand: how many cards of each kind are in it, with the kinds that are there as the bits of a word. A
-/// kind is a tuple structure of one byte with the method `index`, always below the number of kinds; a word that has no room
-/// for every kind does not compile.
-///
-/// The word is aligned to four bytes, so that a structure of bytes around it has smaller gaps.
+/// Makes the type of a hand: how many cards of each kind are in it, with the kinds that are there as the bits of words of
+/// 64. A kind is a tuple structure of one byte with the method `index`, always below the number of kinds; a hand with more
+/// than 128 kinds does not compile. The first type in brackets counts the cards of a hand.
 #[macro_export]
 macro_rules! hand {
-    ($(#[$doc:meta])* $visibility:vis struct $hand:ident($word:ty) of $kind:ident: $kinds:expr) => {
+    ($(#[$doc:meta])* $visibility:vis struct $hand:ident($len:ty) of $kind:ident: $kinds:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         $visibility struct $hand {
             counts: [u8; $kinds],
-            present: Present,
-            len: u8,
+            present: [u64; ($kinds as usize).div_ceil(64)],
+            len: $len,
         }
 
-        #[derive(Clone, Copy)]
-        #[repr(Rust, packed(4))]
-        struct Present($word);
-
-        const _: () = assert!($kinds <= <$word>::BITS as usize, "a hand has no room for every kind of card");
+        const _: () = assert!($kinds <= 128, "a hand has no room for every kind of card");
 
         impl $hand {
-            $visibility const EMPTY: Self = Self { counts: [0; $kinds], present: Present(0), len: 0 };
+            $visibility const EMPTY: Self = Self { counts: [0; $kinds], present: [0; ($kinds as usize).div_ceil(64)], len: 0 };
 
             /// How many cards are in it.
             #[inline]
-            $visibility fn len(&self) -> u8 {
+            $visibility fn len(&self) -> $len {
                 self.len
             }
 
@@ -35,7 +29,8 @@ macro_rules! hand {
             #[inline]
             $visibility fn add(&mut self, kind: $kind) {
                 self.counts[kind.index()] += 1;
-                self.present.0 |= 1 << kind.index();
+                let index = kind.index();
+                self.present[index / 64] |= 1 << (index % 64);
                 self.len += 1;
             }
 
@@ -45,7 +40,8 @@ macro_rules! hand {
                 let count = &mut self.counts[kind.index()];
                 *count -= 1;
                 if *count == 0 {
-                    self.present.0 &= !(1 << kind.index());
+                    let index = kind.index();
+                    self.present[index / 64] &= !(1 << (index % 64));
                 }
                 self.len -= 1;
             }
@@ -59,12 +55,18 @@ macro_rules! hand {
             /// The different kinds in it.
             #[inline]
             $visibility fn kinds(&self) -> impl Iterator<Item = $kind> + use<> {
-                let mut bits = self.present.0;
+                let words = self.present;
+                let (mut bits, mut base) = (words[0], 0);
+                // Most hands have no kind of the second word.
+                let mut later = words.get(1).copied().unwrap_or(0);
                 core::iter::from_fn(move || {
                     if bits == 0 {
-                        return None;
+                        if later == 0 {
+                            return None;
+                        }
+                        (bits, later, base) = (later, 0, 64);
                     }
-                    let index = bits.trailing_zeros() as u8;
+                    let index = base + bits.trailing_zeros() as u8;
                     bits &= bits - 1;
                     Some($kind(index))
                 })
@@ -86,7 +88,7 @@ mod tests {
 
     crate::hand! {
         /// A hand of 128 kinds.
-        pub(crate) struct Hand(u128) of Kind: 128
+        pub(crate) struct Hand(u16) of Kind: 128
     }
 
     #[test]

@@ -108,13 +108,40 @@ impl Animal {
 /// A single trait card of an animal.
 #[derive(Clone, Copy)]
 pub(crate) struct TraitCard {
-    pub(crate) kind: Kind,
+    /// Its kind, and the bit [`Self::FAT`].
+    kind: u8,
     pub(crate) shows: Trait,
-    /// Whether a fat token lies on it (Fat Tissue).
-    pub(crate) fat: bool,
     /// The card placed next.
     pub(crate) above: u8,
 }
+
+impl TraitCard {
+    /// Whether a fat token lies on it (Fat Tissue).
+    const FAT: u8 = 128;
+
+    pub(crate) const fn new(kind: Kind, shows: Trait) -> Self {
+        Self { kind: kind.0, shows, above: NONE }
+    }
+
+    #[inline]
+    pub(crate) fn kind(self) -> Kind {
+        Kind(self.kind & !Self::FAT)
+    }
+
+    /// Whether a fat token lies on it.
+    #[inline]
+    pub(crate) fn has_fat(self) -> bool {
+        self.kind & Self::FAT != 0
+    }
+
+    /// A fat token comes or goes.
+    pub(crate) fn set_fat(&mut self, fat: bool) {
+        self.kind = self.kind & !Self::FAT | if fat { Self::FAT } else { 0 };
+    }
+}
+
+const _: () = assert!(Catalogue::MAX_KINDS <= TraitCard::FAT as usize, "a trait card has no room for every kind");
+const _: () = assert!(MAX_CARDS <= NONE as usize, "the list of trait cards has no room for every card");
 
 /// A pair card between two neighbours.
 #[derive(Clone, Copy)]
@@ -179,7 +206,7 @@ impl Row {
 
 game::hand! {
     /// The cards of one hand, counted by kind.
-    pub(crate) struct Hand(u64) of Kind: Catalogue::MAX_KINDS
+    pub(crate) struct Hand(u8) of Kind: Catalogue::MAX_KINDS
 }
 
 /// A gene pool: cards in order, the top first. Nobody sees them (NW-VAR-RM-1).

@@ -75,7 +75,7 @@ impl State {
         self.discards[..usize::from(self.discards_len)].iter().for_each(|card| count(card.kind));
         for id in self.everyone.iter() {
             count(self.animal(id).kind);
-            self.stack(id).for_each(|card| count(card.kind));
+            self.stack(id).for_each(|card| count(card.kind()));
         }
         self.live_links.iter().for_each(|link| count(self.link(link).kind));
         if let Some(mutation) = self.moment.mutation() {
@@ -131,12 +131,12 @@ impl State {
             if (singles.contains(card.shows) && !stackable) || card.shows.is_pair() {
                 return Err(Broken::Forbidden(id));
             }
-            if card.fat && !stackable {
+            if card.has_fat() && !stackable {
                 return Err(Broken::Fat(id));
             }
             singles.insert(card.shows);
             slots += u8::from(stackable);
-            fat += u8::from(card.fat);
+            fat += u8::from(card.has_fat());
             cards += 1;
             need += self.numbers.need(card.shows);
         }

@@ -11,8 +11,8 @@ use crate::sets::MAX_LINKS;
 use crate::traits::REGISTRY;
 
 /// The most evolution cards of one game; the printed deck has 96 (NW-COMP-1).
-pub const MAX_CARDS: usize = 128;
-const CARD_LIMIT: u16 = 126;
+pub const MAX_CARDS: usize = 192;
+const CARD_LIMIT: u16 = MAX_CARDS as u16;
 
 /// A kind of card, by its place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -103,7 +103,7 @@ impl Catalogue {
             return Err(CatalogueError::TooManyPairs { cards: pairs, limit: MAX_LINKS as u16 });
         }
         let mut catalogue = Self {
-            cards: [Card::single(Trait::FatTissue); Self::MAX_KINDS],
+            cards: [Card::single(Trait::ALL[0]); Self::MAX_KINDS],
             counts: [0; Self::MAX_KINDS],
             kinds: sorted.len() as u8,
             total: cards as u8,
@@ -178,7 +178,7 @@ impl Numbers {
         self
     }
 
-    /// What the trait adds to the required food.
+    /// What the trait adds to the required food (NW-HUN-1).
     #[inline]
     pub fn need(&self, t: Trait) -> u8 {
         self.need[t as usize]

@@ -117,7 +117,7 @@ impl View {
             state.attach(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
             if card.fat {
                 let top = state.animal(id).top;
-                state.stacks[usize::from(top) % MAX_CARDS].fat = true;
+                state.stacks[usize::from(top)].set_fat(true);
                 state.animal_mut(id).fat += 1;
             }
         }

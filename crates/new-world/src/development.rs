@@ -28,9 +28,12 @@ impl State {
             self.legal_announcements(seat, actions);
         } else {
             let ends = self.path_ends(seat);
+            let is_full = self.is_full();
             for kind in self.hands[seat].kinds() {
                 let card = self.catalogue.card(kind);
-                actions.push(Action::PlayAnimal { card, before: None });
+                if !is_full {
+                    actions.push(Action::PlayAnimal { card, before: None });
+                }
                 for face in card.faces() {
                     if face.is_pair() {
                         ends.each_pair(|first, second| {
@@ -53,7 +56,7 @@ impl State {
 
     // NW-DEV-2: passing is free. NW-VAR-DIS-3: in a Disaster not while more than two cards are in hand.
     pub(crate) fn may_pass_development(&self, seat: Seat) -> bool {
-        self.options.variant != Variant::Disaster || self.hands[seat].len() <= DISASTER_KEEPS
+        self.options.variant != Variant::Disaster || self.hands[seat].len() <= DISASTER_KEEPS || self.is_full()
     }
 
     #[inline]
@@ -102,7 +105,10 @@ impl State {
         // NW-DEV-4: one of the two traits printed on it.
         out.refuse_if(face.is_some_and(|face| !card.shows(face)), Rule::NwDev4)?;
         match action {
-            Action::PlayAnimal { before, .. } => self.check_insertion(seat, before, out),
+            Action::PlayAnimal { before, .. } => {
+                out.refuse_if(self.is_full(), Rule::NwDev3)?;
+                self.check_insertion(seat, before, out)
+            }
             Action::PlayTrait { face, on, .. } => {
                 if !self.is_here(on) {
                     return out.refuse(Rule::NwDev4);

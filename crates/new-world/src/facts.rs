@@ -120,7 +120,7 @@ impl State {
                 (id, animal.food, animal.special, animal.fat, animal.rotated).hash(&mut print);
                 print.write_u8(animal.flags.bits());
                 for card in self.stack(id) {
-                    (card.shows, card.kind, card.fat).hash(&mut print);
+                    (card.shows, card.kind(), card.has_fat()).hash(&mut print);
                 }
             }
         }

@@ -14,7 +14,7 @@ impl State {
     // NW-VAR-RM-2: announced before the card is seen. NW-VAR-RM-4: any animal of the player may be named, also one in
     // Stasis.
     pub(crate) fn legal_announcements(&self, seat: Seat, actions: &mut ActionList<Action>) {
-        if self.pools[seat].len() > 0 {
+        if self.pools[seat].len() > 0 && !self.is_full() {
             actions.push(Action::AnnounceAnimal);
             actions.extend(self.row(seat).iter().map(|&on| Action::AnnounceTrait { on }));
         }
@@ -24,8 +24,8 @@ impl State {
     pub(crate) fn check_announcement(&self, seat: Seat, action: Action, out: &mut impl Refusals<Rule>) -> Verdict {
         // NW-OPT-VARIANT: only Random Mutations has gene pools.
         out.refuse_if(!self.has_pools(), Rule::NwOptVariant)?;
-        // NW-DEV-2: without a card there is only the pass.
-        out.refuse_if(self.pools[seat].len() == 0, Rule::NwDev2)?;
+        // NW-DEV-2: without a card there is only the pass; without room for one more animal too.
+        out.refuse_if(self.pools[seat].len() == 0 || self.is_full(), Rule::NwDev2)?;
         let Action::AnnounceTrait { on } = action else { return Verdict::Continue(()) };
         out.refuse_if(self.row(seat).is_empty(), Rule::NwVarRm4)?;
         // NW-VAR-RM-5: traits go on the player's own animals only, harmful ones too.

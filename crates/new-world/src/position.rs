@@ -17,6 +17,7 @@ use crate::memory::Witness;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
 use crate::row;
+use crate::sets::MAX_ANIMALS;
 use crate::state::State;
 use crate::traits::{FAT_SLOTS, carnivorous};
 
@@ -253,6 +254,10 @@ impl State {
     fn place_animal(&mut self, seat: Seat, given: &PositionAnimal) -> Result<(), PositionError> {
         let kind = self.catalogue.kind(given.card).unwrap_or(Kind(0));
         let known = !self.has_pools();
+        if self.is_full() {
+            let limit = MAX_ANIMALS as u16;
+            return Err(PositionError::Cards(CatalogueError::TooManyCards { cards: limit + 1, limit }));
+        }
         let id = self.add_animal(seat, kind, usize::from(self.rows[seat].len()), known);
         for card in &given.stack {
             self.place_trait(id, card)?;
@@ -288,7 +293,7 @@ impl State {
         self.attach(id, kind, shows);
         if card.fat {
             let top = self.animal(id).top;
-            self.stacks[usize::from(top) % MAX_CARDS].fat = true;
+            self.stacks[usize::from(top)].set_fat(true);
             self.animal_mut(id).fat += 1;
         }
         if card.rotated {

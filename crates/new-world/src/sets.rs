@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{AnimalId, LinkId};
 
-/// The most animals on the table at once: never more than cards.
+/// The most animals on the table at once; there another one is refused. The printed deck has not so many cards.
 pub const MAX_ANIMALS: usize = 128;
 /// The most pair cards on the table; a deck with more pair faces is refused when it is loaded.
 pub const MAX_LINKS: usize = 64;
@@ -51,6 +51,12 @@ impl AnimalSet {
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0
+    }
+
+    /// Whether every animal is in it.
+    #[inline]
+    pub const fn is_full(&self) -> bool {
+        self.0[0] & self.0[1] == u64::MAX
     }
 
     /// How many are in it.

@@ -77,7 +77,7 @@ const BARE: AreaCard = AreaCard {
 impl State {
     /// A game before its set-up.
     pub(crate) fn blank(config: &Config) -> Self {
-        let nowhere = Link { kind: Kind(0), shows: Trait::Symbiosis, first: AnimalId(0), second: AnimalId(0) };
+        let nowhere = Link { kind: Kind(0), shows: Trait::ALL[0], first: AnimalId(0), second: AnimalId(0) };
         Self {
             options: config.options,
             seats: config.seats,
@@ -108,7 +108,7 @@ impl State {
             next_animal: 0,
             rows: PerSeat([Row::EMPTY; MAX_PLAYERS]),
             everyone: AnimalSet::EMPTY,
-            stacks: [TraitCard { kind: Kind(0), shows: Trait::FatTissue, fat: false, above: NONE }; MAX_CARDS],
+            stacks: [TraitCard::new(Kind(0), Trait::ALL[0]); MAX_CARDS],
             stacks_used: 0,
             stacks_free: NONE,
             links: [nowhere; MAX_LINKS],
@@ -185,7 +185,7 @@ impl State {
             if next == NONE {
                 return None;
             }
-            let card = &self.stacks[next as usize % MAX_CARDS];
+            let card = &self.stacks[next as usize];
             next = card.above;
             Some(card)
         })
@@ -218,10 +218,19 @@ impl State {
         }
     }
 
+    /// Whether no further animal finds a number.
+    pub(crate) fn is_full(&self) -> bool {
+        self.everyone.is_full()
+    }
+
     /// Creates an animal of the seat at this place of its row.
     pub(crate) fn add_animal(&mut self, seat: Seat, kind: Kind, place: usize, known: bool) -> AnimalId {
         let mut id = AnimalId(self.next_animal % MAX_ANIMALS as u8);
-        while self.animal(id).flags.has(Flags::ON_TABLE) {
+        // Whoever plays an animal has asked whether there is room.
+        for _ in 1..MAX_ANIMALS {
+            if !self.animal(id).flags.has(Flags::ON_TABLE) {
+                break;
+            }
             id = AnimalId((id.0 + 1) % MAX_ANIMALS as u8);
         }
         self.put_animal(id, seat, kind, place, known);
@@ -246,15 +255,15 @@ impl State {
             self.stacks_used - 1
         } else {
             let place = self.stacks_free;
-            self.stacks_free = self.stacks[place as usize % MAX_CARDS].above;
+            self.stacks_free = self.stacks[place as usize].above;
             place
         };
-        self.stacks[place as usize % MAX_CARDS] = TraitCard { kind, shows, fat: false, above: NONE };
+        self.stacks[place as usize] = TraitCard::new(kind, shows);
         let top = self.animal(id).top;
         if top == NONE {
             self.animal_mut(id).bottom = place;
         } else {
-            self.stacks[top as usize % MAX_CARDS].above = place;
+            self.stacks[top as usize].above = place;
         }
         let need = self.numbers.need(shows);
         let animal = self.animal_mut(id);
@@ -278,21 +287,21 @@ impl State {
                 return None;
             }
             below = here;
-            here = self.stacks[here as usize % MAX_CARDS].above;
+            here = self.stacks[here as usize].above;
         }
         if here == NONE {
             return None;
         }
-        let card = self.stacks[here as usize % MAX_CARDS];
+        let card = self.stacks[here as usize];
         if below == NONE {
             self.animal_mut(id).bottom = card.above;
         } else {
-            self.stacks[below as usize % MAX_CARDS].above = card.above;
+            self.stacks[below as usize].above = card.above;
         }
         if card.above == NONE {
             self.animal_mut(id).top = below;
         }
-        self.stacks[here as usize % MAX_CARDS].above = self.stacks_free;
+        self.stacks[here as usize].above = self.stacks_free;
         self.stacks_free = here;
         // NW-HUN-6: tokens stay when the requirement drops.
         let need = self.numbers.need(card.shows);
@@ -303,13 +312,13 @@ impl State {
         animal.need -= need;
         if stackable {
             animal.fat_slots -= 1;
-            animal.fat -= u8::from(card.fat);
+            animal.fat -= u8::from(card.has_fat());
         }
         if !still_there {
             animal.traits.remove(card.shows);
             animal.rotated.remove(card.shows);
         }
-        Some((card.kind, card.shows))
+        Some((card.kind(), card.shows))
     }
 
     pub(crate) fn add_link(&mut self, kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Option<LinkId> {
@@ -389,7 +398,7 @@ impl State {
     }
 
     pub(crate) fn put_on_pile(&mut self, card: Discarded) {
-        self.discards[self.discards_len as usize % MAX_CARDS] = card;
+        self.discards[self.discards_len as usize] = card;
         self.discards_len += 1;
     }
 
@@ -420,3 +429,6 @@ impl State {
         &self.options
     }
 }
+
+// A search clones it at every step: more cards may not cost more bytes.
+const _: () = assert!(size_of::<State>() <= 8_392);

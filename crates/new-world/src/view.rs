@@ -199,12 +199,14 @@ impl View {
         let (mut hands, mut pools) = (BySeat::default(), BySeat::default());
         let mut rows: BySeat<Vec<AnimalId>> = BySeat::default();
         for seat in Seat::all(state.seats) {
+            // NW-SETUP-5: the number is not secret, the cards are.
             hands[seat] = state.hands[seat].len();
             pools[seat] = state.pools[seat].len();
             rows[seat] = state.row(seat).to_vec();
         }
         let pile = state.discards[..usize::from(state.discards_len)].iter();
         let open = state.options.open_discards;
+        // NW-SETUP-8: nobody looks through the pile; what lay open is remembered.
         let seen = pile.filter(|card| open || card.witness.knows(viewer)).map(|card| state.catalogue.card(card.kind));
         let (open_pile, seen_pile) = if open { (seen.collect(), Vec::new()) } else { (Vec::new(), seen.collect()) };
         // NW-VAR-RM-3: whose card is known in Random Mutations was turned up before everybody.
@@ -325,7 +327,7 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
         special: animal.special,
         stack: state
             .stack(id)
-            .map(|card| TraitView { shows: card.shows, card: state.catalogue.card(card.kind), fat: card.fat })
+            .map(|card| TraitView { shows: card.shows, card: state.catalogue.card(card.kind()), fat: card.has_fat() })
             .collect(),
         rotated: animal.rotated.traits(),
         need: animal.need,

@@ -69,8 +69,7 @@ impl State {
             let species = self.one(id);
             species.cards[..usize::from(species.count)].iter().for_each(|kind| count(*kind));
         }
-        let sealed = self.sealed[..usize::from(self.sealed_len)].iter();
-        sealed.filter(|sealed| sealed.discards()).for_each(|sealed| count(sealed.kind));
+        self.sealed.iter().filter(|sealed| sealed.discards()).for_each(|sealed| count(sealed.kind));
         for seat in Seat::all(self.seats) {
             self.food_cards[seat].iter().for_each(|kind| count(*kind));
         }
@@ -137,7 +136,7 @@ impl State {
         let quick = self.options.quick_play && phase == Phase::Play;
         let laid = Seat::all(self.seats).any(|seat| self.food_cards[seat].is_some());
         let may_lie = matches!(phase, Phase::FoodCard | Phase::Play | Phase::Leaves | Phase::Reveal);
-        if (self.sealed_len > 0 && !quick) || (laid && !may_lie) || self.deck_end < self.removed {
+        if (!self.sealed.is_empty() && !quick) || (laid && !may_lie) || self.deck_end < self.removed {
             return Err(Broken::Leftovers);
         }
         let need = self.need_now();

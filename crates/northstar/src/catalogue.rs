@@ -12,7 +12,7 @@ use crate::cards::{Card, Trait};
 use crate::traits::cooperation;
 
 /// The most cards a game can have; a position for the analysis board may hold more than one printed deck.
-pub const MAX_CARDS: usize = 160;
+pub const MAX_CARDS: usize = 224;
 
 /// A face by its place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -170,6 +170,7 @@ mod tests {
         }
         assert_eq!(catalogue.kind(horns(2)), None);
         assert_eq!(Catalogue::new(&[(horns(21), 1)]), Err(CatalogueError::Number(horns(21))));
-        assert_eq!(Catalogue::new(&[(horns(1), 200)]), Err(CatalogueError::TooManyCards));
+        assert!(Catalogue::new(&[(horns(1), 224)]).is_ok());
+        assert_eq!(Catalogue::new(&[(horns(1), 225)]), Err(CatalogueError::TooManyCards));
     }
 }

@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::leaves::ORDER;
 use crate::memory::Reshuffle;
 use crate::play::Sealed;
-use crate::state::{MAX_SEALED, State};
+use crate::state::State;
 use crate::unseen::Unseen;
 use crate::view::{Own, SpeciesView, View};
 
@@ -125,8 +125,7 @@ impl View {
                 own.hand.iter().for_each(|card| state.hands[seat].add(self.kind(*card)));
                 state.food_cards[seat] = own.food_card.map(|card| self.kind(card));
                 for sealed in own.sealed.iter().filter_map(|play| Sealed::of(seat, *play, &self.catalogue)) {
-                    state.sealed[usize::from(state.sealed_len) % MAX_SEALED] = sealed;
-                    state.sealed_len += 1;
+                    state.sealed.push(sealed);
                 }
             }
             None => {

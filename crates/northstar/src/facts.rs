@@ -116,7 +116,7 @@ impl State {
         self.moment.hash(&mut print);
         (self.round, self.first, self.last_round, self.watering_hole).hash(&mut print);
         (self.deck_len(), self.discard_len).hash(&mut print);
-        let sealing = self.sealed_len > 0 && self.moment.phase == Phase::Play;
+        let sealing = !self.sealed.is_empty() && self.moment.phase == Phase::Play;
         for seat in Seat::all(self.seats) {
             let own = viewer.is(seat);
             if sealing && !own {

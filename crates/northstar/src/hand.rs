@@ -4,5 +4,5 @@ use crate::catalogue::{Catalogue, Kind};
 
 game::hand! {
     /// The cards of one hand, counted by kind.
-    pub(crate) struct Hand(u128) of Kind: Catalogue::MAX_KINDS
+    pub(crate) struct Hand(u8) of Kind: Catalogue::MAX_KINDS
 }

@@ -58,6 +58,7 @@ mod prospects;
 mod refusals;
 mod round;
 pub mod scoring;
+mod sealed;
 mod setup;
 mod state;
 mod taking;

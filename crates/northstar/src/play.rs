@@ -11,7 +11,7 @@ use crate::catalogue::{Catalogue, Kind};
 use crate::event::{Event, Fact, Play};
 use crate::moment::{Phase, Step};
 use crate::rule::Rule;
-use crate::state::{MAX_SEALED, NONE, State, TRACK};
+use crate::state::{NONE, State, TRACK};
 use crate::traits::fat_tissue;
 
 /// A play of a quick-play phase that the others have not seen yet.
@@ -33,9 +33,6 @@ pub(crate) enum What {
 }
 
 impl Sealed {
-    pub(crate) const NOTHING: Self =
-        Self { seat: Seat::FIRST, species: SpeciesId(0), kind: Kind(0), what: What::Trait };
-
     pub(crate) fn play(self, catalogue: &Catalogue) -> Play {
         let (species, card) = (self.species, catalogue.card(self.kind));
         match self.what {
@@ -136,20 +133,13 @@ impl State {
 
     /// How many species the other seat has as far as this one can know: in quick play as many as at the start.
     fn visible_row_len(&self, seat: Seat, other: Seat) -> u16 {
-        let hidden = if other == seat {
-            0
-        } else {
-            let sealed = &self.sealed[..usize::from(self.sealed_len)];
-            sealed.iter().filter(|play| play.seat == other && matches!(play.what, What::Species { .. })).count()
-        };
+        let hidden = if other == seat { 0 } else { self.sealed.species_of(other) };
         u16::from(self.rows[other].len) - hidden as u16
     }
 
     /// Whether the seat can know of this species: those that others have made in quick play are not open yet.
     fn is_seen(&self, seat: Seat, id: SpeciesId) -> bool {
-        let sealed = &self.sealed[..usize::from(self.sealed_len)];
-        let made = |play: &Sealed| play.species == id && matches!(play.what, What::Species { .. });
-        self.is_here(id) && (self.owns(seat, id) || !sealed.iter().any(made))
+        self.is_here(id) && (self.owns(seat, id) || !self.sealed.make(id))
     }
 
     /// The kind of this card in the hand of the seat, if it is there.
@@ -219,8 +209,7 @@ impl State {
         let Some(done) = done else { return };
         let sealed = self.options.quick_play;
         if sealed {
-            self.sealed[usize::from(self.sealed_len) % MAX_SEALED] = done;
-            self.sealed_len += 1;
+            self.sealed.push(done);
         } else if done.discards() {
             self.discard_play(done);
         }
@@ -283,8 +272,8 @@ impl State {
     // traits are turned up at once.
     pub(crate) fn open_plays(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in self.first.clockwise(self.seats) {
-            for place in 0..usize::from(self.sealed_len) {
-                let sealed = self.sealed[place];
+            for place in 0..self.sealed.len() {
+                let sealed = self.sealed.at(place);
                 if sealed.seat == seat {
                     if sealed.discards() {
                         self.discard_play(sealed);
@@ -293,7 +282,7 @@ impl State {
                 }
             }
         }
-        self.sealed_len = 0;
+        self.sealed.clear();
         for seat in self.first.clockwise(self.seats) {
             let mut next = self.rows[seat].first;
             while next != NONE {

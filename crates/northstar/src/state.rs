@@ -13,7 +13,7 @@ use crate::hand::Hand;
 use crate::memory::Reshuffle;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::{Options, Preset};
-use crate::play::Sealed;
+use crate::sealed::SealedPlays;
 
 /// The most species that can be numbered. A seat has its share of the numbers: more species than that in one row cannot
 /// be fed by any deck there is.
@@ -24,8 +24,6 @@ pub(crate) const MAX_TRAITS: usize = 3;
 pub const TRACK: u8 = 6;
 /// No species.
 pub(crate) const NONE: u8 = u8::MAX;
-/// The most plays that can be sealed: a card is played once and dropped once.
-pub(crate) const MAX_SEALED: usize = 2 * MAX_CARDS;
 
 /// A game of Evolution or Natural Selection.
 #[derive(Clone)]
@@ -58,8 +56,7 @@ pub struct State {
     pub(crate) food_cards: BySeat<Option<Kind>>,
     pub(crate) species: [Species; MAX_SPECIES],
     pub(crate) rows: BySeat<Row>,
-    pub(crate) sealed: [Sealed; MAX_SEALED],
-    pub(crate) sealed_len: u16,
+    pub(crate) sealed: SealedPlays,
     pub(crate) winners: SeatSet,
     /// What can be remembered of the cards that were shuffled again.
     pub(crate) reshuffle: Reshuffle,
@@ -150,8 +147,7 @@ impl State {
             food_cards: BySeat::default(),
             species: [Species::NOBODY; MAX_SPECIES],
             rows: BySeat([Row::EMPTY; game::MAX_SEATS]),
-            sealed: [Sealed::NOTHING; MAX_SEALED],
-            sealed_len: 0,
+            sealed: SealedPlays::NONE,
             winners: SeatSet::EMPTY,
             reshuffle: Reshuffle::NEVER,
         }
@@ -368,3 +364,6 @@ pub(crate) fn next_number(seat: Seat, seats: u8, so_far: u8, here: impl Fn(Speci
     };
     own(usize::from(so_far)).or_else(|| (0..MAX_SPECIES / step).filter_map(own).find(|&id| !here(id)))
 }
+
+// A search clones it at every step: more cards may not cost more bytes.
+const _: () = assert!(size_of::<State>() <= 7_848);

@@ -146,7 +146,9 @@ impl View {
             last_round: state.last_round,
             watering_hole: state.watering_hole,
             deck: state.deck_len(),
+            // NS-VIS-5: how many there are.
             removed: state.removed,
+            // NS-VIS-6: it may be browsed.
             discard: cards(state, &state.discard[..usize::from(state.discard_len)]),
             hands: BySeat::default(),
             screens: BySeat::default(),
@@ -160,15 +162,18 @@ impl View {
         };
         let open = state.options.open_scores || state.moment.phase == Phase::Over;
         for seat in Seat::all(state.seats) {
+            // NS-VIS-1: the number of cards. NS-VIS-4: what is behind a screen only its owner knows.
             view.hands[seat] = state.hands[seat].len();
             view.screens[seat] = (open || viewer.is(seat)).then_some(state.screens[seat]);
+            // NS-VIS-7: the boards lie open.
             view.rows[seat] = state.row(seat).map(|id| species_view(state, id)).collect();
             view.so_far[seat] = state.rows[seat].so_far;
+            // NS-VIS-2: that there is one, not which.
             if state.food_cards[seat].is_some() {
                 view.food_cards.insert(seat);
             }
         }
-        for sealed in state.sealed[..usize::from(state.sealed_len)].iter().rev() {
+        for sealed in state.sealed.iter().rev() {
             if !viewer.is(sealed.seat) {
                 view.take_back(sealed.seat, sealed.play(&state.catalogue));
             }
@@ -271,6 +276,7 @@ fn species_view(state: &State, id: SpeciesId) -> SpeciesView {
         food: species.food,
         fat: species.fat,
         traits: cards(state, &species.cards[..open]),
+        // NS-VIS-3: that they are there, not what they are.
         facedown: species.facedown,
         leaves: ORDER.into_iter().filter(|leaf| species.has_leaf(*leaf)).collect(),
     }
@@ -291,7 +297,8 @@ fn own_view(state: &State, seat: Seat) -> Own {
             .collect(),
         food_card: state.food_cards[seat].map(|kind| state.catalogue.card(kind)),
         facedown: state.row(seat).flat_map(facedown).collect(),
-        sealed: state.sealed[..usize::from(state.sealed_len)]
+        sealed: state
+            .sealed
             .iter()
             .filter(|sealed| sealed.seat == seat)
             .map(|sealed| sealed.play(&state.catalogue))

@@ -2,11 +2,12 @@
 
 use game::Seat;
 
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Location, TraitSet};
 use crate::catalogue::{Catalogue, Kind};
 use crate::moment::{Frame, Phase};
 use crate::sets::LinkSet;
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::{self, DIRECTED, FAT_SLOTS, neoplasm, swimming};
 
 /// A broken invariant.
@@ -80,16 +81,16 @@ impl State {
             let mut held = 0;
             for kind in hand.kinds() {
                 counts[kind.index()] += hand.count(kind);
-                held += hand.count(kind);
+                held += u16::from(hand.count(kind));
             }
             if held != hand.len() {
                 return Err(Broken::Sizes(seat));
             }
         }
-        let mut boxed = [0u8; Catalogue::MAX_GROUPS];
-        for kind in (0..Catalogue::MAX_KINDS as u8).map(Kind) {
-            counts[kind.index()] += self.boxed[kind.index()];
-            boxed[self.catalogue.group(kind).0] += self.boxed[kind.index()];
+        let mut boxed = [0u16; Catalogue::MAX_GROUPS];
+        for kind in self.in_the_box() {
+            counts[kind.index()] += 1;
+            boxed[self.catalogue.group(kind).0] += 1;
         }
         let right = self.catalogue.list().zip(counts).all(|((_, expected), found)| expected == found);
         if right && boxed == self.catalogue.boxed() { Ok(()) } else { Err(Broken::Cards) }
@@ -108,16 +109,16 @@ impl State {
         }
         let mut singles = TraitSet::EMPTY;
         let (mut slots, mut fat) = (0, 0);
-        let disabled = neoplasm::reach(self.stack(id).map(|card| card.shows));
+        let disabled = neoplasm::reach(self.stack(id).map(|card| card.shows()));
         for (place, card) in self.stack(id).enumerate() {
-            let stackable = FAT_SLOTS.contains(card.shows);
-            if (singles.contains(card.shows) && !stackable) || card.shows.is_pair() {
+            let stackable = FAT_SLOTS.contains(card.shows());
+            if (singles.contains(card.shows()) && !stackable) || card.shows().is_pair() {
                 return Err(Broken::Forbidden(id));
             }
             if card.has_fat() && (!stackable || place < disabled) {
                 return Err(Broken::Fat(id));
             }
-            singles.insert(card.shows);
+            singles.insert(card.shows());
             slots += u8::from(stackable && place >= disabled);
             fat += u8::from(card.has_fat());
         }
@@ -177,7 +178,7 @@ impl State {
             all.insert(link.shows);
             ward |= DIRECTED.contains(link.shows) && link.second == id;
         }
-        if found != animal.links || ward != animal.flags.has(Flags::WARD) {
+        if found != self.links_of(id) || ward != animal.flags.has(Flags::WARD) {
             return Err(Broken::Link(id));
         }
         Ok(all)

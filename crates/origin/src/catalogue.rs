@@ -7,10 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Trait};
 use crate::sets::MAX_LINKS;
+use crate::traits::FAT_SLOTS;
 
 /// The most cards of one game; the largest printed deck has 252.
-pub const MAX_CARDS: usize = 256;
-const CARD_LIMIT: u16 = 252;
+pub const MAX_CARDS: usize = 448;
+const CARD_LIMIT: u16 = MAX_CARDS as u16;
+/// The most cards of one kind, and the most that can lie on one animal.
+const ALIKE_LIMIT: u16 = u8::MAX as u16;
 
 /// A kind of card, by its place in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,9 +36,9 @@ pub struct Catalogue {
     /// To which group each kind belongs.
     groups: [u8; Self::MAX_KINDS],
     /// How many cards of each group are played with; the others stay in the box.
-    played: [u8; Self::MAX_GROUPS],
+    played: [u16; Self::MAX_GROUPS],
     kinds: u8,
-    total: u8,
+    total: u16,
 }
 
 /// How much of a list of cards is played with, drawn at random (CON-SETUP-2): by their main traits some cards are drawn
@@ -45,7 +48,7 @@ pub struct Draw {
     /// Main trait and number of cards.
     pub kinds: Vec<(Trait, u8)>,
     /// How many of all the other cards.
-    pub others: u8,
+    pub others: u16,
 }
 
 /// Why a list of cards cannot be played with.
@@ -62,6 +65,13 @@ pub enum CatalogueError {
     },
     /// More cards with pair traits than a game can hold.
     TooManyPairs {
+        /// How many there are.
+        cards: u16,
+        /// How many there may be.
+        limit: u16,
+    },
+    /// More cards of one kind, or more that can lie on one animal, than are counted.
+    TooManyAlike {
         /// How many there are.
         cards: u16,
         /// How many there may be.
@@ -88,7 +98,7 @@ impl core::fmt::Display for CatalogueError {
 
 impl Catalogue {
     /// The most different cards.
-    pub const MAX_KINDS: usize = 64;
+    pub const MAX_KINDS: usize = 128;
     /// The most groups of kinds.
     pub(crate) const MAX_GROUPS: usize = 32;
 
@@ -118,13 +128,19 @@ impl Catalogue {
         if pairs > MAX_LINKS as u16 {
             return Err(CatalogueError::TooManyPairs { cards: pairs, limit: MAX_LINKS as u16 });
         }
+        let stackable = sorted.iter().filter(|(card, _)| card.faces().any(|t| FAT_SLOTS.contains(t)));
+        let on_one_animal: u16 = stackable.map(|(_, count)| count).sum();
+        let alike = sorted.iter().map(|(_, count)| *count).max().unwrap_or(0).max(on_one_animal);
+        if alike > ALIKE_LIMIT {
+            return Err(CatalogueError::TooManyAlike { cards: alike, limit: ALIKE_LIMIT });
+        }
         let mut catalogue = Self {
-            cards: [Card::single(Trait::FatTissue); Self::MAX_KINDS],
+            cards: [Card::single(Trait::ALL[0]); Self::MAX_KINDS],
             counts: [0; Self::MAX_KINDS],
             groups: [0; Self::MAX_KINDS],
             played: [0; Self::MAX_GROUPS],
             kinds: sorted.len() as u8,
-            total: cards as u8,
+            total: cards,
         };
         for (place, (card, count)) in sorted.into_iter().enumerate() {
             catalogue.cards[place] = card;
@@ -136,14 +152,14 @@ impl Catalogue {
 
     /// The same cards, of which only some are played with.
     pub fn with_draw(mut self, draw: &Draw) -> Result<Self, CatalogueError> {
-        let mut sizes = [0u8; Self::MAX_GROUPS];
+        let mut sizes = [0u16; Self::MAX_GROUPS];
         for kind in 0..usize::from(self.kinds) {
             let main = self.cards[kind].top;
             let group = draw.kinds.iter().position(|(t, _)| *t == main).map_or(0, |place| place + 1);
             self.groups[kind] = group as u8;
-            *sizes.get_mut(group).ok_or(CatalogueError::TooFewToDraw)? += self.counts[kind];
+            *sizes.get_mut(group).ok_or(CatalogueError::TooFewToDraw)? += u16::from(self.counts[kind]);
         }
-        let drawn = core::iter::once(draw.others).chain(draw.kinds.iter().map(|(_, count)| *count));
+        let drawn = core::iter::once(draw.others).chain(draw.kinds.iter().map(|(_, count)| u16::from(*count)));
         for (place, count) in drawn.enumerate() {
             if sizes.get(place).is_none_or(|&size| size < count) {
                 return Err(CatalogueError::TooFewToDraw);
@@ -154,26 +170,26 @@ impl Catalogue {
     }
 
     /// All cards together, also those that stay in the box.
-    pub fn total(&self) -> u8 {
+    pub fn total(&self) -> u16 {
         self.total
     }
 
     /// How many cards are played with.
-    pub fn played(&self) -> u8 {
+    pub fn played(&self) -> u16 {
         self.played.iter().sum()
     }
 
     /// The group of a kind, and how many cards of it are played with.
-    pub(crate) fn group(&self, kind: Kind) -> (usize, u8) {
+    pub(crate) fn group(&self, kind: Kind) -> (usize, u16) {
         let group = usize::from(self.groups[kind.index()]) % Self::MAX_GROUPS;
         (group, self.played[group])
     }
 
     /// How many cards of each group stay in the box.
-    pub(crate) fn boxed(&self) -> [u8; Self::MAX_GROUPS] {
+    pub(crate) fn boxed(&self) -> [u16; Self::MAX_GROUPS] {
         let mut boxed = [0; Self::MAX_GROUPS];
         for kind in 0..self.kinds {
-            boxed[self.group(Kind(kind)).0] += self.counts[usize::from(kind)];
+            boxed[self.group(Kind(kind)).0] += u16::from(self.counts[usize::from(kind)]);
         }
         for (boxed, played) in boxed.iter_mut().zip(self.played) {
             *boxed -= played;

@@ -54,7 +54,7 @@ impl Config {
             catalogue = catalogue.with_draw(draw).map_err(ConfigError::Deck)?;
         }
         let needed = u16::from(seats) * u16::from(modules.starting_hand());
-        let cards = u16::from(catalogue.played());
+        let cards = catalogue.played();
         if cards < needed {
             return Err(ConfigError::Deck(CatalogueError::TooFewCards { cards, needed }));
         }

@@ -8,14 +8,15 @@
 use game::{Seat, Viewer, below};
 use rand_core::Rng;
 
+use crate::animal::{Flags, Link};
 use crate::cards::Card;
-use crate::catalogue::{Kind, MAX_CARDS};
+use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::food_bank::MAX_DICE;
 use crate::sets::MAX_LINKS;
-use crate::state::{Flags, Hand, Link, State};
+use crate::state::{Hand, State};
 use crate::traits;
-use crate::view::{AnimalView, Own, View};
+use crate::view::{AnimalView, LinkView, Own, View};
 
 /// The cards the viewer cannot see, in random order.
 struct Unseen {
@@ -25,7 +26,7 @@ struct Unseen {
 
 impl Unseen {
     fn new(view: &View, rng: &mut impl Rng) -> Self {
-        let mut counts = [0u8; 64];
+        let mut counts = [0u8; Catalogue::MAX_KINDS];
         for (place, (_, count)) in view.catalogue.list().enumerate() {
             counts[place] = count;
         }
@@ -65,7 +66,7 @@ impl Unseen {
             let boxed = &mut left_over[view.catalogue.group(kind).0];
             if *boxed > 0 {
                 *boxed -= 1;
-                state.boxed[kind.index()] += 1;
+                state.put_in_box(kind);
             } else {
                 self.cards[kept] = kind;
                 kept += 1;
@@ -138,8 +139,8 @@ impl View {
         for card in &animal.stack {
             state.attach_on_top(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
             if card.fat {
-                let top = state.animal(id).top;
-                state.stacks[usize::from(top)].set_fat(true);
+                let top = state.top(id);
+                state.card_at_mut(top).set_fat(true);
                 state.animal_mut(id).fat += 1;
             }
         }
@@ -159,20 +160,15 @@ impl View {
 
     /// Pair cards keep their places, because the moment names them.
     fn place_links(&self, state: &mut State) {
-        for link in &self.links {
+        let is_new = |state: &State, link: &LinkView| link.first != link.second && !state.live_links.contains(link.id);
+        for link in self.links.iter().filter(|link| usize::from(link.id.0) < MAX_LINKS) {
+            if !is_new(state, link) {
+                continue;
+            }
             let kind = self.catalogue.kind(link.card).unwrap_or(Kind(0));
-            state.links[usize::from(link.id.0) % MAX_LINKS] =
-                Link { kind, shows: link.shows, first: link.first, second: link.second, spent: link.spent };
-            state.live_links.insert(link.id);
-            for end in [link.first, link.second] {
-                let animal = state.animal_mut(end);
-                animal.links.insert(link.id);
-                animal.traits.insert(link.shows);
-                state.recount_need(end);
-            }
-            if traits::DIRECTED.contains(link.shows) {
-                state.animal_mut(link.second).flags.set(Flags::WARD, true);
-            }
+            let mut placed = Link::new(kind, link.shows, link.first, link.second);
+            placed.spent = link.spent;
+            state.put_link(link.id, placed);
         }
     }
 

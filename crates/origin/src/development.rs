@@ -6,11 +6,12 @@
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
 use crate::action::Action;
+use crate::animal::{Animal, Flags};
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
 use crate::sets::AnimalSet;
-use crate::state::{Animal, Flags, State};
+use crate::state::State;
 use crate::traits::{CHOOSY, COMMON, DIRECTED, FAT_SLOTS, Host, LIMITING, barred_by, regeneration, swimming};
 
 impl State {
@@ -21,9 +22,11 @@ impl State {
         let own = self.row(seat);
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
-            actions.push(Action::PlayAnimal { card, at: *home });
-            for &at in other_homes {
-                actions.push(Action::PlayAnimal { card, at });
+            if self.animals_to_come() > 0 {
+                actions.push(Action::PlayAnimal { card, at: *home });
+                for &at in other_homes {
+                    actions.push(Action::PlayAnimal { card, at });
+                }
             }
             for face in card.faces() {
                 if COMMON.contains(face) {
@@ -93,7 +96,7 @@ impl State {
     /// Whether the two animals already carry this pair trait, in either direction.
     fn linked_by(&self, first: AnimalId, second: AnimalId, face: Trait) -> bool {
         self.animal(first).traits.contains(face)
-            && self.animal(first).links.iter().any(|id| {
+            && self.links_of(first).iter().any(|id| {
                 let link = self.link(id);
                 link.shows == face && link.partner(first) == second
             })
@@ -118,7 +121,8 @@ impl State {
             Action::PlayAnimal { at, .. } => {
                 // CON-LOC-2: not straight into the Ocean.
                 out.refuse_if(self.modules.has_location(at) && !self.modules.homes().contains(&at), Rule::ConLoc2)?;
-                out.refuse_if(!self.modules.has_location(at), Rule::OriDev2)
+                // The numbers of animals are not used again, and they come to an end.
+                out.refuse_if(!self.modules.has_location(at) || self.animals_to_come() == 0, Rule::OriDev2)
             }
             _ => Verdict::Continue(()),
         }

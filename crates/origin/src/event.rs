@@ -124,7 +124,7 @@ pub enum Fact {
     /// The deck was shuffled (ORI-SETUP-1).
     Shuffled {
         /// Cards in it.
-        cards: u8,
+        cards: u16,
     },
     /// A player rolled for the first turn (ORI-SETUP-3).
     RolledForFirst {

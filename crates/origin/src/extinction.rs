@@ -2,11 +2,12 @@
 
 use game::{EventSink, Seat};
 
+use crate::animal::Flags;
 use crate::cards::AnimalId;
 use crate::event::{Death, Event, Fact};
 use crate::moment::Step;
 use crate::sets::MAX_LINKS;
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::{hibernation, regeneration};
 
 impl State {

@@ -4,8 +4,9 @@ use core::hash::{Hash, Hasher};
 
 use game::{Fingerprint, Seat, Viewer};
 
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Location, Trait, TraitSet};
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::carnivorous;
 
 /// An animal as everybody sees it.
@@ -96,8 +97,8 @@ impl State {
 
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.
     pub fn cards_on(&self, id: AnimalId) -> impl Iterator<Item = Trait> {
-        let links = self.animal(id).links;
-        self.stack(id).map(|card| card.shows).chain(links.iter().map(|link| self.link(link).shows))
+        let links = self.links_of(id);
+        self.stack(id).map(|card| card.shows()).chain(links.iter().map(|link| self.link(link).shows))
     }
 
     /// Whether nothing static keeps this hunter off, whoever's turn it is (ORI-S1 to ORI-S8).
@@ -107,17 +108,17 @@ impl State {
     }
 
     /// Cards in a hand.
-    pub fn hand_size(&self, seat: Seat) -> u8 {
+    pub fn hand_size(&self, seat: Seat) -> u16 {
         self.hands[seat].len()
     }
 
     /// Cards in the deck.
-    pub fn deck_size(&self) -> u8 {
+    pub fn deck_size(&self) -> u16 {
         self.deck_len
     }
 
     /// Cards the game is played with.
-    pub fn cards_in_the_game(&self) -> u8 {
+    pub fn cards_in_the_game(&self) -> u16 {
         self.catalogue.total()
     }
 
@@ -156,7 +157,7 @@ impl State {
             (animal.red, animal.blue, animal.fat, animal.hibernated, animal.spent).hash(&mut print);
             print.write_u8(animal.flags.bits());
             for card in self.stack(id) {
-                (card.shows, card.kind(), card.has_fat()).hash(&mut print);
+                (card.shows(), card.kind(), card.has_fat()).hash(&mut print);
             }
         }
         for id in self.live_links.iter() {

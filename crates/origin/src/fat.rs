@@ -6,10 +6,11 @@
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
 use crate::action::Action;
+use crate::animal::Flags;
 use crate::cards::AnimalId;
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 impl State {
     /// How many tokens the animal may burn now (ORI-FAT-3): what it has, up to what it needs.

@@ -14,11 +14,12 @@
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
 use crate::action::Action;
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Trait};
 use crate::event::{Event, Source};
 use crate::moment::{MainAction, Turn};
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::{SIDE_ACTIONS, carnivorous};
 
 impl State {

@@ -10,12 +10,13 @@
 use game::{ActionList, EventSink, Refusals, Verdict};
 
 use crate::action::Action;
+use crate::animal::Link;
 use crate::cards::{AnimalId, LinkId};
 use crate::event::{Event, Source};
 use crate::moment::{FoodChain, Frame};
 use crate::rule::Rule;
 use crate::sets::{LinkSet, MAX_LINKS};
-use crate::state::{Link, State};
+use crate::state::State;
 use crate::traits::{communication, cooperation};
 
 impl State {
@@ -63,7 +64,7 @@ impl State {
     pub(crate) fn open_triggers(&mut self, id: AnimalId, source: Source) {
         let animal = self.animal(id);
         // ORI-PAIR-2: each card once per turn.
-        let unused = animal.links.without(self.moment.turn.pairs_used);
+        let unused = self.links_of(id).without(self.moment.turn.pairs_used);
         if unused.is_empty() {
             return;
         }

@@ -40,7 +40,7 @@ impl State {
         match (self.moment.phase, self.moment.step) {
             (Phase::Over, _) => Need::Over,
             (_, Step::Begin | Step::Deal | Step::ClearUp | Step::Done | Step::Turn) => Need::Progress,
-            (_, Step::Shuffle) => Need::Chance(Chance::Shuffle { cards: u16::from(self.catalogue.total()) }),
+            (_, Step::Shuffle) => Need::Chance(Chance::Shuffle { cards: self.catalogue.total() }),
             (_, Step::RollFirst(_) | Step::RollFood(_) | Step::RollTie(_)) => {
                 Need::Chance(Chance::Die { sides: SIDES })
             }

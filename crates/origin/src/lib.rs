@@ -26,6 +26,7 @@
 //! that was not reached by play is described by a [`Position`].
 
 pub mod action;
+mod animal;
 mod attack;
 pub mod audit;
 pub mod cards;

@@ -5,8 +5,6 @@
 //! cards they are about.
 
 mod spec;
-#[cfg(test)]
-mod tests;
 
 pub use spec::{BASE, Land, ModuleSpec, Setup};
 
@@ -59,16 +57,38 @@ struct Brought {
     setup: Setup,
 }
 
+const GAMES_THERE_ARE: usize = 1 << Module::ALL.len();
+
 /// The same for each set of modules.
-static GAMES: [Brought; 1 << Module::ALL.len()] = {
+static GAMES: [Brought; GAMES_THERE_ARE] = {
     const BASE_GAME: Brought = Modules::BASE.bring();
-    let mut games = [BASE_GAME; 1 << Module::ALL.len()];
+    let mut games = [BASE_GAME; GAMES_THERE_ARE];
     let mut bits = 0;
     while bits < games.len() {
         games[bits] = Modules(bits as u8).bring();
         bits += 1;
     }
     games
+};
+
+/// What is asked at every step, where one byte can be looked up faster than all the rest.
+struct Often {
+    divided: bool,
+    ocean: bool,
+    choosy: bool,
+}
+
+static OFTEN: [Often; GAMES_THERE_ARE] = {
+    const NONE: Often = Often { divided: false, ocean: false, choosy: false };
+    let mut often = [NONE; GAMES_THERE_ARE];
+    let mut bits = 0;
+    while bits < often.len() {
+        let game = Modules(bits as u8).bring();
+        let choosy = game.land.ocean || game.traits.meets(LIMITING);
+        often[bits] = Often { divided: game.land.locations.len() > 1, ocean: game.land.ocean, choosy };
+        bits += 1;
+    }
+    often
 };
 
 impl Modules {
@@ -130,6 +150,11 @@ impl Modules {
         &GAMES[usize::from(self.0) % GAMES.len()]
     }
 
+    #[inline]
+    fn often(self) -> &'static Often {
+        &OFTEN[usize::from(self.0) % GAMES_THERE_ARE]
+    }
+
     /// The traits of its cards.
     #[inline]
     pub fn traits(self) -> TraitSet {
@@ -154,8 +179,9 @@ impl Modules {
     }
 
     /// Whether animals live in several locations.
+    #[inline]
     pub fn is_divided(self) -> bool {
-        self.locations().len() > 1
+        self.often().divided
     }
 
     /// Where a new animal may be placed.
@@ -173,13 +199,13 @@ impl Modules {
     /// Whether there is an Ocean, into which swimmers go (CON-LOC-3).
     #[inline]
     pub fn has_ocean(self) -> bool {
-        self.brought().land.ocean
+        self.often().ocean
     }
 
     /// Whether a host may refuse a trait for what it is (CON-LOC-4, CON-T-REGENERATION-1).
     #[inline]
     pub(crate) fn has_choosy_hosts(self) -> bool {
-        self.has_ocean() || self.traits().meets(LIMITING)
+        self.often().choosy
     }
 
     /// Cards dealt at the start, and to a player who has lost everything.
@@ -210,3 +236,6 @@ impl Modules {
 
 game::travels_by_id!(Module);
 game::travels_as_list!(Modules of Module);
+
+#[cfg(test)]
+mod tests;

@@ -9,14 +9,15 @@ pub use changes::Spot;
 
 use game::{Seat, SeatSet};
 
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::catalogue::{Catalogue, CatalogueError};
 use crate::config::Config;
 use crate::modules::Modules;
 use crate::moment::{Phase, Step};
 use crate::options::Options;
-use crate::sets::MAX_LINKS;
-use crate::state::{Flags, State};
+use crate::sets::{MAX_LINKS, MOST_ANIMALS};
+use crate::state::State;
 use crate::traits::{FAT_SLOTS, hibernation, neoplasm, regeneration, swimming};
 
 /// A position. Animals are numbered seat by seat in the order listed, from 0.
@@ -186,6 +187,11 @@ impl State {
         let catalogue = Catalogue::new(&position.all_cards(), 1).map_err(PositionError::Cards)?;
         let first = Some(position.first);
         let config = Config { modules: position.modules, seats, options: position.options, catalogue, first };
+        let animals = position.seats.iter().map(|seat| seat.animals.len()).sum::<usize>();
+        if animals > usize::from(MOST_ANIMALS) {
+            let (cards, limit) = (u16::try_from(animals).unwrap_or(u16::MAX), MOST_ANIMALS.into());
+            return Err(PositionError::Cards(CatalogueError::TooManyCards { cards, limit }));
+        }
         let mut state = Self::blank(&config);
         state.round = position.round;
         state.last_round = position.last_round;
@@ -325,8 +331,8 @@ impl State {
         let kind = self.catalogue.kind(card.card).ok_or(PositionError::WrongCard(shows))?;
         self.attach_on_top(id, kind, shows);
         if card.fat {
-            let top = self.animal(id).top;
-            self.stacks[usize::from(top)].set_fat(true);
+            let top = self.top(id);
+            self.card_at_mut(top).set_fat(true);
             self.animal_mut(id).fat += 1;
         }
         let sleeps = shows == hibernation::CARD;

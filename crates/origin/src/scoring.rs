@@ -60,13 +60,14 @@ impl State {
             // CON-SCORE-3: remains score only their cards. CON-SCORE-2: disabled ones score like any other.
             if self.animal(id).is_living() {
                 points.animals += ANIMAL;
+                // CON-SCORE-1
                 points.ocean += u16::from(self.animal(id).at() == Location::OCEAN);
             }
             for card in self.stack(id) {
                 points.cards += 1;
-                points.bonus += card_points(card.shows) - 1;
+                points.bonus += card_points(card.shows()) - 1;
             }
-            let first_of = self.animal(id).links.iter().filter(|&link| self.link(link).first == id).count();
+            let first_of = self.links_of(id).iter().filter(|&link| self.link(link).first == id).count();
             points.cards += first_of as u16;
         }
         points

@@ -4,8 +4,10 @@ use core::fmt;
 
 use crate::cards::{AnimalId, LinkId};
 
-/// The most animals in one game: never more than cards.
-pub const MAX_ANIMALS: usize = 256;
+/// The numbers an animal can have.
+pub(crate) const MAX_ANIMALS: usize = 256;
+/// The most animals of one game. No printed deck has so many cards; with a larger one, another animal is refused.
+pub const MOST_ANIMALS: u8 = 254;
 /// The most pair cards on the table; a deck with more pair faces is refused when it is loaded.
 pub const MAX_LINKS: usize = 64;
 

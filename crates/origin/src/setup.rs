@@ -5,7 +5,7 @@
 
 use game::{EventSink, Seat, SeatSet};
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::event::{Event, Fact};
 use crate::moment::Step;
 use crate::state::State;
@@ -46,18 +46,25 @@ impl State {
     // CON-SETUP-2: where only some cards are played with, the first of each group are, and the rest stays in the box.
     fn draw_some(&mut self, order: &[u16]) {
         let spread = self.catalogue.spread();
-        let mut taken = [0u8; Catalogue::MAX_GROUPS];
+        let mut taken = [0u16; Catalogue::MAX_GROUPS];
+        let mut is_drawn = |catalogue: &Catalogue, kind| {
+            let (group, played) = catalogue.group(kind);
+            taken[group] += 1;
+            taken[group] <= played
+        };
+        let mut drawn = [Kind(0); MAX_CARDS];
         let mut place = usize::from(self.deck_len);
         for &card in order {
             let kind = spread[usize::from(card)];
-            let (group, played) = self.catalogue.group(kind);
-            if taken[group] < played {
-                taken[group] += 1;
+            if is_drawn(&self.catalogue, kind) {
                 place -= 1;
-                self.put_in_deck(place, kind);
+                drawn[place] = kind;
             } else {
-                self.boxed[kind.index()] += 1;
+                self.put_in_box(kind);
             }
+        }
+        for (place, &kind) in drawn.iter().enumerate().take(usize::from(self.deck_len)) {
+            self.put_in_deck(place, kind);
         }
     }
 

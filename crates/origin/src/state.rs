@@ -6,6 +6,7 @@
 
 use game::{BySeat, EventSink, Seat, SeatSet};
 
+use crate::animal::{Animal, Flags, Link, Lists, NONE, TraitCard, Whereabouts};
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
@@ -14,8 +15,8 @@ use crate::food_bank::MAX_DICE;
 use crate::modules::Modules;
 use crate::moment::{Moment, Phase, Step};
 use crate::options::Options;
-use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS};
-use crate::traits::{self, Spent, neoplasm, swimming};
+use crate::sets::{AnimalSet, LinkSet, MAX_ANIMALS, MAX_LINKS, MOST_ANIMALS};
+use crate::traits::{self, neoplasm, swimming};
 
 /// A game of The Origin of Species or Continents.
 #[derive(Clone)]
@@ -37,23 +38,23 @@ pub struct State {
     pub(crate) rolled: [u8; MAX_DICE],
     pub(crate) rolled_count: u8,
     pub(crate) winners: SeatSet,
-    pub(crate) deck_len: u8,
-    /// Cards that stay in the box, counted by kind (CON-SETUP-2).
-    pub(crate) boxed: [u8; Catalogue::MAX_KINDS],
+    pub(crate) deck_len: u16,
+    /// How many cards stay in the box (CON-SETUP-2).
+    pub(crate) boxed: u16,
     pub(crate) hands: BySeat<Hand>,
-    /// All discard piles in one list, in the order of discarding; from the end backwards the deck, its top card last. Both
-    /// together are never more than the cards of the game.
+    /// All discard piles in one list, in the order of discarding; from the end backwards the box and then the deck, its top
+    /// card last. Together they are never more than the cards of the game.
     loose: [Discarded; MAX_CARDS],
-    pub(crate) discards_len: u8,
-    pub(crate) discard_sizes: BySeat<u8>,
+    pub(crate) discards_len: u16,
+    pub(crate) discard_sizes: BySeat<u16>,
     pub(crate) animals: [Animal; MAX_ANIMALS],
     pub(crate) animal_count: u8,
     pub(crate) rows: BySeat<AnimalSet>,
     /// All rows together.
     pub(crate) everyone: AnimalSet,
     pub(crate) stacks: [TraitCard; MAX_CARDS],
-    pub(crate) stacks_used: u8,
-    pub(crate) stacks_free: u8,
+    pub(crate) stacks_used: u16,
+    pub(crate) stacks_free: u16,
     pub(crate) links: [Link; MAX_LINKS],
     pub(crate) live_links: LinkSet,
 }
@@ -95,233 +96,7 @@ impl Discarded {
 
 game::hand! {
     /// The cards of one hand, counted by kind.
-    pub(crate) struct Hand(u64) of Kind: Catalogue::MAX_KINDS
-}
-
-/// No place in a stack.
-pub(crate) const NONE: u8 = u8::MAX;
-
-/// An animal on the table, or one that was there.
-#[derive(Clone, Copy)]
-pub(crate) struct Animal {
-    /// Its single and pair traits, active or not.
-    pub(crate) traits: TraitSet,
-    /// Those that work (ORI-TERM-8), kept up to date; in the Ocean with Swimming (CON-LOC-4).
-    pub(crate) active: TraitSet,
-    /// Traits whose card is used up for the round (ORI-TERM-9).
-    pub(crate) spent: Spent,
-    /// Its pair cards.
-    pub(crate) links: LinkSet,
-    /// Whose it is, where it lives and where it goes.
-    pub(crate) whereabouts: Whereabouts,
-    pub(crate) red: u8,
-    pub(crate) blue: u8,
-    /// ORI-TERM-5, kept up to date.
-    pub(crate) need: u8,
-    pub(crate) fat_slots: u8,
-    pub(crate) fat: u8,
-    pub(crate) flags: Flags,
-    /// The card under it.
-    pub(crate) kind: Kind,
-    /// The round in which its Hibernation card was used last, 0 if never.
-    pub(crate) hibernated: u8,
-    /// Its single traits as a list: the lowest and the highest.
-    pub(crate) bottom: u8,
-    pub(crate) top: u8,
-}
-
-/// Whose an animal is, where it lives, and where it is about to go in the migration under way, in one byte.
-#[derive(Clone, Copy)]
-pub(crate) struct Whereabouts(u8);
-
-impl Whereabouts {
-    /// The first seat's, in the only location.
-    pub(crate) const START: Self = Self(0);
-
-    /// Of this seat, living here and going nowhere.
-    pub(crate) fn new(owner: Seat, at: Location) -> Self {
-        Self((owner.index() as u8) << 4 | (at.0 & Self::PLACE))
-    }
-
-    /// Bits of a location, and of where the animal goes: nowhere, or 1 and the location.
-    const PLACE: u8 = 3;
-
-    #[inline]
-    pub(crate) fn at(self) -> Location {
-        Location(self.0 & Self::PLACE)
-    }
-
-    #[inline]
-    pub(crate) fn owner(self) -> Seat {
-        Seat::wrapping(usize::from(self.0 >> 4))
-    }
-
-    pub(crate) fn heading(self) -> Option<Location> {
-        ((self.0 >> 2) & Self::PLACE).checked_sub(1).map(Location)
-    }
-
-    pub(crate) fn set_at(&mut self, at: Location) {
-        self.0 = (self.0 & !Self::PLACE) | (at.0 & Self::PLACE);
-    }
-
-    pub(crate) fn set_heading(&mut self, to: Option<Location>) {
-        self.0 = (self.0 & !(Self::PLACE << 2)) | to.map_or(0, |to| (to.0 + 1) & Self::PLACE) << 2;
-    }
-}
-
-const _: () = assert!(Location::COUNT <= Whereabouts::PLACE as usize && game::MAX_SEATS <= 16);
-
-game::flag_set! {
-    /// States of an animal.
-    pub(crate) struct Flags
-}
-
-impl Flags {
-    pub(crate) const HIBERNATING: u8 = 1;
-    pub(crate) const POISONED: u8 = 2;
-    pub(crate) const PARALYSED: u8 = 4;
-    pub(crate) const REMAINS: u8 = 8;
-    pub(crate) const ON_TABLE: u8 = 16;
-    /// It is the ward of at least one Symbiosis: a hint that saves looking.
-    pub(crate) const WARD: u8 = 32;
-    /// It was restored in this extinction phase and brings no card in its deal (CON-T-REGENERATION-5).
-    pub(crate) const RESTORED: u8 = 64;
-}
-
-impl Animal {
-    pub(crate) const NOBODY: Self = Self {
-        traits: TraitSet::EMPTY,
-        active: TraitSet::EMPTY,
-        spent: Spent::NONE,
-        links: LinkSet::EMPTY,
-        whereabouts: Whereabouts::START,
-        red: 0,
-        blue: 0,
-        need: 1,
-        fat_slots: 0,
-        fat: 0,
-        flags: Flags::new(0),
-        kind: Kind(0),
-        hibernated: 0,
-        bottom: NONE,
-        top: NONE,
-    };
-
-    /// Whose it is.
-    #[inline]
-    pub(crate) fn owner(&self) -> Seat {
-        self.whereabouts.owner()
-    }
-
-    /// Where it lives.
-    #[inline]
-    pub(crate) fn at(&self) -> Location {
-        self.whereabouts.at()
-    }
-
-    /// Whether it has the trait and the trait works.
-    #[inline]
-    pub(crate) fn has(&self, t: Trait) -> bool {
-        self.active.contains(t)
-    }
-
-    #[inline]
-    pub(crate) fn is_paralysed(&self) -> bool {
-        self.flags.has(Flags::PARALYSED)
-    }
-
-    #[inline]
-    pub(crate) fn food(&self) -> u8 {
-        self.red + self.blue
-    }
-
-    #[inline]
-    pub(crate) fn is_hibernating(&self) -> bool {
-        self.flags.has(Flags::HIBERNATING)
-    }
-
-    // ORI-TERM-6: food tokens reach the need, or the animal sleeps; yellow tokens never count.
-    #[inline]
-    pub(crate) fn is_fed(&self) -> bool {
-        self.food() >= self.need || self.is_hibernating()
-    }
-
-    /// Places on active Fat Tissue that are still empty.
-    #[inline]
-    pub(crate) fn fat_room(&self) -> u8 {
-        if self.flags.has(Flags::PARALYSED | Flags::REMAINS) { 0 } else { self.fat_slots - self.fat }
-    }
-
-    // ORI-TERM-7: fed, and no room for fat; a sleeper is full.
-    #[inline]
-    pub(crate) fn is_full(&self) -> bool {
-        self.is_hibernating() || (self.food() >= self.need && self.fat_room() == 0)
-    }
-
-    pub(crate) fn is_living(&self) -> bool {
-        self.flags.has(Flags::ON_TABLE) && !self.flags.has(Flags::REMAINS)
-    }
-}
-
-/// A single trait card in the stack of an animal.
-#[derive(Clone, Copy)]
-pub(crate) struct TraitCard {
-    /// Its kind, and the bit [`Self::FAT`].
-    kind: u8,
-    pub(crate) shows: Trait,
-    /// The card above it.
-    pub(crate) above: u8,
-}
-
-impl TraitCard {
-    /// Whether a yellow token lies on it (Fat Tissue).
-    const FAT: u8 = 128;
-
-    const fn new(kind: Kind, shows: Trait, above: u8) -> Self {
-        Self { kind: kind.0, shows, above }
-    }
-
-    /// Its kind.
-    #[inline]
-    pub(crate) fn kind(self) -> Kind {
-        Kind(self.kind & !Self::FAT)
-    }
-
-    /// Whether a yellow token lies on it.
-    #[inline]
-    pub(crate) fn has_fat(self) -> bool {
-        self.kind & Self::FAT != 0
-    }
-
-    /// A yellow token comes or goes.
-    pub(crate) fn set_fat(&mut self, fat: bool) {
-        self.kind = self.kind & !Self::FAT | if fat { Self::FAT } else { 0 };
-    }
-}
-
-const _: () = assert!(Catalogue::MAX_KINDS <= TraitCard::FAT as usize, "a trait card has no room for every kind");
-
-/// A pair card on two animals.
-#[derive(Clone, Copy)]
-pub(crate) struct Link {
-    pub(crate) kind: Kind,
-    pub(crate) shows: Trait,
-    /// First animal; the guardian of a Symbiosis.
-    pub(crate) first: AnimalId,
-    /// Second animal; the ward of a Symbiosis.
-    pub(crate) second: AnimalId,
-    /// Used up for the round (ORI-TERM-9).
-    pub(crate) spent: bool,
-}
-
-impl Link {
-    const NOWHERE: Self =
-        Self { kind: Kind(0), shows: Trait::Symbiosis, first: AnimalId(0), second: AnimalId(0), spent: false };
-
-    #[inline]
-    pub(crate) fn partner(&self, of: AnimalId) -> AnimalId {
-        if self.first == of { self.second } else { self.first }
-    }
+    pub(crate) struct Hand(u16) of Kind: Catalogue::MAX_KINDS
 }
 
 impl State {
@@ -343,7 +118,7 @@ impl State {
             rolled_count: 0,
             winners: SeatSet::EMPTY,
             deck_len: 0,
-            boxed: [0; Catalogue::MAX_KINDS],
+            boxed: 0,
             hands: BySeat([Hand::EMPTY; game::MAX_SEATS]),
             loose: [Discarded::NOTHING; MAX_CARDS],
             discards_len: 0,
@@ -352,7 +127,7 @@ impl State {
             animal_count: 0,
             rows: BySeat::default(),
             everyone: AnimalSet::EMPTY,
-            stacks: [TraitCard::new(Kind(0), Trait::FatTissue, NONE); MAX_CARDS],
+            stacks: [TraitCard::new(Kind(0), Trait::ALL[0], NONE); MAX_CARDS],
             stacks_used: 0,
             stacks_free: NONE,
             links: [Link::NOWHERE; MAX_LINKS],
@@ -434,23 +209,62 @@ impl State {
     }
 
     /// The stack of an animal from the bottom.
-    pub(crate) fn stack(&self, id: AnimalId) -> impl Iterator<Item = &TraitCard> {
-        let mut next = self.animal(id).bottom;
+    #[inline]
+    pub(crate) fn stack(&self, id: AnimalId) -> impl Iterator<Item = TraitCard> {
+        let mut next = self.animal(id).lists.bottom();
         core::iter::from_fn(move || {
             if next == NONE {
                 return None;
             }
-            let card = &self.stacks[next as usize];
-            next = card.above;
+            let card = *self.card_at(next);
+            next = card.above();
             Some(card)
         })
+    }
+
+    /// The card at this place among those of all stacks.
+    #[inline]
+    pub(crate) fn card_at(&self, place: u16) -> &TraitCard {
+        &self.stacks[usize::from(place)]
+    }
+
+    #[inline]
+    pub(crate) fn card_at_mut(&mut self, place: u16) -> &mut TraitCard {
+        &mut self.stacks[usize::from(place)]
+    }
+
+    /// The place of the highest single trait of an animal.
+    pub(crate) fn top(&self, id: AnimalId) -> u16 {
+        let (mut top, mut next) = (NONE, self.animal(id).lists.bottom());
+        while next != NONE {
+            (top, next) = (next, self.card_at(next).above());
+        }
+        top
+    }
+
+    /// The pair cards of an animal.
+    #[inline]
+    pub(crate) fn links_of(&self, id: AnimalId) -> LinkSet {
+        let mut links = LinkSet::EMPTY;
+        let mut next = self.animal(id).lists.link();
+        while next != Lists::NO_LINK {
+            links.insert(LinkId(next));
+            next = self.link(LinkId(next)).next(id);
+        }
+        links
+    }
+
+    /// How many animals can still come into this game.
+    #[inline]
+    pub(crate) fn animals_to_come(&self) -> u8 {
+        MOST_ANIMALS.saturating_sub(self.animal_count)
     }
 
     /// Creates an animal of the seat at the end of its row.
     pub(crate) fn add_animal(&mut self, seat: Seat, kind: Kind, at: Location) -> AnimalId {
         let id = AnimalId(self.animal_count);
         self.animal_count = self.animal_count.saturating_add(1);
-        let flags = Flags(Flags::ON_TABLE);
+        let flags = Flags::new(Flags::ON_TABLE);
         *self.animal_mut(id) = Animal { whereabouts: Whereabouts::new(seat, at), kind, flags, ..Animal::NOBODY };
         self.rows[seat].insert(id);
         self.everyone.insert(id);
@@ -462,27 +276,23 @@ impl State {
         if !neoplasm::is_one(shows) {
             return self.attach_on_top(id, kind, shows);
         }
-        let above = self.animal(id).bottom;
+        let above = self.animal(id).lists.bottom();
         let place = self.new_card(TraitCard::new(kind, shows, above));
         let animal = self.animal_mut(id);
-        animal.bottom = place;
-        if above == NONE {
-            animal.top = place;
-        }
+        animal.lists.set_bottom(place);
         animal.traits.insert(shows);
         self.recount_stack(id);
     }
 
     pub(crate) fn attach_on_top(&mut self, id: AnimalId, kind: Kind, shows: Trait) {
         let place = self.new_card(TraitCard::new(kind, shows, NONE));
-        let top = self.animal(id).top;
+        let top = self.top(id);
         if top == NONE {
-            self.animal_mut(id).bottom = place;
+            self.animal_mut(id).lists.set_bottom(place);
         } else {
-            self.stacks[top as usize].above = place;
+            self.card_at_mut(top).set_above(place);
         }
         let animal = self.animal_mut(id);
-        animal.top = place;
         animal.traits.insert(shows);
         if traits::FAT_SLOTS.contains(shows) {
             animal.fat_slots += 1;
@@ -491,16 +301,16 @@ impl State {
     }
 
     /// A place among the cards of all stacks.
-    fn new_card(&mut self, card: TraitCard) -> u8 {
+    fn new_card(&mut self, card: TraitCard) -> u16 {
         let place = if self.stacks_free == NONE {
             self.stacks_used += 1;
             self.stacks_used - 1
         } else {
             let place = self.stacks_free;
-            self.stacks_free = self.stacks[place as usize].above;
+            self.stacks_free = self.card_at(place).above();
             place
         };
-        self.stacks[place as usize] = card;
+        *self.card_at_mut(place) = card;
         place
     }
 
@@ -508,62 +318,85 @@ impl State {
     /// lost (ORI-T-FAT-TISSUE-2).
     pub(crate) fn detach(&mut self, id: AnimalId, place: u8) -> Option<(Kind, Trait)> {
         let mut below = NONE;
-        let mut here = self.animal(id).bottom;
+        let mut here = self.animal(id).lists.bottom();
         for _ in 0..place {
             if here == NONE {
                 return None;
             }
             below = here;
-            here = self.stacks[here as usize].above;
+            here = self.card_at(here).above();
         }
         if here == NONE {
             return None;
         }
-        let card = self.stacks[here as usize];
+        let card = *self.card_at(here);
+        let shows = card.shows();
         if below == NONE {
-            self.animal_mut(id).bottom = card.above;
+            self.animal_mut(id).lists.set_bottom(card.above());
         } else {
-            self.stacks[below as usize].above = card.above;
+            self.card_at_mut(below).set_above(card.above());
         }
-        if card.above == NONE {
-            self.animal_mut(id).top = below;
-        }
-        self.stacks[here as usize].above = self.stacks_free;
+        let free = self.stacks_free;
+        self.card_at_mut(here).set_above(free);
         self.stacks_free = here;
-        let still_there = self.stack(id).any(|other| other.shows == card.shows);
+        let still_there = self.stack(id).any(|other| other.shows() == shows);
         let animal = self.animal_mut(id);
         let was_sick = neoplasm::is_on(animal);
-        if traits::FAT_SLOTS.contains(card.shows) && !was_sick {
+        if traits::FAT_SLOTS.contains(shows) && !was_sick {
             animal.fat_slots -= 1;
             animal.fat -= u8::from(card.has_fat());
         }
         if !still_there {
-            animal.traits.remove(card.shows);
-            animal.spent.remove(card.shows);
-            self.moment.turn.forget_use(id, card.shows);
+            animal.traits.remove(shows);
+            animal.spent.remove(shows);
+            self.moment.turn.forget_use(id, shows);
         }
         if was_sick {
             self.recount_stack(id);
         } else {
             self.recount_need(id);
         }
-        Some((card.kind(), card.shows))
+        Some((card.kind(), shows))
     }
 
     pub(crate) fn add_link(&mut self, kind: Kind, shows: Trait, first: AnimalId, second: AnimalId) -> Option<LinkId> {
         let id = self.live_links.first_free()?;
-        self.links[id.0 as usize % MAX_LINKS] = Link { kind, shows, first, second, spent: false };
+        self.put_link(id, Link::new(kind, shows, first, second));
+        Some(id)
+    }
+
+    /// Puts a pair card at a place that is free.
+    pub(crate) fn put_link(&mut self, id: LinkId, link: Link) {
+        self.links[id.0 as usize % MAX_LINKS] = link;
         self.live_links.insert(id);
-        for end in [first, second] {
+        for end in [link.first, link.second] {
+            let next = self.animal(end).lists.link();
+            *self.links[id.0 as usize % MAX_LINKS].next_mut(end) = next;
             let animal = self.animal_mut(end);
-            animal.links.insert(id);
-            animal.traits.insert(shows);
+            animal.lists.set_link(id.0);
+            animal.traits.insert(link.shows);
             self.recount_need(end);
         }
-        if traits::DIRECTED.contains(shows) {
-            self.animal_mut(second).flags.set(Flags::WARD, true);
+        if traits::DIRECTED.contains(link.shows) {
+            self.animal_mut(link.second).flags.set(Flags::WARD, true);
         }
-        Some(id)
+    }
+
+    /// Takes a pair card out of the list of one of its animals.
+    fn unlist(&mut self, id: LinkId, of: AnimalId) {
+        let after = self.link(id).next(of);
+        let mut here = self.animal(of).lists.link();
+        if here == id.0 {
+            return self.animal_mut(of).lists.set_link(after);
+        }
+        while here != Lists::NO_LINK {
+            let link = &mut self.links[here as usize % MAX_LINKS];
+            here = link.next(of);
+            if here == id.0 {
+                *link.next_mut(of) = after;
+                return;
+            }
+        }
     }
 
     // ORI-PAIR-1: a pair card that leaves goes to the pile of its owner.
@@ -574,11 +407,11 @@ impl State {
         self.moment.turn.pairs_used.remove(id);
         self.discard(self.animal(link.first).owner(), link.kind);
         for end in [link.first, link.second] {
-            self.animal_mut(end).links.remove(id);
+            self.unlist(id, end);
             let mut traits = self.animal(end).traits;
             traits.remove(link.shows);
             let mut ward = false;
-            for other in self.animal(end).links.iter() {
+            for other in self.links_of(end).iter() {
                 let other = self.link(other);
                 traits.insert(other.shows);
                 ward |= traits::DIRECTED.contains(other.shows) && other.second == end;
@@ -593,13 +426,29 @@ impl State {
     /// The card at this place of the deck; the top card is at the last place.
     #[inline]
     pub(crate) fn deck_card(&self, place: usize) -> Kind {
-        self.loose[(MAX_CARDS - 1 - place) % MAX_CARDS].kind
+        self.loose[self.from_the_end(place)].kind
     }
 
     /// Puts a card at a place of the deck.
     #[inline]
     pub(crate) fn put_in_deck(&mut self, place: usize, kind: Kind) {
-        self.loose[(MAX_CARDS - 1 - place) % MAX_CARDS] = Discarded { kind, mark: 0 };
+        self.loose[self.from_the_end(place)] = Discarded { kind, mark: 0 };
+    }
+
+    #[inline]
+    fn from_the_end(&self, place: usize) -> usize {
+        (MAX_CARDS - 1).wrapping_sub(usize::from(self.boxed) + place)
+    }
+
+    /// The cards that stay in the box.
+    pub(crate) fn in_the_box(&self) -> impl Iterator<Item = Kind> {
+        self.loose[MAX_CARDS - usize::from(self.boxed).min(MAX_CARDS)..].iter().map(|card| card.kind)
+    }
+
+    /// A card goes into the box, before there is a deck.
+    pub(crate) fn put_in_box(&mut self, kind: Kind) {
+        self.loose[self.from_the_end(0)] = Discarded { kind, mark: 0 };
+        self.boxed += 1;
     }
 
     /// All discard piles in one list, in the order of discarding.
@@ -622,8 +471,9 @@ impl State {
         self.put_on_pile(Discarded::new(seat, kind, false));
     }
 
+    // ORI-TERM-12: the pile of its owner; everybody can count it.
     pub(crate) fn put_on_pile(&mut self, card: Discarded) {
-        self.loose[self.discards_len as usize] = card;
+        self.loose[usize::from(self.discards_len)] = card;
         self.discards_len += 1;
         self.discard_sizes[card.seat()] += 1;
     }
@@ -687,5 +537,5 @@ impl State {
     }
 }
 
-// Without gaps.
-const _: () = assert!(size_of::<Animal>() == 36);
+// A search clones it at every step: more cards may not cost more bytes.
+const _: () = assert!(size_of::<State>() <= 12_440);

@@ -49,7 +49,6 @@ pub struct TraitRules {
     pub rule: Rule,
     /// The module that brings it; none for the base game.
     pub module: Option<Module>,
-    // ORI-COMP-3: the number in the corner of a card.
     /// What it adds to the need (ORI-TERM-5).
     pub extra_need: u8,
     /// Points besides the one for the card (ORI-SCORE-1).
@@ -168,7 +167,7 @@ pub(crate) const NEEDY: TraitSet = NEED_ONE.union(NEED_TWO);
 const NEED_ONE: TraitSet = all_with(Wanted::NeedBit(1));
 const NEED_TWO: TraitSet = all_with(Wanted::NeedBit(2));
 
-/// What a set of active traits adds to the need (ORI-TERM-5).
+/// What a set of active traits adds to the need (ORI-TERM-5): the numbers in the corners of the cards (ORI-COMP-3).
 #[inline]
 pub(crate) const fn extra_need(active: TraitSet) -> u8 {
     // Most animals have none of them.

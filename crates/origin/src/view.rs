@@ -13,13 +13,14 @@ use game::{BySeat, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::animal::{Flags, Link};
 use crate::cards::{AnimalId, Card, LinkId, Location, Trait, TraitSet};
 use crate::catalogue::Catalogue;
 use crate::modules::Modules;
 use crate::moment::Moment;
 use crate::options::Options;
 use crate::scoring::{ANIMAL, Breakdown, card_points};
-use crate::state::{Flags, Link, State};
+use crate::state::State;
 use crate::traits::{self, hibernation, neoplasm, swimming};
 
 /// The table as one viewer sees it.
@@ -50,11 +51,11 @@ pub struct View {
     /// The dice of this round's banks, one location after the other; [`View::dice_at`] parts them.
     pub rolled: Vec<u8>,
     /// Cards in the deck.
-    pub deck: u8,
+    pub deck: u16,
     /// Cards in each hand.
-    pub hands: BySeat<u8>,
+    pub hands: BySeat<u16>,
     /// Cards in each discard pile (ORI-TERM-12).
-    pub discards: BySeat<u8>,
+    pub discards: BySeat<u16>,
     /// The cards of each pile that lay open before, the oldest first: everybody can remember them.
     pub seen_discards: BySeat<Vec<Card>>,
     /// The animals on the table, oldest first.
@@ -87,7 +88,6 @@ pub struct AnimalView {
     pub id: AnimalId,
     /// Whose.
     pub owner: Seat,
-    // CON-LOC-11: everybody sees it.
     /// Where.
     pub at: Location,
     /// Where it goes in the migration under way.
@@ -294,13 +294,14 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
     AnimalView {
         id,
         owner: animal.owner(),
+        // CON-LOC-11: everybody sees it.
         at: animal.at(),
         heading: state.heading(id),
         red: animal.red,
         blue: animal.blue,
         stack: state
             .stack(id)
-            .map(|card| TraitView { shows: card.shows, card: state.catalogue.card(card.kind()), fat: card.has_fat() })
+            .map(|card| TraitView { shows: card.shows(), card: state.catalogue.card(card.kind()), fat: card.has_fat() })
             .collect(),
         spent: animal.spent.traits(),
         hibernated: animal.hibernated,
@@ -313,7 +314,7 @@ fn animal_view(state: &State, id: AnimalId) -> AnimalView {
 }
 
 fn link_view(state: &State, id: LinkId) -> LinkView {
-    let Link { kind, shows, first, second, spent } = *state.link(id);
+    let Link { kind, shows, first, second, spent, .. } = *state.link(id);
     LinkView { id, shows, card: state.catalogue.card(kind), first, second, spent }
 }
 

@@ -57,7 +57,7 @@ impl Brush<'_> {
             round: self.still.round(),
             last_round: last.then(|| self.words.text("state-last-round")),
             phases: self.still.phases(),
-            deck: view.deck,
+            deck: view.deck.into(),
             others: others.map(|seat| self.seat(seat)).collect(),
             own: own.map(|seat| self.seat(seat)),
             stage: self.still.stage(),

@@ -37,7 +37,7 @@ impl<'a> Still<'a> {
         StillScreen {
             round: self.round(),
             phase: say::phase_title(self.words, self.view.moment.phase),
-            deck: self.view.deck,
+            deck: self.view.deck.into(),
             stage: self.stage(),
             locations: Vec::new(),
             areas: None,
@@ -97,7 +97,7 @@ impl<'a> Still<'a> {
             seat,
             name: self.player(seat),
             tags: first.into_iter().collect(),
-            hand: view.hands[seat],
+            hand: view.hands[seat].into(),
             points: view.breakdown(seat).total(),
             pool: false,
             in_line: false,

@@ -69,7 +69,7 @@ impl Brush<'_> {
             round: self.still().epoch(),
             last_round: last.then(|| self.words.text("nw-last-epoch")),
             phases: self.phases(),
-            deck: view.deck,
+            deck: view.deck.into(),
             others: others.map(|seat| self.seat(seat)).collect(),
             own: own.map(|seat| self.seat(seat)),
             stage: self.still().stage(),

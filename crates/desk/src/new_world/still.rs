@@ -35,7 +35,7 @@ impl Still<'_> {
         StillScreen {
             round: self.epoch(),
             phase: say::phase_name(self.words, self.view.moment.phase),
-            deck: self.view.deck,
+            deck: self.view.deck.into(),
             stage: self.stage(),
             locations: Vec::new(),
             areas: Some(self.areas()),
@@ -93,7 +93,7 @@ impl Still<'_> {
             seat,
             name: self.player(seat),
             tags: first.into_iter().chain(passed).collect(),
-            hand: if pool { view.pools[seat] } else { view.hands[seat] },
+            hand: if pool { view.pools[seat] } else { view.hands[seat] }.into(),
             pool,
             points: view.breakdown(seat).total(),
             discard: None,

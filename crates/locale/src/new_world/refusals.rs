@@ -50,6 +50,7 @@ fn sentence(rule: Rule) -> &'static str {
         Rule::NwAtt1 => "not-a-predator",
         Rule::NwAdd1 => "additional",
         Rule::NwVarRm2 => "announce",
+        Rule::NwDev3 => "table-full",
         Rule::NwDev4 => "not-on-card",
         Rule::NwPair2 => "between-neighbours",
         Rule::NwRow1 => "row",

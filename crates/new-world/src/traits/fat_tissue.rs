@@ -3,7 +3,6 @@
 use super::{Form, PLAIN, TraitRules};
 use crate::animal::NONE;
 use crate::cards::{AnimalId, Trait};
-use crate::catalogue::MAX_CARDS;
 use crate::rule::Rule;
 use crate::state::State;
 
@@ -15,14 +14,14 @@ impl State {
         let mut here = self.animal(id).bottom;
         let mut empty = NONE;
         while here != NONE {
-            let card = &self.stacks[here as usize % MAX_CARDS];
-            if card.shows == Trait::FatTissue && !card.fat {
+            let card = &self.stacks[here as usize];
+            if card.shows == Trait::FatTissue && !card.has_fat() {
                 empty = here;
             }
             here = card.above;
         }
         if empty != NONE {
-            self.stacks[empty as usize % MAX_CARDS].fat = true;
+            self.stacks[empty as usize].set_fat(true);
             self.animal_mut(id).fat += 1;
         }
     }
@@ -31,9 +30,9 @@ impl State {
     pub(crate) fn burn_fat(&mut self, id: AnimalId) {
         let mut here = self.animal(id).bottom;
         while here != NONE {
-            let card = &mut self.stacks[here as usize % MAX_CARDS];
-            if card.fat {
-                card.fat = false;
+            let card = &mut self.stacks[here as usize];
+            if card.has_fat() {
+                card.set_fat(false);
                 self.animal_mut(id).fat -= 1;
                 return;
             }

@@ -125,7 +125,7 @@ impl State {
         match discard {
             CardRef::Single { shows, nth } if FAT_SLOTS.contains(shows) => {
                 let filled = self.stack(id).filter(|card| card.shows == shows).nth(usize::from(nth));
-                slots -= u8::from(filled.is_some_and(|card| !card.fat));
+                slots -= u8::from(filled.is_some_and(|card| !card.has_fat()));
             }
             CardRef::Single { .. } => {}
             CardRef::Pair(link) => freed.insert(link),

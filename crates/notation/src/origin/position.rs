@@ -359,6 +359,9 @@ fn too_many(error: origin::CatalogueError) -> String {
         origin::CatalogueError::TooManyCards { cards, limit } => {
             format!("the position has {cards} cards; at most {limit} fit a game")
         }
+        origin::CatalogueError::TooManyAlike { cards, limit } => {
+            format!("{cards} cards are alike or can lie on one animal; at most {limit} fit a game")
+        }
         origin::CatalogueError::TooManyPairs { cards, limit } => {
             format!("the position has {cards} cards with pair traits; at most {limit} fit a game")
         }

@@ -39,6 +39,7 @@ impl State {
         }
     }
 
+    // ORI-ATT-3: whatever the target still has, one after the other.
     pub(crate) fn legal_defences(&self, attack: &Attack, actions: &mut ActionList<Action>) {
         let defences = self.defences(attack);
         if defences.running {

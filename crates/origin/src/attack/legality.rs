@@ -3,9 +3,10 @@
 use game::{ActionList, Reason, Refusals, Seat, Verdict};
 
 use crate::action::Action;
+use crate::animal::Flags;
 use crate::cards::AnimalId;
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::{Hunter, SHIELDS, Works, any_works, carnivorous};
 
 impl State {

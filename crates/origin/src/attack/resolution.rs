@@ -3,10 +3,11 @@
 
 use game::EventSink;
 
+use crate::animal::{Animal, Flags};
 use crate::cards::{AnimalId, CardRef};
 use crate::event::{Death, Event, Fact};
 use crate::moment::Attack;
-use crate::state::{Animal, Flags, State};
+use crate::state::State;
 use crate::traits::{poisonous, regeneration};
 
 impl State {
@@ -48,7 +49,7 @@ impl State {
     /// An animal leaves the table: pair cards (ORI-PAIR-1), then its single traits from the bottom, then its own card, all
     /// to the pile of its owner (ORI-EXT-1).
     pub(crate) fn remove_animal(&mut self, id: AnimalId, cause: Death, sink: &mut impl EventSink<Event>) {
-        for link in self.animal(id).links.iter() {
+        for link in self.links_of(id).iter() {
             self.discard_link(link, sink);
         }
         sink.emit(Event::Open(Fact::Died { animal: id, cause }));

@@ -2,9 +2,10 @@
 
 use game::EventSink;
 
+use crate::animal::Flags;
 use crate::event::{Event, Fact, Source};
 use crate::moment::{Attack, AttackResult, AttackStep, Frame, Scavenge};
-use crate::state::{Flags, State};
+use crate::state::State;
 use crate::traits::carnivorous;
 
 impl State {

@@ -13,7 +13,7 @@ pub(super) struct Written {
     /// The kinds, sorted by face.
     kinds: Vec<WrittenKind>,
     /// How many cards of each group are played with; the others stay in the box.
-    played: Vec<u8>,
+    played: Vec<u16>,
 }
 
 /// Cards of one kind.
@@ -53,7 +53,7 @@ impl TryFrom<Written> for Catalogue {
         }
         catalogue.played = [0; Self::MAX_GROUPS];
         for (place, played) in written.played.into_iter().enumerate() {
-            if sizes.get(place).is_none_or(|&size| size < u16::from(played)) {
+            if sizes.get(place).is_none_or(|&size| size < played) {
                 return Err(CatalogueError::TooFewToDraw);
             }
             catalogue.played[place] = played;

@@ -16,16 +16,22 @@ impl State {
         self.hands[seat].len() == 0 && !self.row(seat).iter().any(|id| self.animal(id).is_living())
     }
 
+    /// How many animals the seat would place at once.
+    fn fresh_animals(&self, seat: Seat) -> u8 {
+        let cards = u8::try_from(self.hands[seat].len()).unwrap_or(u8::MAX);
+        self.modules.fresh_animals().min(cards).min(self.animals_to_come())
+    }
+
     /// Asks the next seat that places animals; returns whether there is one.
     pub(crate) fn place_next(&mut self) -> bool {
         let waiting = self.moment.refilled;
         let mut order = self.first.clockwise(self.seats);
-        let Some(seat) = order.find(|&seat| waiting.contains(seat) && self.hands[seat].len() > 0) else {
+        let Some(seat) = order.find(|&seat| waiting.contains(seat) && self.fresh_animals(seat) > 0) else {
             self.moment.refilled = SeatSet::EMPTY;
             return false;
         };
         self.moment.active = seat;
-        self.moment.step = Step::Place(self.modules.fresh_animals().min(self.hands[seat].len()));
+        self.moment.step = Step::Place(self.fresh_animals(seat));
         true
     }
 

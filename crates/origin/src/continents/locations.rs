@@ -40,7 +40,7 @@ impl State {
 
     // CON-MIG-4: on top of the owner's pile.
     pub(crate) fn discard_swimming(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
-        let Some(place) = self.stack(id).position(|card| swimming::is_one(card.shows)) else { return };
+        let Some(place) = self.stack(id).position(|card| swimming::is_one(card.shows())) else { return };
         let place = place as u8;
         let Some((kind, shows)) = self.detach(id, place) else { return };
         sink.emit(Event::Open(Fact::CardDiscarded { animal: id, shows, place }));

@@ -3,11 +3,12 @@
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
 use crate::action::Action;
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Card};
 use crate::event::{Event, Fact};
 use crate::moment::Step;
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 impl State {
     // CON-T-REGENERATION-3: the animal card goes to the pile, the traits stay. CON-T-REGENERATION-4: food is lost, fat

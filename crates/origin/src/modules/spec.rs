@@ -89,17 +89,6 @@ pub(super) const BASE_SETUP: Setup = Setup {
     refuses: |_, _| None,
 };
 
-impl Module {
-    /// What it brings.
-    pub const fn spec(self) -> &'static ModuleSpec {
-        match self {
-            Self::Continents => &CONTINENTS,
-            #[cfg(test)]
-            Self::Steppe => &super::tests::STEPPE,
-        }
-    }
-}
-
 const CONTINENTS: ModuleSpec = ModuleSpec {
     id: "continents",
     traits: traits::of_module(Some(Module::Continents)),
@@ -133,3 +122,14 @@ const CONTINENTS: ModuleSpec = ModuleSpec {
         refuses: |seats, options| (seats < 5 && options.expansion_sets > 1).then_some(Rule::ConOptExpansionSets),
     }),
 };
+
+impl Module {
+    /// What it brings.
+    pub const fn spec(self) -> &'static ModuleSpec {
+        match self {
+            Self::Continents => &CONTINENTS,
+            #[cfg(test)]
+            Self::Steppe => &super::tests::STEPPE,
+        }
+    }
+}

@@ -5,11 +5,12 @@ use game::{ActionList, Chance, Game, Need, Outcome};
 use super::*;
 use crate::cards::Card;
 use crate::config::{Config, ConfigError};
+use crate::traits::{migration, regeneration};
 
 /// A module that nobody has printed: one wide land, larger hands, two traits of another module, an option.
 pub(super) const STEPPE: ModuleSpec = ModuleSpec {
     id: "steppe",
-    traits: TraitSet::of(&[Trait::Herding, Trait::Migration]),
+    traits: TraitSet::of(&[migration::CARD, regeneration::CARD]),
     options: &[OptionSpec { name: "winter", rule: Rule::OriOptTieBreakDie, values: &["false", "true"] }],
     land: Some(Land { food: |seats, _, _| Amount { dice: 2, fixed: seats }, ..spec::ONE_LAND }),
     setup: Some(Setup { hand: 8, ..spec::BASE_SETUP }),

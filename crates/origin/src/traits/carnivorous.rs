@@ -1,9 +1,9 @@
 //! Carnivorous (ORI-T-CARNIVOROUS): hunts once a round. The hunt itself is the chapter Attack.
 
 use super::{PLAIN, TraitRules};
+use crate::animal::Animal;
 use crate::cards::{Trait, TraitSet};
 use crate::rule::Rule;
-use crate::state::Animal;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Carnivorous;

@@ -5,9 +5,9 @@
 //! swimmer, because that is not a trait.
 
 use super::{OF_CONTINENTS, TraitRules};
+use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::rule::Rule;
-use crate::state::Animal;
 /// The trait.
 pub(crate) const CARD: Trait = Trait::Cnidocytes;
 

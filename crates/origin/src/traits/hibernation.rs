@@ -3,10 +3,11 @@
 use game::{EventSink, Refusals, Seat, Verdict};
 
 use super::{PLAIN, TraitRules};
+use crate::animal::{Animal, Flags};
 use crate::cards::{AnimalId, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
-use crate::state::{Animal, Flags, State};
+use crate::state::State;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Hibernation;

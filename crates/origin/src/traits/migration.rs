@@ -1,9 +1,9 @@
 //! Migration (CON-T-MIGRATION): goes to another location, once a round. The journey is the chapter Migration.
 
 use super::{OF_CONTINENTS, TraitRules};
+use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::rule::Rule;
-use crate::state::Animal;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Migration;

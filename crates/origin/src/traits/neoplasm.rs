@@ -5,10 +5,11 @@
 use game::EventSink;
 
 use super::{FAT_SLOTS, Host, OF_CONTINENTS, TraitRules};
+use crate::animal::{Animal, NONE};
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::event::{Death, Event, Fact};
 use crate::rule::Rule;
-use crate::state::{Animal, NONE, State};
+use crate::state::State;
 
 /// The trait.
 pub(crate) const CARD: Trait = Trait::Neoplasm;
@@ -38,10 +39,10 @@ impl State {
     /// The traits that lie below the Neoplasm of the animal.
     #[cold]
     pub(crate) fn disabled(&self, id: AnimalId) -> TraitSet {
-        let reach = reach(self.stack(id).map(|card| card.shows));
+        let reach = reach(self.stack(id).map(|card| card.shows()));
         let (mut below, mut above) = (TraitSet::EMPTY, TraitSet::EMPTY);
         for (place, card) in self.stack(id).enumerate() {
-            if place < reach { below.insert(card.shows) } else { above.insert(card.shows) }
+            if place < reach { below.insert(card.shows()) } else { above.insert(card.shows()) }
         }
         below.without(above)
     }
@@ -55,9 +56,9 @@ impl State {
     /// Swimming card that does moves nobody.
     #[cold]
     pub(crate) fn recount_stack(&mut self, id: AnimalId) {
-        let reach = reach(self.stack(id).map(|card| card.shows));
+        let reach = reach(self.stack(id).map(|card| card.shows()));
         let (mut slots, mut fat) = (0, 0);
-        for card in self.stack(id).skip(reach).filter(|card| FAT_SLOTS.contains(card.shows)) {
+        for card in self.stack(id).skip(reach).filter(|card| FAT_SLOTS.contains(card.shows())) {
             slots += 1;
             fat += u8::from(card.has_fat());
         }
@@ -79,28 +80,26 @@ impl State {
 
     /// It changes places with the single trait above it, if there is one.
     fn grow_neoplasm(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
-        let (mut below, mut here, mut place) = (NONE, self.animal(id).bottom, 0);
-        while here != NONE && !is_one(self.stacks[here as usize].shows) {
+        let (mut below, mut here, mut place) = (NONE, self.animal(id).lists.bottom(), 0);
+        while here != NONE && !is_one(self.card_at(here).shows()) {
             below = here;
-            here = self.stacks[here as usize].above;
+            here = self.card_at(here).above();
             place += 1;
         }
-        if here == NONE || self.stacks[here as usize].above == NONE {
+        if here == NONE || self.card_at(here).above() == NONE {
             return;
         }
-        let over = self.stacks[here as usize].above;
-        let shows = self.stacks[over as usize].shows;
-        self.stacks[here as usize].above = self.stacks[over as usize].above;
-        self.stacks[over as usize].above = here;
+        let over = self.card_at(here).above();
+        let shows = self.card_at(over).shows();
+        let highest = self.card_at(over).above();
+        self.card_at_mut(here).set_above(highest);
+        self.card_at_mut(over).set_above(here);
         // CON-T-NEOPLASM-6: a yellow token on a disabled card is lost.
-        self.stacks[over as usize].set_fat(false);
+        self.card_at_mut(over).set_fat(false);
         if below == NONE {
-            self.animal_mut(id).bottom = over;
+            self.animal_mut(id).lists.set_bottom(over);
         } else {
-            self.stacks[below as usize].above = over;
-        }
-        if self.animal(id).top == over {
-            self.animal_mut(id).top = here;
+            self.card_at_mut(below).set_above(over);
         }
         sink.emit(Event::Open(Fact::NeoplasmGrew { animal: id, over: shows, place }));
         self.recount_stack(id);
@@ -110,8 +109,8 @@ impl State {
     // CON-T-NEOPLASM-2, CON-T-NEOPLASM-5: with no single trait above it the animal dies at once. CON-T-NEOPLASM-3,
     // CON-T-REGENERATION-9: nobody scavenges, and nothing regenerates.
     pub(crate) fn die_of_neoplasm(&mut self, id: AnimalId, sink: &mut impl EventSink<Event>) {
-        let top = self.animal(id).top;
-        if top != NONE && is_one(self.stacks[top as usize].shows) {
+        let top = self.top(id);
+        if top != NONE && is_one(self.card_at(top).shows()) {
             self.remove_animal(id, Death::Neoplasm, sink);
         }
     }

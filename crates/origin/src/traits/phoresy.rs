@@ -1,9 +1,9 @@
 //! Phoresy (CON-T-PHORESY): travels along with a migrant (CON-MIG-6), never alone.
 
 use super::{OF_CONTINENTS, TraitRules};
+use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::rule::Rule;
-use crate::state::Animal;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Phoresy;

@@ -3,10 +3,11 @@
 use game::{EventSink, Reason, Refusals, Seat, Verdict};
 
 use super::{PLAIN, TraitRules};
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Trait};
 use crate::event::{Event, Fact, Source, Token};
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Piracy;

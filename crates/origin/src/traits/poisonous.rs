@@ -1,9 +1,9 @@
 //! Poisonous (ORI-T-POISONOUS): whoever eats it dies in this round's extinction.
 
 use super::{PLAIN, TraitRules};
+use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::rule::Rule;
-use crate::state::Animal;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTPoisonous, ..PLAIN };
 

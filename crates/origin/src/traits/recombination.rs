@@ -4,13 +4,14 @@ use game::{ActionList, EventSink, Refusals, Seat, Verdict};
 
 use super::{FAT_SLOTS, Form, OF_CONTINENTS, TraitRules, grazing, hibernation, neoplasm, swimming};
 use crate::action::Action;
+use crate::animal::{Flags, Link};
 use crate::cards::{AnimalId, Kept, LinkId, Trait};
 use crate::catalogue::Kind;
 use crate::event::{Arrival, Event, Exchanged, Fact};
 use crate::moment::{Frame, Recombination};
 use crate::rule::Rule;
 use crate::sets::MAX_LINKS;
-use crate::state::{Flags, Link, State};
+use crate::state::State;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Recombination;
@@ -32,14 +33,14 @@ impl State {
         if !self.animal(id).has(Trait::Recombination) {
             return;
         }
-        for link_id in self.animal(id).links.iter() {
+        for link_id in self.links_of(id).iter() {
             let link = self.link(link_id);
             if link.first != id || !self.is_ready_to_recombine(link) {
                 continue;
             }
             for (first, card) in (0u8..).zip(self.stack(link.first)) {
                 for (second, other) in (0u8..).zip(self.stack(link.second)) {
-                    if card.shows != other.shows {
+                    if card.shows() != other.shows() {
                         actions.push(Action::Recombine { link: link_id, first, second });
                     }
                 }
@@ -49,9 +50,9 @@ impl State {
 
     pub(crate) fn can_recombine(&self, id: AnimalId) -> bool {
         self.animal(id).has(Trait::Recombination)
-            && self.animal(id).links.iter().any(|link| {
+            && self.links_of(id).iter().any(|link| {
                 let link = self.link(link);
-                let differ = || self.stack(link.first).any(|a| self.stack(link.second).any(|b| a.shows != b.shows));
+                let differ = || self.stack(link.first).any(|a| self.stack(link.second).any(|b| a.shows() != b.shows()));
                 self.is_ready_to_recombine(link) && differ()
             })
     }
@@ -75,7 +76,7 @@ impl State {
             return out.refuse(Rule::ConTRecombination1);
         }
         // CON-T-RECOMBINATION-2: a single trait card of each, and not twice the same trait.
-        let given = |animal, place: u8| self.stack(animal).nth(usize::from(place)).map(|card| card.shows);
+        let given = |animal, place: u8| self.stack(animal).nth(usize::from(place)).map(|card| card.shows());
         let differ = match (given(link.first, first), given(link.second, second)) {
             (Some(one), Some(other)) => one != other,
             _ => false,
@@ -117,9 +118,9 @@ impl State {
         let (gives, gets) =
             if receiver == link.first { (exchange.first, exchange.second) } else { (exchange.second, exchange.first) };
         let giver = link.partner(receiver);
-        let Some(shows) = self.stack(giver).nth(usize::from(gets)).map(|card| card.shows) else { return false };
+        let Some(shows) = self.stack(giver).nth(usize::from(gets)).map(|card| card.shows()) else { return false };
         let left =
-            || (0u8..).zip(self.stack(receiver)).filter(|(place, _)| *place != gives).map(|(_, card)| card.shows);
+            || (0u8..).zip(self.stack(receiver)).filter(|(place, _)| *place != gives).map(|(_, card)| card.shows());
         let Some(own) = left().position(|other| other == shows) else { return false };
         !FAT_SLOTS.contains(shows)
             && (own < neoplasm::reach(left()) || self.wear(giver, shows) != self.wear(receiver, shows))
@@ -129,7 +130,7 @@ impl State {
     pub(crate) fn arriving(&self, exchange: &Recombination) -> Trait {
         let link = self.link(exchange.link);
         let gets = if exchange.asked == link.first { exchange.second } else { exchange.first };
-        self.stack(link.partner(exchange.asked)).nth(usize::from(gets)).map_or(CARD, |card| card.shows)
+        self.stack(link.partner(exchange.asked)).nth(usize::from(gets)).map_or(CARD, |card| card.shows())
     }
 
     /// How far the card of this trait is used up.
@@ -180,13 +181,14 @@ impl State {
 
     /// Takes a card off with its marks; a yellow token on it is lost.
     fn hand_over(&mut self, id: AnimalId, place: u8) -> Option<Travelling> {
-        let shows = self.stack(id).nth(usize::from(place))?.shows;
+        let shows = self.stack(id).nth(usize::from(place))?.shows();
         let sleeps = shows == hibernation::CARD;
         let animal = self.animal(id);
         let spent = animal.spent.contains(shows);
         let hibernated = if sleeps { animal.hibernated } else { 0 };
         let grazed = grazing::is_one(shows) && self.moment.turn.grazed.contains(id);
         let (kind, shows) = self.detach(id, place)?;
+        // CON-T-RECOMBINATION-4: the marks travel with it.
         Some(Travelling { kind, shows, spent, grazed, hibernated })
     }
 
@@ -213,7 +215,7 @@ impl State {
             Arrival::Kept => {}
             Arrival::Discarded => return self.discard(owner, card.kind),
             Arrival::Replaced => {
-                let place = self.stack(id).position(|own| own.shows == card.shows).unwrap_or_default();
+                let place = self.stack(id).position(|own| own.shows() == card.shows).unwrap_or_default();
                 if let Some((kind, _)) = self.detach(id, place as u8) {
                     self.discard(owner, kind);
                 }

@@ -2,9 +2,10 @@
 //! `continents::remains`.
 
 use super::{NEEDY, OF_CONTINENTS, TraitRules};
+use crate::animal::Animal;
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
-use crate::state::{Animal, State};
+use crate::state::State;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::ConTRegeneration1, ..OF_CONTINENTS };
 
@@ -41,7 +42,7 @@ impl State {
             return None;
         }
         let comes = new == Trait::Regeneration;
-        let has_room = self.stack(id).count() + (animal.links.len() as usize) < LIMIT;
+        let has_room = self.stack(id).count() + (self.links_of(id).len() as usize) < LIMIT;
         if comes {
             // CON-T-REGENERATION-1: besides at most one trait, which adds no need.
             (!has_room || animal.traits.meets(NEEDY)).then_some(Rule::ConTRegeneration1)

@@ -1,10 +1,10 @@
 //! Running (ORI-T-RUNNING): when attacked, a die decides; 4, 5 and 6 escape.
 
 use super::{PLAIN, TraitRules};
+use crate::animal::Animal;
 use crate::cards::Trait;
 use crate::moment::Attack;
 use crate::rule::Rule;
-use crate::state::Animal;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::OriTRunning, ..PLAIN };
 

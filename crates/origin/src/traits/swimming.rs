@@ -2,9 +2,9 @@
 //! (CON-LOC-3).
 
 use super::{PLAIN, Shield, TraitRules, Works};
+use crate::animal::Animal;
 use crate::cards::{Card, Location, Trait, TraitSet};
 use crate::rule::Rule;
-use crate::state::Animal;
 
 /// The card.
 pub(crate) const CARD: Trait = Trait::Swimming;

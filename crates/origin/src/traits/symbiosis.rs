@@ -1,9 +1,10 @@
 //! Symbiosis (ORI-T-SYMBIOSIS): the guardian shields the ward from attacks, and eats first.
 
 use super::{Form, PLAIN, Shield, TraitRules, Works};
+use crate::animal::Flags;
 use crate::cards::{AnimalId, Trait, TraitSet};
 use crate::rule::Rule;
-use crate::state::{Flags, State};
+use crate::state::State;
 
 // ORI-T-SYMBIOSIS-3: the guardian has neither a benefit nor a restriction, so nothing here asks about its cards.
 pub(crate) const RULES: TraitRules = TraitRules {
@@ -30,7 +31,7 @@ impl State {
     #[inline]
     fn guardians(&self, ward: AnimalId) -> impl Iterator<Item = AnimalId> {
         let animal = self.animal(ward);
-        let links = if animal.flags.has(Flags::WARD) { animal.links } else { Default::default() };
+        let links = if animal.flags.has(Flags::WARD) { self.links_of(ward) } else { Default::default() };
         links.iter().filter_map(move |id| {
             let link = self.link(id);
             let shields = link.shows == Trait::Symbiosis && link.second == ward && self.link_is_active(link);

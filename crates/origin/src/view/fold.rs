@@ -15,6 +15,7 @@ impl View {
     }
 
     /// Brings the view up to date with something seen.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(crate) fn fold(&mut self, seen: &SeenEvent) {
         match *seen {
             SeenEvent::YouDrew { card } => {
@@ -177,6 +178,7 @@ impl View {
         }
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn fold_feeding(&mut self, fact: Fact) {
         match fact {
             Fact::Received { animal, source, food, fat, .. } => {
