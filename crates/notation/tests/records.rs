@@ -180,7 +180,8 @@ fn an_impossible_custom_deck_is_refused_where_it_stands() {
     let cases = [
         (read(6, "deck: own\n", &shuffle(41)), (7, 1), "6 players shuffle 2 sets"),
         (read(2, "deck: own\n", &shuffle(11)), (7, 1), "the first hands alone take 12"),
-        (read(2, "deck: own\n", &shuffle(449)), (7, 1), "at most 448"),
+        (read(2, "deck: own\n", &shuffle(449)), (7, 1), "too many"),
+        (read(2, "deck: own\n", &shuffle(256)), (7, 1), "too many"),
         (read(2, "deck: own\n", &shuffle(600)), (7, 1), "too many"),
         (read(2, "deck: own\n", "shuffle: running, runing\n"), (7, 19), "unknown trait"),
         (read(2, "deck: own\n", "die 5\n"), (7, 1), "starts with its shuffle"),

@@ -285,6 +285,7 @@ new-world-refusal-symbiosis = Vzájemně prospěšný: chráněnce nelze napadno
 new-world-refusal-symbiosis-animal = Vzájemně prospěšný, ochránce { $animal }: chráněnce nelze napadnout; krmí se, až když je ochránce nakrmený.
 new-world-refusal-no-room = Živočich je nakrmený a pro tukovou zásobu nemá místo.
 new-world-refusal-no-room-animal = { $animal } už pro potravu ani tukovou zásobu nemá místo.
+new-world-refusal-table-full = Na stole už není místo pro dalšího živočicha.
 new-world-refusal-sheltered-prey = Živočicha v úkrytu nelze napadnout.
 new-world-refusal-ignore = Tento rys ignorovat nelze.
 new-world-refusal-swimming = Plavající: tento rys musí mít predátor i kořist, nebo ani jeden z nich.

@@ -14,7 +14,6 @@ refusal-must-feed = Váš hladový živočich může dostat potravu, nejdřív j
 ## Development
 
 refusal-not-in-hand = Tuto kartu v ruce nemáte.
-refusal-no-room = Na stole už není místo pro další zvíře.
 refusal-not-on-card = Tento rys na kartě není.
 refusal-no-animal = Rys potřebuje živočicha na stole, párový rys dva.
 refusal-host = Rysy se vykládají na vlastní živočichy; na živočicha jiného hráče jen Parazit (s Kontinenty i Novotvar).

@@ -253,6 +253,7 @@ new-world-refusal-symbiosis = Symbiosis: a ward cannot be attacked, but eats onl
 new-world-refusal-symbiosis-animal = Symbiosis, guardian { $animal }: the ward cannot be attacked, but eats only when the guardian is fed.
 new-world-refusal-no-room = The animal is fed and has no room for fat.
 new-world-refusal-no-room-animal = { $animal } is fed and has no room for fat.
+new-world-refusal-table-full = There is no room on the table for another animal.
 new-world-refusal-sheltered-prey = An animal in a shelter cannot be attacked.
 new-world-refusal-ignore = This trait cannot be ignored.
 new-world-refusal-swimming = Swimming: predator and prey must both have it, or neither.

@@ -14,7 +14,6 @@ refusal-must-feed = You must take a main action first: one of your hungry animal
 ## Development
 
 refusal-not-in-hand = This card is not in your hand.
-refusal-no-room = There is no room on the table for another animal.
 refusal-not-on-card = The card does not show this trait.
 refusal-no-animal = A trait needs an animal on the table, a pair trait needs two.
 refusal-host = Traits go on your own animals; only Parasite (with Continents, Neoplasm too) goes on another player’s animal.

@@ -285,6 +285,7 @@ new-world-refusal-symbiosis = Symbiotyczny: podopiecznego nie można atakować; 
 new-world-refusal-symbiosis-animal = Symbiotyczny, opiekun { $animal }: podopiecznego nie można atakować; je on dopiero wtedy, gdy opiekun jest nakarmiony.
 new-world-refusal-no-room = Zwierzę jest nakarmione i nie ma miejsca na tłuszcz.
 new-world-refusal-no-room-animal = { $animal }: nakarmione, brak miejsca na tłuszcz.
+new-world-refusal-table-full = Na stole nie ma już miejsca dla kolejnego zwierzęcia.
 new-world-refusal-sheltered-prey = Zwierzęcia w schronieniu nie można atakować.
 new-world-refusal-ignore = Tej cechy nie można pominąć.
 new-world-refusal-swimming = Pływający: mają tę cechę drapieżnik i ofiara albo żadne z nich.

@@ -14,7 +14,6 @@ refusal-must-feed = Twoje głodne zwierzę może dostać żywność, więc najpi
 ## Development
 
 refusal-not-in-hand = Tej karty nie masz na ręce.
-refusal-no-room = Na stole nie ma już miejsca na kolejne zwierzę.
 refusal-not-on-card = Na karcie nie ma tej cechy.
 refusal-no-animal = Cecha potrzebuje zwierzęcia na stole, a cecha pary dwóch zwierząt.
 refusal-host = Cechy zagrywa się na własne zwierzęta; na zwierzę innego gracza tylko Pasożyt (z Kontynentami także Nowotwór).

@@ -285,6 +285,7 @@ new-world-refusal-symbiosis = Симбиотическое: на подопеч�
 new-world-refusal-symbiosis-animal = Симбиотическое, защитник { $animal }: на подопечного нельзя напасть; он ест, только когда защитник накормлен.
 new-world-refusal-no-room = Животное накормлено, и места для жира нет.
 new-world-refusal-no-room-animal = { $animal }: накормлено, места для жира нет.
+new-world-refusal-table-full = На столе больше нет места для ещё одного животного.
 new-world-refusal-sheltered-prey = На животное в убежище нельзя напасть.
 new-world-refusal-ignore = Этим свойством нельзя пренебречь.
 new-world-refusal-swimming = Водоплавающее: это свойство нужно и хищнику, и жертве либо никому из них.
