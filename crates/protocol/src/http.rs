@@ -98,7 +98,7 @@ pub struct Invited {
     pub rules: Rules,
     /// The seats.
     pub places: Vec<Place>,
-    /// Whether the client belongs to the table already.
+    /// Whether the client belongs to the table already. Whoever was sent away and is invited anew does not: they join again.
     pub member: bool,
 }
 

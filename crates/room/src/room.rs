@@ -430,6 +430,11 @@ impl Room {
         self.people.member(person).is_some()
     }
 
+    /// Whether the host sent the person away and has made a new invitation since: with it they join once more.
+    pub fn is_invited_anew(&self, person: PersonId) -> bool {
+        self.people.kept_out(person) == Some(KeptOut::UntilTheyJoin)
+    }
+
     /// Whether the person is the host.
     pub fn is_host(&self, person: PersonId) -> bool {
         self.people.host == Some(person)

@@ -319,7 +319,12 @@ fn the_host_keeps_house() {
         // Somebody is asked to leave the seat, and it is given to a bot.
         ada.page.click("[data-kick]").await;
         bo.page.wait("no seat", "!document.querySelector('.seatrow.you')").await;
+        // Whoever was sent away sits down again with a new link only.
         bo.page.click("[data-sit]").await;
+        bo.page.wait("why not", "document.body.innerText.includes('A new invitation')").await;
+        ada.page.click("#new-link").await;
+        ada.page.wait_for("#new-link-note[data-done=true]").await;
+        bo.join(&ada.invitation().await, false).await;
         bo.page.wait_for(".seatrow.you").await;
         ada.give_bot().await;
         ada.page.click("[data-remove-bot]").await;

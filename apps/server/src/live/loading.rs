@@ -37,7 +37,7 @@ pub fn invited(room: &Room, person: Option<PersonId>) -> Invited {
         phase: shown.phase,
         rules: shown.rules.clone(),
         places: shown.places.clone(),
-        member: person.is_some_and(|person| room.is_member(person)),
+        member: person.is_some_and(|person| room.is_member(person) && !room.is_invited_anew(person)),
     }
 }
 

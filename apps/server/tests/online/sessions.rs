@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use client::{ClientError, Request, Told};
-use protocol::Broken;
+use client::{ClientError, Request, Told, new_id};
+use protocol::{Broken, ToServer};
 use protocol::http::Guest;
 use server::Limits;
 use store::testing::{Postgres, Sync};
@@ -36,7 +36,8 @@ async fn a_session_that_ends_where_this_server_does_not_hear_of_it_loses_its_soc
     let ended = tokio::time::timeout(PATIENCE, ended).await.expect("it ends");
     assert_eq!(ended, (Some(Broken::SignedOut), Some(1008)));
     // The other one is asked as often, and stays.
-    host.settle().await;
+    let answer = host.ask(ToServer::Ready { id: new_id(), ready: false, sealed: None }).await;
+    assert!(matches!(answer, Told::Done { .. }), "{answer:?}");
     server.stop().await;
 }
 
