@@ -2,7 +2,6 @@
 
 use desk::Saved;
 use e2e::{Case, Page, Visit, Window, case, situations, visit};
-use fantoccini::key::Key;
 
 /// All of this file.
 pub fn cases() -> Vec<Case> {

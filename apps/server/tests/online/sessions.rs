@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use client::{ClientError, Request, Told, new_id};
-use protocol::{Broken, ToServer};
 use protocol::http::Guest;
+use protocol::{Broken, ToServer};
 use server::Limits;
 use store::testing::{Postgres, Sync};
 
