@@ -56,7 +56,7 @@ pub fn failure(no: NoAnswer) -> &'static str {
         NoAnswer::Nobody => "online-nobody",
         NoAnswer::Refused(FailureCode::BadName) => "online-fail-name",
         NoAnswer::Refused(FailureCode::BadRules) => "online-fail-rules",
-        NoAnswer::Refused(FailureCode::TooFast) => "online-fail-fast",
+        NoAnswer::Refused(FailureCode::TooFast) | NoAnswer::Slower(_) => "online-fail-fast",
         NoAnswer::Refused(FailureCode::NotFound) => "online-fail-invitation",
         NoAnswer::Refused(FailureCode::NoWatching) => "online-fail-watching",
         NoAnswer::Refused(FailureCode::Removed) => "online-no-seat",
