@@ -240,7 +240,7 @@ impl Driver {
 }
 
 fn rules(edition: &str) -> Rules {
-    let (options, clock) = (BTreeMap::new(), Some(protocol::Clock { start_ms: 600_000, increment_ms: 5_000 }));
+    let (options, clock) = (BTreeMap::new(), Some(protocol::Clock::Live { start_ms: 600_000, increment_ms: 5_000 }));
     Rules { edition: edition.to_owned(), seats: 3, options, clock, watching: Watching::AtOnce }
 }
 

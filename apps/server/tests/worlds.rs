@@ -601,7 +601,7 @@ where
                 }
                 _ => {
                     // Joining once more changes nothing.
-                    let join = protocol::http::Join { table, invitation: invitation.clone(), watch: true };
+                    let join = protocol::http::Join { table, invitation: Some(invitation.clone()), watch: true };
                     side.request(Some(viewer), Request::post("/api/join", &join)).await;
                     side.request(Some(WATCHER), Request::post("/api/join", &join)).await;
                 }
@@ -700,7 +700,7 @@ async fn played(all: &[Rules], first: u64, leaks: bool) -> Vec<(Found, Result<()
 fn all_rules(count: usize) -> Vec<Rules> {
     let rules = |(number, edition): (usize, Edition)| {
         let watching = if number.is_multiple_of(2) { Watching::AtOnce } else { Watching::Delayed };
-        let clock = Clock { start_ms: 10_800_000, increment_ms: 5_000 };
+        let clock = Clock::Live { start_ms: 10_800_000, increment_ms: 5_000 };
         let clock = Some(clock).filter(|_| number % 3 == 1);
         Rules { watching, clock, ..rules(edition.id(), SEATS) }
     };

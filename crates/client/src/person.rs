@@ -39,7 +39,7 @@ impl Person {
 
     /// Opens a table.
     pub async fn open(&self, rules: Rules) -> Result<Opened, ClientError> {
-        self.send(Request::post("/api/tables", &NewTable { rules })).await?.message()
+        self.send(Request::post("/api/tables", &NewTable { rules, visibility: protocol::Visibility::Link })).await?.message()
     }
 
     /// Looks at a table they are invited to.
@@ -50,7 +50,7 @@ impl Person {
 
     /// Joins a table they are invited to.
     pub async fn join(&self, opened: &Opened, watch: bool) -> Result<Joined, ClientError> {
-        let join = Join { table: opened.table, invitation: opened.invitation.clone(), watch };
+        let join = Join { table: opened.table, invitation: Some(opened.invitation.clone()), watch };
         self.send(Request::post("/api/join", &join)).await?.message()
     }
 

@@ -10,6 +10,8 @@
 //! | [`to_server`] | what a client says over its socket |
 //! | [`to_client`] | what it is told |
 //! | [`http`] | requests and answers outside the socket: names, tables, invitations |
+//! | [`lobby`] | finding a table: the lobby, quick match, vacations |
+//! | [`results`] | finished games, ratings, profiles, leaderboards |
 //! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
 //!
 //! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation
@@ -17,6 +19,8 @@
 
 pub mod http;
 pub mod id;
+pub mod lobby;
+pub mod results;
 pub mod room;
 pub mod rules;
 #[cfg(feature = "schema")]
@@ -27,6 +31,7 @@ pub mod version;
 pub mod wire;
 
 pub use id::{ActionId, Bytes32, Id, PersonId, TableId};
+pub use lobby::Visibility;
 pub use room::{Asked, Clocks, DealInfo, Occupant, Phase, Place, Presence, Request, RequestKind, Room, Vote};
 pub use rules::{Clock, Rules, Watching};
 pub use to_client::{Broken, Event, News, Notice, Prompt, Refusal, ToClient, ToClientOf, Why, You};

@@ -6,7 +6,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
-use crate::http;
+use crate::{http, lobby, results};
 use crate::{Bytes32, Id, ToClient, ToServer};
 
 /// The documents by their names: what is the same for all editions, and what differs between the families.
@@ -37,6 +37,16 @@ fn messages() -> String {
     add("my_tables", generator.subschema_for::<http::MyTables>());
     add("about", generator.subschema_for::<http::About>());
     add("failure", generator.subschema_for::<http::Failure>());
+    add("lobby", generator.subschema_for::<lobby::Lobby>());
+    add("quick_wish", generator.subschema_for::<lobby::QuickWish>());
+    add("quick", generator.subschema_for::<lobby::Quick>());
+    add("take_vacation", generator.subschema_for::<lobby::TakeVacation>());
+    add("vacation", generator.subschema_for::<lobby::Vacation>());
+    add("games", generator.subschema_for::<results::Games>());
+    add("played_game", generator.subschema_for::<results::PlayedGame>());
+    add("profile", generator.subschema_for::<results::Profile>());
+    add("course", generator.subschema_for::<results::Course>());
+    add("leaderboard", generator.subschema_for::<results::Leaderboard>());
     printed("What a client says, and everything outside the socket", Value::Object(types), &mut generator)
 }
 
