@@ -266,6 +266,8 @@ pub enum Broken {
     SignedOut,
     /// The table is not there any more.
     TableGone,
+    /// Whoever runs the server keeps this person out for a while.
+    Banned,
     /// The server stops; it will be back.
     GoingAway,
 }

@@ -294,7 +294,7 @@ impl People {
                     _ => member.presence(now),
                 });
                 let name = member.map(|member| member.name.clone()).unwrap_or_default();
-                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone() }
+                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone(), bot_of: None }
             }
         }
     }

@@ -150,6 +150,7 @@ impl Room {
             options: BTreeMap::new(),
             clock: None,
             watching: Watching::Nobody,
+            outside_bots: false,
         };
         let version = given.epoch.saturating_mul(1_000_000);
         let shown = Arc::new(crate::telling::empty_room(table, &rules, version));
