@@ -215,6 +215,8 @@ pub enum Refusal {
     StorageAway,
     /// This action stops the table from working; it was set aside.
     SetAside,
+    /// Bots from outside ask people for nothing.
+    NotForBots,
 }
 
 /// Something everybody should know.
