@@ -102,7 +102,8 @@ fn code(broken: Broken) -> CloseCode {
         | Broken::NoSuchTable
         | Broken::TooFast
         | Broken::SignedOut
-        | Broken::TableGone => CloseCode::Policy,
+        | Broken::TableGone
+        | Broken::Banned => CloseCode::Policy,
     }
 }
 
@@ -115,6 +116,7 @@ fn words(broken: Broken) -> &'static str {
         Broken::TooFast => "too many messages",
         Broken::SignedOut => "the session is over",
         Broken::TableGone => "the table is not there any more",
+        Broken::Banned => "whoever runs the server keeps you out for a while",
         Broken::GoingAway => "come back in a moment; nothing is lost",
     }
 }

@@ -15,6 +15,7 @@
 //! | `GET /api/socket` | | upgrades to a WebSocket |
 //!
 //! The lobby, quick match and vacations are in [`crate::lobby`], finished games, ratings and profiles in [`crate::results`].
+//! More in [`crate::bots`] and [`crate::mail`].
 
 use game::SeatSet;
 use serde::{Deserialize, Serialize};
@@ -194,6 +195,9 @@ pub struct About {
     pub editions: Vec<EditionInfo>,
     /// The bots that can have a seat.
     pub bots: Vec<String>,
+    /// Whether the server sends mails. If it does not, there is nothing at `/api/mail`.
+    #[serde(default)]
+    pub mail: bool,
 }
 
 /// An edition.
@@ -258,6 +262,16 @@ pub enum FailureCode {
     Removed,
     /// The rest of this year's vacation is shorter (409).
     NoVacation,
+    /// Only somebody with an account can do that (403).
+    NeedsAccount,
+    /// A bot cannot do that, or the table takes no bots from outside (403).
+    NotForBots,
+    /// Whoever runs the server keeps this person out for a while (403).
+    Banned,
+    /// There are as many as one may have (409).
+    TooMany,
+    /// The address is none to which mails can be sent (422).
+    BadAddress,
     /// Too many requests (429); the header `Retry-After` says when to try again.
     TooFast,
     /// Too many tables, or the storage is away (503); the header `Retry-After` says when to try again.

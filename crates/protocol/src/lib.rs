@@ -12,14 +12,18 @@
 //! | [`http`] | requests and answers outside the socket: names, tables, invitations |
 //! | [`lobby`] | finding a table: the lobby, quick match, vacations |
 //! | [`results`] | finished games, ratings, profiles, leaderboards |
+//! | [`bots`] | requests about bots from outside |
+//! | [`mail`] | requests about mails |
 //! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
 //!
 //! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation
 //! (`docs/notation.md`). What a seat may not see has no place in any of these types.
 
+pub mod bots;
 pub mod http;
 pub mod id;
 pub mod lobby;
+pub mod mail;
 pub mod results;
 pub mod room;
 pub mod rules;

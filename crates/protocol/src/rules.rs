@@ -24,6 +24,10 @@ pub struct Rules {
     /// Who may watch, and how much later.
     #[serde(default)]
     pub watching: Watching,
+    /// Whether bots from outside may sit down without an invitation where everybody may join. With an invitation they always
+    /// may; the host sends away whom they do not want.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub outside_bots: bool,
 }
 
 /// How much time each player has.
@@ -113,7 +117,10 @@ impl core::fmt::Display for RulesError {
         match self {
             Self::Edition(id) => write!(f, "there is no edition '{id}'"),
             Self::SetUp(error) => error.fmt(f),
-            Self::Clock => write!(f, "a clock has 10 seconds to 3 hours at the start and adds 3 minutes at most, or has 1 to 3 days a move"),
+            Self::Clock => write!(
+                f,
+                "a clock has 10 seconds to 3 hours at the start and adds 3 minutes at most, or has 1 to 3 days a move"
+            ),
         }
     }
 }
@@ -143,7 +150,7 @@ mod tests {
 
     fn rules(edition: &str, seats: u8) -> Rules {
         let (options, clock, watching) = (BTreeMap::new(), None, Watching::default());
-        Rules { edition: edition.to_owned(), seats, options, clock, watching }
+        Rules { edition: edition.to_owned(), seats, options, clock, watching, outside_bots: false }
     }
 
     #[test]
