@@ -13,6 +13,8 @@
 //! | `POST /api/join` | [`Join`] | [`Joined`] |
 //! | `GET /api/tables/ID/record` | | the record as text, when the game is over |
 //! | `GET /api/socket` | | upgrades to a WebSocket |
+//!
+//! Accounts, devices, friends and reports are in [`people`](crate::people).
 
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +43,9 @@ pub struct Me {
     pub person: PersonId,
     /// The name.
     pub name: String,
+    /// Whether they can sign in with it: a guest cannot.
+    #[serde(default)]
+    pub account: bool,
     /// The token, once, if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
@@ -205,6 +210,9 @@ pub struct Failure {
     pub error: FailureCode,
     /// The same in English, for whoever writes a client.
     pub message: String,
+    /// How many tries there are before one has to wait; with `wrong_sign_in`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tries_left: Option<u32>,
 }
 
 /// Kinds of failures.
@@ -216,6 +224,22 @@ pub enum FailureCode {
     BadRequest,
     /// The name cannot be used (422).
     BadName,
+    /// Somebody signs in with this name, or one that looks like it (409).
+    NameTaken,
+    /// The password is too short or too long, or is the name (422).
+    BadPassword,
+    /// Name and password, or name and recovery code, do not go together (403). Which of them is wrong is not told.
+    WrongSignIn,
+    /// The person has an account already (409).
+    HasAccount,
+    /// Only who has an account can do this (409).
+    NoAccount,
+    /// The person is no friend (409).
+    NoFriend,
+    /// There are too many friends, requests, muted people or invitations already (409).
+    TooMany,
+    /// The text is too long, or has characters that are not seen (422).
+    BadText,
     /// The table cannot have these rules (422).
     BadRules,
     /// Nobody is signed in (401).

@@ -294,7 +294,8 @@ impl People {
                     _ => member.presence(now),
                 });
                 let name = member.map(|member| member.name.clone()).unwrap_or_default();
-                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone() }
+                let (person, played_by) = (*person, chair.played_by.clone());
+                protocol::Occupant::Person { person, name, presence, played_by }
             }
         }
     }
