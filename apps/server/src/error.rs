@@ -78,7 +78,7 @@ impl Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, error) = self.code();
-        let text = protocol::text(&Failure { error, message: self.to_string() });
+        let text = protocol::text(&Failure { error, message: self.to_string(), tries_left: None });
         let mut response = (status, [(CONTENT_TYPE, "application/json")], text).into_response();
         if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));

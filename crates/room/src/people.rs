@@ -324,7 +324,8 @@ impl People {
                 });
                 let name = member.map(|member| member.name.clone()).unwrap_or_default();
                 let bot_of = member.and_then(|member| member.bot_of.as_ref()).map(|owner| owner.name.clone());
-                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone(), bot_of }
+                let (person, played_by) = (*person, chair.played_by.clone());
+                protocol::Occupant::Person { person, name, presence, played_by, bot_of }
             }
         }
     }

@@ -70,6 +70,8 @@ impl Room {
                 Ok(is_played.then_some(Fact::TookBack { seat }))
             }
             ToServer::Leave { .. } => Ok(self.wish_leave(person, seat)),
+            // Talk is no business of the room: whoever steps it carries that past it.
+            ToServer::Say { .. } => no(Refusal::Words),
         }
     }
 

@@ -29,14 +29,18 @@ pub async fn guest(
     app.meters.guest(source)?;
     if let Ok(who) = session::who(&app.store, &app.names, &headers).await {
         app.store.rename(ids::person(who.person), name.clone()).await?;
-        return Ok(Json(Me { person: who.person, name, token: None }).into_response());
+        return Ok(Json(Me { person: who.person, name, account: who.account, token: None }).into_response());
     }
     let now = WallTime::now();
     let person = app.store.create_person(name, now).await?;
     let token = Token::random();
     app.store.open_session(person.id, token.hash(), device(&headers), now).await?;
-    let me =
-        Me { person: ids::stored_person(person.id), name: person.name, token: wants_token.then(|| token.reveal()) };
+    let me = Me {
+        person: ids::stored_person(person.id),
+        name: person.name,
+        account: false,
+        token: wants_token.then(|| token.reveal()),
+    };
     let mut response = Json(me).into_response();
     if !wants_token && let Some(cookie) = session::set_cookie(&app.names, &token) {
         response.headers_mut().append(SET_COOKIE, cookie);
@@ -54,7 +58,8 @@ fn device(headers: &HeaderMap) -> String {
 pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
     let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
-    let mut response = Json(Me { person: who.person, name: who.name, token: None }).into_response();
+    let mut response =
+        Json(Me { person: who.person, name: who.name, account: who.account, token: None }).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
 }

@@ -24,6 +24,8 @@ pub struct Who {
     pub person: PersonId,
     /// Their name.
     pub name: String,
+    /// Whether they can sign in with it.
+    pub account: bool,
     /// The session they have shown.
     pub session: SessionId,
     /// When it was last used, to the day.
@@ -87,8 +89,8 @@ pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Wh
 impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
-        let (id, name) = (ids::stored_person(person.id), person.name);
-        Self { person: id, name, session: session.id, seen_at: session.seen_at }
+        let (id, account) = (ids::stored_person(person.id), person.account_at.is_some());
+        Self { person: id, name: person.name, account, session: session.id, seen_at: session.seen_at }
     }
 }
 
