@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::language::Missing;
 use crate::online::Online;
 use crate::pages::{
-    AnalysisPage, Home, JoinPage, RecordsPage, ReplayPage, RoomPage, RulesPage, SettingsPage, SetupPage, TutorialPage,
+    AnalysisPage, Home, JoinPage, PlacePage, RecordsPage, ReplayPage, RoomPage, RulesPage, SettingsPage, SetupPage, TutorialPage,
 };
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
@@ -42,6 +42,7 @@ pub fn App() -> impl IntoView {
         Route::Replay => view! { <ReplayPage/> }.into_any(),
         Route::Join(table, secret) => view! { <JoinPage table=table secret=secret/> }.into_any(),
         Route::Table(table) => view! { <RoomPage table=table/> }.into_any(),
+        Route::Place(place) => view! { <PlacePage place=place/> }.into_any(),
         Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
     };
     view! { {screen}<Missing/> }

@@ -3,14 +3,18 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`http`] | requests outside the socket |
+//! | [`me`] | who this browser is |
+//! | [`chat`] | what is said at the table |
 //! | [`socket`] | the socket |
 //! | [`pulse`] | whether it lives |
 //! | [`words`] | the page's part in the dice |
 //! | [`clock`] | clocks as they stand now |
 //! | [`reach`] | who can reach the server, and whether others could read along |
 
+pub mod chat;
 pub mod clock;
 pub mod http;
+pub mod me;
 pub mod pulse;
 pub mod reach;
 pub mod socket;
@@ -24,15 +28,16 @@ use desk::Stage;
 use desk::online::{Conversation, Heard};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
-use protocol::http::{About, MyTable, MyTables};
+use protocol::http::{About, Me, MyTable, MyTables};
 use protocol::{ActionId, Broken, Notice, Occupant, Phase, Presence, Refusal, Room, TableId, ToServer, You};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::prefs::{Prefs, forget, keep, kept};
+use crate::prefs::{Prefs, keep, kept};
 use crate::route::Route;
 use crate::session::Session;
+use chat::Chat;
 use clock::Clocks;
 use pulse::{Check, Pulse};
 use socket::{Happens, Socket};
@@ -125,6 +130,10 @@ pub struct Online {
     secret: RwSignal<Option<(TableId, String)>>,
     /// What has changed in the room, for those who listen.
     pub said: RwSignal<String>,
+    /// What people have said at the table.
+    pub chat: Chat,
+    /// Who this browser is, once the server has said so.
+    pub me: RwSignal<Option<Me>>,
 }
 
 /// The strip says that the connection is lost after this long, in milliseconds.
@@ -163,6 +172,8 @@ impl Online {
             presence: StoredValue::new(Vec::new()),
             secret: RwSignal::new(None),
             said: RwSignal::new(String::new()),
+            chat: Chat::new(),
+            me: RwSignal::new(None),
         };
         online.listen();
         online
@@ -251,11 +262,7 @@ impl Online {
                         self.tables.set(tables.tables);
                     }
                 }
-                Err(http::NoAnswer::Refused(protocol::http::FailureCode::SignedOut)) => {
-                    forget("pangea.guest");
-                    forget("pangea.tables");
-                    self.tables.set(Vec::new());
-                }
+                Err(http::NoAnswer::Refused(protocol::http::FailureCode::SignedOut)) => self.is_nobody(),
                 Err(_) => self.tables_as_of.set(known_tables().map(|known| known.at)),
             }
         });
@@ -271,9 +278,7 @@ impl Online {
         if kept("pangea.guest").as_deref() == Some(name.as_str()) {
             return Ok(());
         }
-        let me = http::guest(name).await?;
-        keep("pangea.guest", &me.name);
-        self.prefs.name.set(me.name);
+        self.is(http::guest(name).await?);
         Ok(())
     }
 
@@ -312,6 +317,7 @@ impl Online {
         self.record.set(None);
         self.doubt.set(None);
         self.opinion.set_value(Opinion::Fine);
+        self.chat.forget();
     }
 
     /// Opens a socket now.
@@ -436,6 +442,19 @@ impl Online {
         self.pump();
     }
 
+    /// Says something at the table, unless something that was said is on its way.
+    pub fn say(self, words: protocol::Words) {
+        if !self.chat.may_send() {
+            return;
+        }
+        self.talk.update_value(|talk| {
+            if let Some(talk) = talk.as_mut() {
+                self.chat.sends(talk.request(|id| ToServer::Say { id, words }));
+            }
+        });
+        self.pump();
+    }
+
     /// Is ready to begin, with a sealed word for the dice; or no longer.
     pub fn be_ready(self, ready: bool) {
         let (Some(room), Some(seat)) = (self.room.get_untracked(), self.seat()) else { return };
@@ -469,6 +488,9 @@ impl Online {
                     self.missed.update(|all| all.push(missed));
                 }
             }
+            Heard::Talk { whole, lines } => self.chat.hear(whole, lines, self.me.with_untracked(|me| me.as_ref().map(|me| me.person))),
+            Heard::Said(id) => self.chat.said(id),
+            Heard::Answered { id, refused } if self.chat.sent.get_untracked() == Some(id) => self.chat.refused(refused),
             Heard::Answered { refused, .. } => {
                 self.session.catch_up();
                 if let Some(why) = refused {

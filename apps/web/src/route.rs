@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use protocol::TableId;
 use wasm_bindgen::prelude::*;
 
+use crate::pages::place::Place;
+
 /// A screen of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -27,6 +29,8 @@ pub enum Route {
     Join(TableId, String),
     /// A table online.
     Table(TableId),
+    /// A screen of the place to meet.
+    Place(Place),
     /// A free position; the text is a scenario, encoded for an address.
     Analysis(Option<String>),
 }
@@ -52,7 +56,7 @@ impl Route {
             ("table", table) => table.parse().map_or(Self::Home, Self::Table),
             ("analysis", "") => Self::Analysis(None),
             ("analysis", text) => Self::Analysis(Some(text.to_owned())),
-            _ => Self::Home,
+            _ => Place::parse(path).map_or(Self::Home, Self::Place),
         }
     }
 
@@ -71,6 +75,7 @@ impl Route {
             Self::Replay => "#/replay".to_owned(),
             Self::Join(table, secret) => format!("#join/{table}/{secret}"),
             Self::Table(table) => format!("#/table/{table}"),
+            Self::Place(place) => place.href(),
             Self::Analysis(None) => "#/analysis".to_owned(),
             Self::Analysis(Some(text)) => format!("#/analysis/{text}"),
         }

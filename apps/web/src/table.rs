@@ -26,6 +26,7 @@ mod spot;
 mod stage;
 mod stuck;
 mod summary;
+pub mod talk;
 mod ui;
 mod watch;
 
@@ -68,6 +69,7 @@ pub use seat::fact;
 use stage::Pond;
 use stuck::Stuck;
 use summary::Summary;
+use talk::TalkPanel;
 use ui::{Room, Ui};
 use watch::Watch;
 
@@ -118,7 +120,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Stuck/> <Inspector/> <Motion/> <Summary/> }
+    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Stuck/> <Inspector/> <Motion/> <Summary/> <TalkPanel/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.

@@ -69,6 +69,11 @@ pub async fn get<A: DeserializeOwned>(path: &str) -> Result<A, NoAnswer> {
     read(ask(path, None).await)
 }
 
+/// The text that lies there.
+pub async fn text(path: &str) -> Result<String, NoAnswer> {
+    ask(path, None).await
+}
+
 /// Says something and reads the answer.
 pub async fn post<A: DeserializeOwned>(path: &str, body: &impl Wire) -> Result<A, NoAnswer> {
     read(ask(path, Some(protocol::text(body))).await)

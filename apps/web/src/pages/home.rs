@@ -12,6 +12,8 @@ use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, keep, kept, t};
 use crate::route::Route;
 
+use super::place::MeButton;
+use super::place::friends::FromFriends;
 use super::setup::draft::Draft;
 use hero::Scene;
 use kept::KeptGames;
@@ -23,7 +25,7 @@ use quick::QuickPlay;
 pub fn Home() -> impl IntoView {
     view! {
         <div class="pg hm home">
-            <Bar><Languages/></Bar>
+            <Bar><Languages/><MeButton/></Bar>
             <main class="homegrid">
                 <section class="hero">
                     <h1>{t("home-title")}</h1>
@@ -33,6 +35,7 @@ pub fn Home() -> impl IntoView {
                 </section>
                 <div class="nowcol">
                     <MyTables/>
+                    <FromFriends/>
                     <KeptGames/>
                     <Doors/>
                 </div>

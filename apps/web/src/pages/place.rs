@@ -115,7 +115,7 @@ pub fn PlacePage(
     let title = place.title();
     request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     let screen = move || match (online.server.get(), place.clone()) {
-        (Server::Unknown, _) => plain("one", view! { <p class="leadnote" role="status">{t("online-looking")}</p> }),
+        (Server::Unknown, _) => plain("one", view! { <p class="leadnote" role="status">{t("online-looking")}</p> }.into_any()),
         (Server::Nobody, _) => plain("one", not_there(NoAnswer::Nobody)),
         (Server::There(_), Place::Lobby) => view! { <lobby::LobbyPage/> }.into_any(),
         (Server::There(_), Place::Account) => view! { <account::AccountPage/> }.into_any(),

@@ -161,7 +161,7 @@ fn WhoIsHere(hall: Hall) -> impl IntoView {
         <section class="panel" aria-labelledby="who-is-here">
             <h2 class="sm" id="who-is-here">{count}</h2>
             <div class="hereis">{move || named.get().into_iter().map(|who| view! {
-                <a href=Place::Player(who.person).href() data-here=who.name.clone()><Ava name=who.name.clone() here=None/>{who.name}</a>
+                <a href=Place::Player(who.person).href() data-here=who.name.clone()><Ava name=who.name.clone() here=None/>{who.name.clone()}</a>
             }).collect_view()}</div>
         </section>
     }

@@ -74,7 +74,7 @@ fn Wants(now: MailSettings, address: String, settings: Asked<MailSettings>) -> i
     view! {
         <ul>
             {row("i-letter", address.into_any(), state.into_any(), end.into_any())}
-            {kinds.to_vec()}
+            {kinds.into_iter().collect_view()}
         </ul>
         <Wrong deed=deed/>
     }
