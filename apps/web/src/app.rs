@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::language::Missing;
 use crate::online::Online;
 use crate::pages::{
-    AnalysisPage, Home, JoinPage, PlacePage, RecordsPage, ReplayPage, RoomPage, RulesPage, SettingsPage, SetupPage, TutorialPage,
+    AnalysisPage, Home, JoinPage, PlacePage, RecordsPage, ReplayPage, RoomPage, RulesPage, SettingsPage, SetupPage,
+    TutorialPage,
 };
 use crate::prefs::Prefs;
 use crate::route::{self, Route};

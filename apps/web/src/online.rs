@@ -203,6 +203,15 @@ impl Online {
             }
         };
         let _ = set_interval_with_handle(tick, Duration::from_millis(500));
+        // Games that go on over days are looked after, so that the title and the badge can say whose turn it is.
+        let look = move || {
+            let waits = self.tables.with_untracked(|tables| tables.iter().any(|table| table.phase != Phase::Over));
+            if waits && (document().hidden() || matches!(Route::here(), Route::Home)) {
+                self.find_tables();
+            }
+        };
+        let _ = set_interval_with_handle(look, Duration::from_secs(30));
+        Effect::new(move |_| badge(self.turns()));
         Effect::new(move |_| self.entitle());
         Effect::new(move |_| {
             let lang = self.prefs.lang.get();
@@ -215,13 +224,18 @@ impl Online {
     fn entitle(self) {
         self.now.track();
         let is_mine = self.session.online.get() && matches!(self.session.stage.get(), Stage::Yours(_));
-        let title = match is_mine && document().hidden() {
+        let title = match (is_mine || self.turns() > 0) && document().hidden() {
             true => format!("{} · Pangea", self.prefs.words().text("online-title-turn")),
             false => "Pangea".to_owned(),
         };
         if document().title() != title {
             document().set_title(&title);
         }
+    }
+
+    /// At how many tables it is this person's turn.
+    pub fn turns(self) -> usize {
+        self.tables.with(|tables| tables.iter().filter(|table| table.your_turn).count())
     }
 
     /// Whether the own question waits: for the connection, or for what the table is asked.
@@ -488,7 +502,9 @@ impl Online {
                     self.missed.update(|all| all.push(missed));
                 }
             }
-            Heard::Talk { whole, lines } => self.chat.hear(whole, lines, self.me.with_untracked(|me| me.as_ref().map(|me| me.person))),
+            Heard::Talk { whole, lines } => {
+                self.chat.hear(whole, lines, self.me.with_untracked(|me| me.as_ref().map(|me| me.person)))
+            }
             Heard::Said(id) => self.chat.said(id),
             Heard::Answered { id, refused } if self.chat.sent.get_untracked() == Some(id) => self.chat.refused(refused),
             Heard::Answered { refused, .. } => {
@@ -654,6 +670,19 @@ fn keep_tables(tables: &MyTables) {
 
 fn prefs_words(prefs: Prefs) -> &'static locale::Words {
     locale::Words::of(prefs.lang.get_untracked())
+}
+
+/// The number on the sign of the page, where there is one.
+fn badge(count: usize) {
+    let navigator = window().navigator();
+    let Ok(set) = js_sys::Reflect::get(&navigator, &"setAppBadge".into()) else { return };
+    if let Some(set) = set.dyn_ref::<js_sys::Function>()
+        && let Ok(promise) = set.call1(&navigator, &(count as u32).into())
+        && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
+    {
+        // A page that is not installed has no sign.
+        spawn_local(async move { drop(wasm_bindgen_futures::JsFuture::from(promise).await) });
+    }
 }
 
 /// A name for a request.

@@ -115,7 +115,9 @@ pub fn PlacePage(
     let title = place.title();
     request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     let screen = move || match (online.server.get(), place.clone()) {
-        (Server::Unknown, _) => plain("one", view! { <p class="leadnote" role="status">{t("online-looking")}</p> }.into_any()),
+        (Server::Unknown, _) => {
+            plain("one", view! { <p class="leadnote" role="status">{t("online-looking")}</p> }.into_any())
+        }
         (Server::Nobody, _) => plain("one", not_there(NoAnswer::Nobody)),
         (Server::There(_), Place::Lobby) => view! { <lobby::LobbyPage/> }.into_any(),
         (Server::There(_), Place::Account) => view! { <account::AccountPage/> }.into_any(),
@@ -144,7 +146,8 @@ pub fn MeButton() -> impl IntoView {
     let online = Online::here();
     let here = move || matches!(online.server.get(), Server::There(_));
     let known = Memo::new(move |_| online.me.get().map(|me| me.name).or_else(Online::guest_name));
-    move || match known.get() {
+    move || {
+        match known.get() {
         Some(name) => Some(view! {
             <nav class="mebtns" aria-label=t("place-nav")>
                 {link(&Place::Lobby, "i-spectate", "place-lobby", "to-lobby")}
@@ -160,6 +163,7 @@ pub fn MeButton() -> impl IntoView {
                 <a class="btn mebtn" id="to-sign-in" href=Place::SignIn.href()><Icon id="i-key"/><span class="word">{t("place-sign-in")}</span></a>
             </nav>
         }.into_any()),
+    }
     }
 }
 

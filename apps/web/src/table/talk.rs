@@ -33,9 +33,7 @@ pub fn TalkPanel() -> impl IntoView {
         ui.drawer.set(false);
         focus("question");
     };
-    let question = move || {
-        session.screen.with(|screen| screen.as_ref().map(|screen| marked(&screen.prompt.question)))
-    };
+    let question = move || session.screen.with(|screen| screen.as_ref().map(|screen| marked(&screen.prompt.question)));
     on_cleanup(move || online.chat.read(false));
     move || {
         is_open.get().then(|| {
@@ -104,7 +102,8 @@ fn Muted(muted: RwSignal<Option<(protocol::PersonId, String)>>) -> impl IntoView
 /// The seat of whoever said a line, if they sit.
 fn seat_of(online: Online, line: &TalkLine) -> Option<Seat> {
     online.room.with_untracked(|room| {
-        let is_theirs = |occupant: &Occupant| matches!(occupant, Occupant::Person { person, .. } if *person == line.author);
+        let is_theirs =
+            |occupant: &Occupant| matches!(occupant, Occupant::Person { person, .. } if *person == line.author);
         room.as_ref()?.places.iter().find(|place| is_theirs(&place.occupant)).map(|place| place.seat)
     })
 }
@@ -124,7 +123,9 @@ fn message(
     };
     let words = match line.words.clone() {
         Words::Text { text } => view! { <p>{text}</p> }.into_any(),
-        Words::Phrase { phrase } => view! { <p class="phr">{t(phrase_word(phrase))}<Icon id="i-language"/></p> }.into_any(),
+        Words::Phrase { phrase } => {
+            view! { <p class="phr">{t(phrase_word(phrase))}<Icon id="i-language"/></p> }.into_any()
+        }
     };
     let own = Memo::new(move |_| online.me.with(|me| me.as_ref().is_some_and(|me| me.person == author)));
     let called = name.clone();
@@ -174,7 +175,8 @@ fn LineMenu(
 ) -> impl IntoView {
     let prefs = Prefs::here();
     let (number, person) = (line.number, line.author);
-    let with_name = move |id: &'static str, name: String| move || prefs.words().text_with(id, &[("player", name.clone().into())]);
+    let with_name =
+        move |id: &'static str, name: String| move || prefs.words().text_with(id, &[("player", name.clone().into())]);
     let close = move || {
         menu.set(None);
         focus(&format!("more-{number}"));
@@ -182,7 +184,12 @@ fn LineMenu(
     // The arrows walk, Escape goes back to the line.
     let key = move |event: web_sys::KeyboardEvent| {
         let step = match event.key().as_str() {
-            "Escape" => return { event.stop_propagation(); close() },
+            "Escape" => {
+                return {
+                    event.stop_propagation();
+                    close()
+                };
+            }
             "ArrowDown" => 1,
             "ArrowUp" => -1,
             _ => return,
@@ -191,7 +198,9 @@ fn LineMenu(
         event.stop_propagation();
         let all = document().query_selector_all(".menu [role=menuitem]").ok();
         let Some(all) = all.filter(|all| all.length() > 0) else { return };
-        let now = (0..all.length()).find(|place| all.get(*place).as_ref() == document().active_element().as_deref()).unwrap_or(0);
+        let now = (0..all.length())
+            .find(|place| all.get(*place).as_ref() == document().active_element().as_deref())
+            .unwrap_or(0);
         let next = (now as i32 + step).rem_euclid(all.length() as i32) as u32;
         if let Some(next) = all.get(next) {
             let _ = next.unchecked_into::<web_sys::HtmlElement>().focus();

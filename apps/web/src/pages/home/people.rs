@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use editions::Edition;
 use leptos::prelude::*;
-use protocol::{Phase, Visibility};
 use protocol::http::{About, FailureCode, MyTable, NewTable};
+use protocol::{Phase, Visibility};
 use wasm_bindgen_futures::spawn_local;
 
 use super::quick::{edition_icon, edition_name};
@@ -289,6 +289,10 @@ pub fn MyTables() -> impl IntoView {
         tables.truncate(8);
         tables
     };
+    let turns = move || {
+        let turns = online.turns();
+        (turns > 0).then(|| prefs.words().text_with("online-badge", &[("count", turns.into())]))
+    };
     move || {
         let tables = tables();
         (!tables.is_empty()).then(|| {
@@ -297,6 +301,7 @@ pub fn MyTables() -> impl IntoView {
                     <h2 id="my-tables-title">{t("online-my-tables")}{move || online.tables_as_of.get().map(|at| view! {
                         " "<span class="asof">{prefs.words().text_with("online-as-of", &[("time", clock_time(prefs.lang.get(), at).into())])}</span>
                     })}</h2>
+                    <p class="vh" role="status">{turns}</p>
                     <ul>{tables.into_iter().map(|table| view! { <OneTable table=Arc::new(table)/> }).collect_view()}</ul>
                 </section>
             }

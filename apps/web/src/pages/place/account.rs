@@ -24,7 +24,8 @@ pub fn AccountPage() -> impl IntoView {
     let codes = RwSignal::new(None);
     let look = move || ask(account, http::get("api/account"));
     look();
-    move || match codes.with(Option::is_some) {
+    move || {
+        match codes.with(Option::is_some) {
         true => view! { <main class="one"><ShownCodes codes=codes done=Callback::new(move |()| look())/></main> }.into_any(),
         false => shown(account, move |account| match account.account_at {
             None => view! {
@@ -35,6 +36,7 @@ pub fn AccountPage() -> impl IntoView {
         })
         .into_any(),
     }
+    }
 }
 
 #[component]
@@ -43,7 +45,8 @@ fn Panels(account: Account, codes: RwSignal<Option<Vec<String>>>, look: Callback
     let (renames, changes, makes) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     let Account { me, password_at, codes_left, choices, silenced_until, .. } = account;
     let since = move || {
-        password_at.map(|at| prefs.words().text_with("account-password-since", &[("date", when::day(prefs, at).into())]))
+        password_at
+            .map(|at| prefs.words().text_with("account-password-since", &[("date", when::day(prefs, at).into())]))
     };
     let silenced = silenced_until.map(|until| {
         let text = move || {
@@ -146,8 +149,7 @@ fn Others(choices: Choices) -> impl IntoView {
     let (page, review) = (RwSignal::new(choices.public_page), RwSignal::new(choices.may_review));
     let send = move |_| {
         let language = Some(prefs.lang.get_untracked().code().to_owned());
-        let body =
-            Choices { public_page: page.get_untracked(), may_review: review.get_untracked(), language };
+        let body = Choices { public_page: page.get_untracked(), may_review: review.get_untracked(), language };
         deed.ask(async move { http::tell("api/account/choices", &body).await }, |()| {});
     };
     let switch = move |on: RwSignal<bool>, id: &'static str, label: &'static str| {
@@ -209,7 +211,8 @@ fn Signed() -> impl IntoView {
 fn one(device: Device, out: impl Fn(SignOut) + Copy + 'static) -> AnyView {
     let prefs = Prefs::here();
     let name = device_name(&device.name);
-    let icon = if ["Android", "iPhone", "iPad"].iter().any(|phone| name.contains(phone)) { "i-phone" } else { "i-laptop" };
+    let icon =
+        if ["Android", "iPhone", "iPad"].iter().any(|phone| name.contains(phone)) { "i-phone" } else { "i-laptop" };
     let Device { id, seen_at, here, this, .. } = device;
     let called = name.clone();
     let title = move || if this { prefs.words().text("account-this-device") } else { called.clone() };
@@ -227,14 +230,10 @@ fn one(device: Device, out: impl Fn(SignOut) + Copy + 'static) -> AnyView {
 
 /// Browser and system, from what a browser says it is.
 fn device_name(agent: &str) -> String {
-    let first = |names: &[(&str, &'static str)]| names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
-    let browser = first(&[
-        ("Firefox", "Firefox"),
-        ("Edg", "Edge"),
-        ("OPR", "Opera"),
-        ("Chrom", "Chrome"),
-        ("Safari", "Safari"),
-    ]);
+    let first =
+        |names: &[(&str, &'static str)]| names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name);
+    let browser =
+        first(&[("Firefox", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("Chrom", "Chrome"), ("Safari", "Safari")]);
     let system = first(&[
         ("iPhone", "iPhone"),
         ("iPad", "iPad"),

@@ -48,10 +48,10 @@ fn one(game: PlayedGame, deed: Deed) -> AnyView {
     let own = game.seats.iter().find(|seat| seat.own).or(game.seats.first());
     let Some(own) = own else { return ().into_any() };
     let (place, count) = (own.place, game.seats.len());
-    let mut others: Vec<i64> =
-        game.seats.iter().filter(|seat| seat.seat != own.seat).map(|seat| seat.points).collect();
+    let mut others: Vec<i64> = game.seats.iter().filter(|seat| seat.seat != own.seat).map(|seat| seat.points).collect();
     others.sort_unstable_by(|a, b| b.cmp(a));
-    let points = core::iter::once(own.points).chain(others).map(|points| points.to_string()).collect::<Vec<_>>().join(" : ");
+    let points =
+        core::iter::once(own.points).chain(others).map(|points| points.to_string()).collect::<Vec<_>>().join(" : ");
     let (at, table, why_not) = (game.finished_at, game.table, game.why_not);
     let line = move || format!("{points}, {}", when::day(prefs, at));
     let title = move || edition_name(prefs.words(), edition);
@@ -92,10 +92,14 @@ fn change(change: Option<Change>, why_not: Option<WhyNot>) -> AnyView {
     match (change, why_not) {
         (Some(change), _) => {
             let class = if change.difference < 0 { "ch dn" } else { "ch up" };
-            let label = move || prefs.words().text_with("rating-change", &[("change", signed(change.difference).into())]);
-            view! { <span class=class role="img" title=label aria-label=label>{signed(change.difference)}</span> }.into_any()
+            let label =
+                move || prefs.words().text_with("rating-change", &[("change", signed(change.difference).into())]);
+            view! { <span class=class role="img" title=label aria-label=label>{signed(change.difference)}</span> }
+                .into_any()
         }
-        (None, Some(why)) => view! { <span class="tag" title=t(why_word(why))>{t("rating-not-counted")}</span> }.into_any(),
+        (None, Some(why)) => {
+            view! { <span class="tag" title=t(why_word(why))>{t("rating-not-counted")}</span> }.into_any()
+        }
         (None, None) => view! { <span></span> }.into_any(),
     }
 }

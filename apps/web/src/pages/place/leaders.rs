@@ -42,7 +42,11 @@ pub fn LeadersPage() -> impl IntoView {
     let board: Asked<Leaderboard> = RwSignal::new(None);
     let deed = Deed::new();
     let path = move |skip: usize| {
-        format!("api/leaderboard?edition={}&size={}&skip={skip}", edition.get_untracked().id(), size.get_untracked().id())
+        format!(
+            "api/leaderboard?edition={}&size={}&skip={skip}",
+            edition.get_untracked().id(),
+            size.get_untracked().id()
+        )
     };
     Effect::new(move |_| {
         keep("pangea.leaders", &format!("{} {}", edition.get().id(), size.get().id()));
@@ -129,7 +133,9 @@ fn Board(board: Leaderboard) -> impl IntoView {
     let every = if scale.to - scale.from > 900.0 { 400 } else { 200 };
     let from = (scale.from / 100.0) as i32 * 100;
     let ticks = (from + 100..scale.to as i32).filter(move |at| at % every == 100);
-    let ticks = ticks.map(|at| view! { <span style:left=format!("{:.1}%", scale.at(f64::from(at)))>{at}</span> }).collect_view();
+    let ticks = ticks
+        .map(|at| view! { <span style:left=format!("{:.1}%", scale.at(f64::from(at)))>{at}</span> })
+        .collect_view();
     let mut bots = board.bots.clone().into_iter().peekable();
     let mut rows = Vec::new();
     for line in board.lines {
@@ -236,9 +242,7 @@ fn You(you: Option<ProfileRating>, to_settle: Option<u32>) -> impl IntoView {
         Some(you) => {
             let (rank, ranked) = (you.rank, you.ranked);
             let note = move || match (to_settle, rank) {
-                (Some(games), _) => {
-                    prefs.words().text_with("leaders-settle", &[("count", i64::from(games).into())])
-                }
+                (Some(games), _) => prefs.words().text_with("leaders-settle", &[("count", i64::from(games).into())]),
                 (None, Some(rank)) => {
                     let args = [("rank", (rank as i64).into()), ("count", (ranked as i64).into())];
                     prefs.words().text_with("rating-rank", &args)

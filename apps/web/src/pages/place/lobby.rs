@@ -205,12 +205,14 @@ pub fn Tables(
 
 /// Who sits where, as one text.
 fn said(seats: &[LobbySeat]) -> String {
-    let one = |seat: &LobbySeat| match seat {
-        LobbySeat::Open => "\u{1}",
-        LobbySeat::Person { name } => name,
-        LobbySeat::Bot { plays } => plays,
-    }
-    .to_owned();
+    let one = |seat: &LobbySeat| {
+        match seat {
+            LobbySeat::Open => "\u{1}",
+            LobbySeat::Person { name } => name,
+            LobbySeat::Bot { plays } => plays,
+        }
+        .to_owned()
+    };
     seats.iter().map(one).collect::<Vec<_>>().join("\u{2}")
 }
 

@@ -70,7 +70,8 @@ fn Wants(now: MailSettings, address: String, settings: Asked<MailSettings>) -> i
         row("i-calendar", t(label).into_any(), ().into_any(), switch.into_any())
     });
     let state = t(if now.confirmed { "mail-confirmed" } else { "mail-unconfirmed" });
-    let end = view! { <button type="button" class="btn quiet" id="remove-mail" on:click=remove>{t("mail-remove")}</button> };
+    let end =
+        view! { <button type="button" class="btn quiet" id="remove-mail" on:click=remove>{t("mail-remove")}</button> };
     view! {
         <ul>
             {row("i-letter", address.into_any(), state.into_any(), end.into_any())}
@@ -133,11 +134,15 @@ pub fn Vacations() -> impl IntoView {
                 let at = format!("{}, {}", when::day(prefs, until), when::time(prefs, until));
                 prefs.words().text_with("vacation-until", &[("date", at.into())])
             };
-            let end = view! { <button type="button" class="btn" id="end-vacation" on:click=end>{t("vacation-end")}</button> };
-            view! { <ul>{row("i-calendar", t("vacation-now").into_any(), note.into_any(), end.into_any())}</ul> }.into_any()
+            let end =
+                view! { <button type="button" class="btn" id="end-vacation" on:click=end>{t("vacation-end")}</button> };
+            view! { <ul>{row("i-calendar", t("vacation-now").into_any(), note.into_any(), end.into_any())}</ul> }
+                .into_any()
         }
         None => {
-            let note = move || prefs.words().text_with("vacation-left", &[("time", when::left(prefs.words(), now.left_ms).into())]);
+            let note = move || {
+                prefs.words().text_with("vacation-left", &[("time", when::left(prefs.words(), now.left_ms).into())])
+            };
             view! {
                 <p class="leadnote">{t("vacation-note")}" "{note}</p>
                 <div class="acts asks">

@@ -4,9 +4,9 @@
 use desk::book::BookTrait;
 use editions::Edition;
 use leptos::prelude::*;
+use protocol::PersonId;
 use protocol::people::{FriendAnswer, Friends, Somebody, Tie};
 use protocol::results::{CourseStep, Favourites, Profile, ProfileRating, Size, Tally};
-use protocol::PersonId;
 
 use super::ava::Ava;
 use super::games::Finished;
@@ -83,7 +83,10 @@ fn Acts(person: PersonId, name: String) -> impl IntoView {
     let acts = move || {
         let all = friends.get()?.ok()?;
         if is_own() {
-            return Some(view! { <a class="btn" href=Place::Account.href()><Icon id="i-person"/>{t("place-account")}</a> }.into_any());
+            return Some(
+                view! { <a class="btn" href=Place::Account.href()><Icon id="i-person"/>{t("place-account")}</a> }
+                    .into_any(),
+            );
         }
         let tie = all.friends.iter().find(|friend| friend.who.person == person).map(|friend| friend.tie);
         let muted = all.muted.iter().any(|who| who.person == person);
@@ -109,10 +112,14 @@ fn Ratings(ratings: Vec<ProfileRating>) -> impl IntoView {
     let size = RwSignal::new(most);
     let rows = move || {
         let size = size.get();
-        Edition::ALL.into_iter().filter(move |edition| size == Size::Two || has_size(*edition, size)).map(|edition| {
-            let found = ratings.iter().find(|rating| rating.size == size && rating.edition == edition.id());
-            rating_row(edition, found.cloned())
-        }).collect_view()
+        Edition::ALL
+            .into_iter()
+            .filter(move |edition| size == Size::Two || has_size(*edition, size))
+            .map(|edition| {
+                let found = ratings.iter().find(|rating| rating.size == size && rating.edition == edition.id());
+                rating_row(edition, found.cloned())
+            })
+            .collect_view()
     };
     view! {
         <section class="panel" aria-labelledby="ratings-title">
@@ -166,9 +173,10 @@ fn spark(course: &[CourseStep]) -> AnyView {
         return view! { <span class="spark"></span> }.into_any();
     }
     let value = |step: &CourseStep| (f64::from(step.rating.rating), f64::from(step.rating.plus_minus));
-    let (low, high) = course.iter().map(value).fold((f64::MAX, f64::MIN), |(low, high), (at, doubt)| {
-        (low.min(at - doubt), high.max(at + doubt))
-    });
+    let (low, high) = course
+        .iter()
+        .map(value)
+        .fold((f64::MAX, f64::MIN), |(low, high), (at, doubt)| (low.min(at - doubt), high.max(at + doubt)));
     let wide = 190.0 / (course.len() - 1) as f64;
     let x = |place: usize| 4.0 + place as f64 * wide;
     let y = |at: f64| 37.0 - (at - low) / (high - low).max(1.0) * 34.0;

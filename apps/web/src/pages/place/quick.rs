@@ -19,8 +19,11 @@ use crate::route::Route;
 /// After so many seconds bots take the free seats.
 const BOTS_AFTER: u16 = 60;
 
-const PACES: [(Pace, &str, &str); 3] =
-    [(Pace::Live, "live", "quick-live"), (Pace::Slow, "slow", "quick-slow"), (Pace::Untimed, "untimed", "online-clock-none")];
+const PACES: [(Pace, &str, &str); 3] = [
+    (Pace::Live, "live", "quick-live"),
+    (Pace::Slow, "slow", "quick-slow"),
+    (Pace::Untimed, "untimed", "online-clock-none"),
+];
 
 /// A quick match.
 #[component]

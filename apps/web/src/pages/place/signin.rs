@@ -92,9 +92,7 @@ pub fn NewPassword(
     let is_long = move || password.with(|password| password.chars().count() >= SHORTEST_PASSWORD);
     let note = move || match is_long() {
         true => prefs.words().text("account-password-good"),
-        false => {
-            prefs.words().text_with("account-password-short", &[("count", (SHORTEST_PASSWORD as i64).into())])
-        }
+        false => prefs.words().text_with("account-password-short", &[("count", (SHORTEST_PASSWORD as i64).into())]),
     };
     view! {
         <Entry id="new-password" label="account-new-password" text=password fills="new-password" kind="password" longest=LONGEST_PASSWORD/>

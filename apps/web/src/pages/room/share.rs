@@ -40,7 +40,8 @@ pub fn Share() -> impl IntoView {
 #[component]
 fn Listed() -> impl IntoView {
     let online = Online::here();
-    let now = Memo::new(move |_| online.room.with(|room| room.as_ref().map(|room| room.visibility).unwrap_or_default()));
+    let now =
+        Memo::new(move |_| online.room.with(|room| room.as_ref().map(|room| room.visibility).unwrap_or_default()));
     let choose = move |visibility| online.request(|id| ToServer::List { id, visibility });
     view! { <div class="listed"><Who visibility=now choose=Callback::new(choose)/></div> }
 }

@@ -63,7 +63,8 @@ pub fn ReportBox(
             close();
         }
     };
-    let with_name = move |id: &'static str, name: String| move || prefs.words().text_with(id, &[("player", name.clone().into())]);
+    let with_name =
+        move |id: &'static str, name: String| move || prefs.words().text_with(id, &[("player", name.clone().into())]);
     let quoted = match words {
         Words::Text { text } => text.into_any(),
         Words::Phrase { phrase } => t(phrase_word(phrase)).into_any(),
