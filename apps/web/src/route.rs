@@ -1,10 +1,8 @@
 //! Addresses: the part behind `#`, so that the page works from any folder and without a server.
 
 use leptos::prelude::*;
-use protocol::TableId;
+use protocol::{PersonId, TableId};
 use wasm_bindgen::prelude::*;
-
-use crate::pages::place::Place;
 
 /// A screen of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +32,59 @@ pub enum Route {
     /// A free position; the text is a scenario, encoded for an address.
     Analysis(Option<String>),
 }
+
+/// A screen of the place to meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Tables and people.
+    Lobby,
+    /// The own account.
+    Account,
+    /// Signing in.
+    SignIn,
+    /// Friends.
+    Friends,
+    /// Somebody's page.
+    Player(PersonId),
+    /// The strongest players.
+    Leaders,
+    /// A mail address is confirmed with what stands behind it.
+    Confirm(String),
+}
+
+impl Place {
+    /// The screen with this address.
+    pub fn parse(path: &str) -> Option<Self> {
+        Some(match path.split_once('/').unwrap_or((path, "")) {
+            ("lobby", _) => Self::Lobby,
+            ("account", _) => Self::Account,
+            ("sign-in", _) => Self::SignIn,
+            ("friends", _) => Self::Friends,
+            ("player", person) => Self::Player(person.parse().ok()?),
+            ("leaderboard", _) => Self::Leaders,
+            ("confirm-mail", token) => Self::Confirm(token.to_owned()),
+            _ => return None,
+        })
+    }
+
+    /// Its address.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Lobby => "#/lobby".to_owned(),
+            Self::Account => "#/account".to_owned(),
+            Self::SignIn => "#/sign-in".to_owned(),
+            Self::Friends => "#/friends".to_owned(),
+            Self::Player(person) => format!("#/player/{person}"),
+            Self::Leaders => "#/leaderboard".to_owned(),
+            Self::Confirm(token) => format!("#/confirm-mail/{token}"),
+        }
+    }
+}
+
+/// How addresses of tables online begin. `early.js` has them too: whoever comes to one is given the module that has its
+/// screen at once.
+pub const ONLINE: &[&str] =
+    &["join", "table", "lobby", "account", "sign-in", "friends", "player", "leaderboard", "confirm-mail"];
 
 impl Route {
     /// The screen of an address.
@@ -105,4 +156,17 @@ pub fn current() -> ReadSignal<Route> {
     window().set_onhashchange(Some(changed.as_ref().unchecked_ref()));
     changed.forget();
     route
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ONLINE;
+
+    #[test]
+    fn addresses_of_tables_online_load_the_module_that_has_them() {
+        let early = include_str!("../assets/early.js");
+        let list = early.split("const ONLINE = [").nth(1).and_then(|rest| rest.split(']').next()).expect("the list");
+        let known: Vec<&str> = list.split(", ").map(|word| word.trim_matches('"')).collect();
+        assert_eq!(known, ONLINE);
+    }
 }

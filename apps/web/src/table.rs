@@ -15,6 +15,10 @@ mod keys;
 mod links;
 mod log;
 mod motion;
+#[cfg(feature = "online")]
+pub mod online;
+#[cfg(not(feature = "online"))]
+#[path = "table/local.rs"]
 pub mod online;
 pub mod pace;
 mod places;
@@ -26,6 +30,7 @@ mod spot;
 mod stage;
 mod stuck;
 mod summary;
+#[cfg(feature = "online")]
 pub mod talk;
 mod ui;
 mod watch;
@@ -57,7 +62,7 @@ use inspect::Inspector;
 use keys::KeyList;
 use log::{LastLine, LogPanel};
 use motion::Motion;
-use online::{Backs, Instead, Late, Strip, TableTools};
+use online::{Backs, Instead, Late, Strip, TableTools, TalkPanel};
 use places::{Journeys, Places};
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
@@ -69,7 +74,6 @@ pub use seat::fact;
 use stage::Pond;
 use stuck::Stuck;
 use summary::Summary;
-use talk::TalkPanel;
 use ui::{Room, Ui};
 use watch::Watch;
 

@@ -1,6 +1,7 @@
 //! The last step of `cargo xtask page`: the page as a folder of files that any server can hand out.
 //!
-//! `page-bundler release|quick MODULE FOLDER`. The module was compiled from `apps/web/src`, everything else comes from
+//! `page-bundler release|quick FOLDER WEB [LOCAL]`. The modules were compiled from `apps/web/src`: one with everything and,
+//! for a page in two modules, one without tables online, which is then loaded first. Everything else comes from
 //! `apps/web/assets`, the rulebooks and the words. The list `build.json` tells the service worker what to store, and beside
 //! every file of a release that gains from it lies a copy compressed with Brotli.
 //!
@@ -29,10 +30,17 @@ type Files = BTreeMap<String, Vec<u8>>;
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let result = match words.as_slice() {
-        ["release", module, page] => bundle(Build::Release, Path::new(module), Path::new(page)),
-        ["quick", module, page] => bundle(Build::Quick, Path::new(module), Path::new(page)),
-        _ => Err("page-bundler release|quick MODULE FOLDER (`cargo xtask page` calls it)".to_owned()),
+    let build = match words.first() {
+        Some(&"release") => Some(Build::Release),
+        Some(&"quick") => Some(Build::Quick),
+        _ => None,
+    };
+    let result = match (build, words.get(1..)) {
+        (Some(build), Some([page, web])) => bundle(build, Path::new(page), &[("web", Path::new(web))]),
+        (Some(build), Some([page, web, local])) => {
+            bundle(build, Path::new(page), &[("web", Path::new(web)), (LOCAL, Path::new(local))])
+        }
+        _ => Err("page-bundler release|quick FOLDER WEB [LOCAL] (`cargo xtask page` calls it)".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -43,13 +51,21 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes the folder `page` of the module; a release says how large it is.
-fn bundle(build: Build, module: &Path, page: &Path) -> Result<(), String> {
+/// The module without tables online, which is loaded first where there is one.
+const LOCAL: &str = "local";
+
+/// Makes the folder `page` of the modules, each with its name; a release says how large it is.
+fn bundle(build: Build, page: &Path, modules: &[(&str, &Path)]) -> Result<(), String> {
     let root = root();
     let mut files = Files::new();
     read(&root.join("apps/web/assets"), "", &mut files)?;
     files.retain(|name, _| !name.ends_with(".md"));
-    bind(module, &page.with_extension("module"), build, &mut files)?;
+    for (name, module) in modules {
+        bind(name, module, &page.with_extension("module"), build, &mut files)?;
+    }
+    if modules.iter().any(|(name, _)| *name == LOCAL) {
+        begin_with_local(&mut files)?;
+    }
     for lang in LANGUAGES {
         files.insert(format!("lang/{lang}.words.txt"), words(&root, lang)?.into_bytes());
         files.insert(format!("lang/{lang}.books.txt"), books(&root, lang)?.into_bytes());
@@ -115,9 +131,20 @@ fn books(root: &Path, lang: &str) -> Result<String, String> {
     Ok(books)
 }
 
+/// The document says with which module whoever comes for the first time begins.
+fn begin_with_local(files: &mut Files) -> Result<(), String> {
+    let document = String::from_utf8_lossy(files.get("index.html").map_or(&[], Vec::as_slice)).into_owned();
+    let (all, local) = ("data-first=\"web\"", format!("data-first=\"{LOCAL}\""));
+    if !document.contains(all) {
+        return Err(format!("index.html has no {all}"));
+    }
+    files.insert("index.html".to_owned(), document.replace(all, &local).into_bytes());
+    Ok(())
+}
+
 /// Makes a module for browsers of what the compiler wrote. Not followed by `wasm-opt`: what travels (the compressed
 /// module) became no smaller, and the version that Debian 12 has breaks the module.
-fn bind(module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
+fn bind(name: &str, module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
     let failed = |error| format!("wasm-bindgen: {error:#}");
     let _ = fs::remove_dir_all(folder);
     let release = build == Build::Release;
@@ -126,7 +153,7 @@ fn bind(module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result
         .web(true)
         .map_err(failed)?
         .typescript(false)
-        .out_name("web")
+        .out_name(name)
         .remove_name_section(release)
         .remove_producers_section(release)
         .generate(folder)
@@ -244,15 +271,23 @@ mod tests {
     #[test]
     fn everything_the_document_loads_is_there() {
         let files = assets();
-        let built = ["web.js", "web_bg.wasm"];
         for name in ["index.html", "manifest.webmanifest", "css/fonts.css"] {
             let text = text(&files, name);
             let quoted = text.split('"').filter(|word| word.contains('.') && !word.contains([' ', '(']));
             for address in quoted.filter(|word| *word != "./" && word.chars().any(char::is_alphabetic)) {
                 let address = address.trim_start_matches("../").trim_start_matches("./");
-                assert!(files.contains_key(address) || built.contains(&address), "{name}: no {address}");
+                assert!(files.contains_key(address), "{name}: no {address}");
             }
         }
+    }
+
+    #[test]
+    fn page_in_two_modules_begins_with_the_one_without_tables_online() {
+        let mut files = assets();
+        assert!(text(&files, "index.html").contains("data-first=\"web\""));
+        begin_with_local(&mut files).expect("the document says it");
+        assert!(text(&files, "index.html").contains("data-first=\"local\""));
+        assert!(begin_with_local(&mut files).is_err(), "it says something else");
     }
 
     #[test]

@@ -2,6 +2,10 @@
 
 pub mod hero;
 pub mod kept;
+#[cfg(feature = "online")]
+pub mod people;
+#[cfg(not(feature = "online"))]
+#[path = "home/door.rs"]
 pub mod people;
 pub mod quick;
 
@@ -12,12 +16,10 @@ use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, keep, kept, t};
 use crate::route::Route;
 
-use super::place::MeButton;
-use super::place::friends::FromFriends;
 use super::setup::draft::Draft;
 use hero::Scene;
 use kept::KeptGames;
-use people::{MyTables, People};
+use people::{FromFriends, MeButton, MyTables, People};
 use quick::QuickPlay;
 
 /// The first page.

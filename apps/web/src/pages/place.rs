@@ -33,7 +33,6 @@ pub mod when;
 
 use leptos::prelude::*;
 use locale::Words;
-use protocol::PersonId;
 use protocol::http::FailureCode;
 use wasm_bindgen_futures::spawn_local;
 
@@ -44,62 +43,17 @@ use crate::parts::{Bar, Icon};
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
 
-/// A screen of the place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// Tables and people.
-    Lobby,
-    /// The own account.
-    Account,
-    /// Signing in.
-    SignIn,
-    /// Friends.
-    Friends,
-    /// Somebody's page.
-    Player(PersonId),
-    /// The strongest players.
-    Leaders,
-    /// A mail address is confirmed with what stands behind it.
-    Confirm(String),
-}
+pub use crate::route::Place;
 
-impl Place {
-    /// The screen with this address.
-    pub fn parse(path: &str) -> Option<Self> {
-        Some(match path.split_once('/').unwrap_or((path, "")) {
-            ("lobby", _) => Self::Lobby,
-            ("account", _) => Self::Account,
-            ("sign-in", _) => Self::SignIn,
-            ("friends", _) => Self::Friends,
-            ("player", person) => Self::Player(person.parse().ok()?),
-            ("leaderboard", _) => Self::Leaders,
-            ("confirm-mail", token) => Self::Confirm(token.to_owned()),
-            _ => return None,
-        })
-    }
-
-    /// Its address.
-    pub fn href(&self) -> String {
-        match self {
-            Self::Lobby => "#/lobby".to_owned(),
-            Self::Account => "#/account".to_owned(),
-            Self::SignIn => "#/sign-in".to_owned(),
-            Self::Friends => "#/friends".to_owned(),
-            Self::Player(person) => format!("#/player/{person}"),
-            Self::Leaders => "#/leaderboard".to_owned(),
-            Self::Confirm(token) => format!("#/confirm-mail/{token}"),
-        }
-    }
-
-    fn title(&self) -> &'static str {
-        match self {
-            Self::Lobby => "place-lobby",
-            Self::Account | Self::Confirm(_) => "place-account",
-            Self::SignIn => "place-sign-in",
-            Self::Friends => "place-friends",
-            Self::Player(_) => "place-player",
-            Self::Leaders => "place-leaders",
-        }
+/// The message that names a screen.
+const fn title_of(place: &Place) -> &'static str {
+    match place {
+        Place::Lobby => "place-lobby",
+        Place::Account | Place::Confirm(_) => "place-account",
+        Place::SignIn => "place-sign-in",
+        Place::Friends => "place-friends",
+        Place::Player(_) => "place-player",
+        Place::Leaders => "place-leaders",
     }
 }
 
@@ -112,7 +66,7 @@ pub fn PlacePage(
     let online = Online::here();
     online.find_server();
     online.find_me();
-    let title = place.title();
+    let title = title_of(&place);
     request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     let screen = move || match (online.server.get(), place.clone()) {
         (Server::Unknown, _) => {

@@ -7,12 +7,12 @@ use desk::diary::{Kind, Line};
 use leptos::prelude::*;
 
 use super::hand::traits_button;
+use super::online::{talk_button, talk_tab, unread};
 use super::rules_tab::RulesTab;
 use super::ui::{Room, Tab, Ui};
 use crate::online::Online;
 use crate::parts::{Icon, marked};
 use crate::prefs::t;
-use crate::session::Session;
 
 /// At least this many lines are shown; older ones are in the record.
 const SHOWN: usize = 60;
@@ -41,11 +41,8 @@ pub fn LogPanel(
     let is_drawer = ui.room.get_untracked() < Room::Wide;
     let is_shown = !is_drawer || ui.drawer.get_untracked();
     let tab = ui.tab.get_untracked();
-    let online = use_context::<Online>().filter(|_| Session::here().online.get_untracked());
-    let talks = online.map(|_| (Tab::Talk, "i-chat", "talk-title"));
     let tabs = [(Tab::Log, "i-log", "ui-log"), (Tab::Rules, "i-rules", "ui-rules")];
-    let tabs = [tabs[0]].into_iter().chain(talks).chain([tabs[1]]);
-    let unread = move |which: Tab| online.filter(|_| which == Tab::Talk).map(unread_badge);
+    let tabs = [tabs[0]].into_iter().chain(talk_tab()).chain([tabs[1]]);
     let tab_button = move |(which, icon, words): (Tab, &'static str, &'static str)| {
         view! {
             <button type="button" role="tab" id=format!("tab-{words}") aria-selected=(tab == which).to_string() on:click=move |_| ui.tab.set(which)>
@@ -93,38 +90,6 @@ pub fn LastLine(
                 <Icon id="i-log"/><span class="word">{t("ui-log")}</span><kbd aria-hidden="true">"L"</kbd>
             </button>
         </div>
-    }
-}
-
-/// How many lines of the talk were not read.
-fn unread_badge(online: Online) -> impl IntoView {
-    move || {
-        let unread = online.chat.unread.get();
-        (unread > 0).then(|| view! { <span class="badge" data-unread=unread>{unread}<span class="vh">" "{t("talk-unread")}</span></span> })
-    }
-}
-
-/// The way to the talk, where the log is a drawer.
-fn talk_button(ui: Ui) -> Option<impl IntoView> {
-    let session = Session::here();
-    let online = use_context::<Online>().filter(|_| session.online.get_untracked())?;
-    let open = move |_| open_talk(session, ui);
-    Some(view! {
-        <button type="button" class="btn quiet" id="open-talk" aria-label=t("talk-title") on:click=open><Icon id="i-chat"/>{unread_badge(online)}</button>
-    })
-}
-
-/// Opens the talk, or closes it again.
-pub fn open_talk(session: Session, ui: Ui) {
-    if !session.online.get_untracked() {
-        return;
-    }
-    let drawer = ui.room.get_untracked() < Room::Wide;
-    let is_open = ui.tab.get_untracked() == Tab::Talk && (!drawer || ui.drawer.get_untracked());
-    ui.tab.set(if is_open { Tab::Log } else { Tab::Talk });
-    ui.drawer.set(drawer && !is_open);
-    if !is_open {
-        request_animation_frame(|| super::ui::focus("say"));
     }
 }
 

@@ -329,3 +329,40 @@ fn Field() -> impl IntoView {
         </form>
     }
 }
+
+/// The tab of the talk beside the log, at a table online.
+pub fn talk_tab() -> Option<(Tab, &'static str, &'static str)> {
+    Session::here().online.get_untracked().then_some((Tab::Talk, "i-chat", "talk-title"))
+}
+
+/// How many lines were not read, on their tab.
+pub fn unread(tab: Tab) -> Option<impl IntoView> {
+    let online = use_context::<Online>().filter(|_| tab == Tab::Talk)?;
+    Some(move || {
+        let unread = online.chat.unread.get();
+        (unread > 0).then(|| view! { <span class="badge" data-unread=unread>{unread}<span class="vh">" "{t("talk-unread")}</span></span> })
+    })
+}
+
+/// The way to the talk, where the log is a drawer.
+pub fn talk_button(ui: Ui) -> Option<impl IntoView> {
+    talk_tab()?;
+    let session = Session::here();
+    Some(view! {
+        <button type="button" class="btn quiet" id="open-talk" aria-label=t("talk-title") on:click=move |_| open_talk(session, ui)><Icon id="i-chat"/>{unread(Tab::Talk)}</button>
+    })
+}
+
+/// Opens the talk, or closes it again.
+pub fn open_talk(session: Session, ui: Ui) {
+    if !session.online.get_untracked() {
+        return;
+    }
+    let drawer = ui.room.get_untracked() < Room::Wide;
+    let is_open = ui.tab.get_untracked() == Tab::Talk && (!drawer || ui.drawer.get_untracked());
+    ui.tab.set(if is_open { Tab::Log } else { Tab::Talk });
+    ui.drawer.set(drawer && !is_open);
+    if !is_open {
+        request_animation_frame(|| focus("say"));
+    }
+}

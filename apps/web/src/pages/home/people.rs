@@ -13,6 +13,8 @@ use crate::kept_game::tidy_name;
 use crate::online::http::{self, NoAnswer};
 use crate::online::reach::{address_for_others, is_open_to_reading};
 use crate::online::{Online, Server};
+pub use crate::pages::place::MeButton;
+pub use crate::pages::place::friends::FromFriends;
 use crate::pages::place::lobby::OpenFew;
 use crate::pages::place::when;
 use crate::pages::table_rules::{RulesForm, TableRules};
