@@ -254,6 +254,11 @@ impl People {
         }
     }
 
+    /// The name of somebody goes.
+    pub(crate) fn erase(&mut self, person: PersonId) {
+        self.member_mut(person).into_iter().for_each(|member| member.name.clear());
+    }
+
     /// Whether the people and, as far as there is room, the bots fit so many seats.
     pub(crate) fn fit(&self, seats: u8) -> bool {
         self.chairs.iter().filter(|chair| chair.person().is_some()).count() <= usize::from(seats)
@@ -300,6 +305,16 @@ impl People {
         }
     }
 
+    /// The names of those who sit, for lists of tables; of somebody who was erased there is none.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let name = |(seat, chair): (Seat, &Chair)| match &chair.who {
+            Who::Bot { name, .. } => name.clone(),
+            Who::Person(_) => self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default(),
+            Who::Nobody => seat.to_string(),
+        };
+        self.seats().map(name).collect()
+    }
+
     /// Those who belong to the table and have no seat.
     pub(crate) fn watchers(&self) -> impl Iterator<Item = &Member> {
         self.members.iter().filter(|member| self.seat_of(member.person).is_none())
@@ -310,7 +325,11 @@ impl People {
         let occupant = |(seat, chair): (Seat, &Chair)| match &chair.who {
             Who::Bot { name, plays } => Occupant::Bot { name: name.clone(), plays: plays.clone() },
             Who::Person(_) | Who::Nobody => Occupant::Person {
-                name: self.sitter(seat).map_or_else(|| seat.to_string(), |member| member.name.clone()),
+                name: self
+                    .sitter(seat)
+                    .map(|member| member.name.clone())
+                    .filter(|name| !name.is_empty())
+                    .unwrap_or_else(|| seat.to_string()),
             },
         };
         self.seats().map(occupant).collect()
@@ -324,7 +343,8 @@ impl People {
                 Some(Sitting { seat, person: None, name: name.clone(), plays: Some(plays.clone()) })
             }
             Who::Person(person) => {
-                let name = self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default();
+                // Whoever was erased does not play again.
+                let name = self.sitter(seat).map(|member| member.name.clone()).filter(|name| !name.is_empty())?;
                 Some(Sitting { seat, person: Some(*person), name, plays: None })
             }
         };
