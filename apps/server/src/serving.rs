@@ -22,9 +22,12 @@ use crate::app::{App, Inner};
 use crate::gather::Gather;
 use crate::live::bus::{Connections, ToConnections};
 use crate::live::registry::{BeforeStep, Registry, Shared};
+use crate::live::talks::Talks;
 use crate::pages::Pages;
 use crate::people::limits::{Limits, Meters};
 use crate::people::origin::{BadPublicUrl, Names};
+use crate::people::passwords::Passwords;
+use crate::people::presence::People;
 use crate::thinking::Pool;
 use crate::{api, headers, http};
 
@@ -329,7 +332,9 @@ fn app(
 ) -> io::Result<App> {
     let connections = Connections::default();
     let to_connections: Arc<dyn ToConnections> = Arc::new(connections.clone());
+    let talks = Talks::new(store.clone(), to_connections.clone());
     let shared = Shared {
+        talks: talks.clone(),
         store: store.clone(),
         node,
         connections: to_connections.clone(),
@@ -349,6 +354,9 @@ fn app(
         proxies,
         reachable,
         meters,
+        passwords: Passwords::default(),
+        talks,
+        present: People::default(),
         sessions,
         belonging,
         registry,
@@ -400,6 +408,7 @@ async fn keep_house(app: App, node: NodeId) {
         }
         if beats.is_multiple_of(60) {
             app.meters.tidy();
+            app.present.tidy(WallTime::now());
         }
         if beats.is_multiple_of(24 * 60 * 60) {
             let oldest = i64::try_from(OLDEST_SESSION.as_millis()).unwrap_or(i64::MAX);

@@ -258,6 +258,8 @@ pub enum FailureCode {
     BadPassword,
     /// Name and password, or name and recovery code, do not go together (403). Which of them is wrong is not told.
     WrongSignIn,
+    /// Whoever runs the server keeps the person out for now (403).
+    Banned,
     /// The person has an account already (409).
     HasAccount,
     /// Only who has an account can do this (409).

@@ -228,7 +228,7 @@ impl Room {
         })
     }
 
-    fn wish_leave(&self, person: PersonId, seat: Option<Seat>) -> Option<Fact> {
+    pub(crate) fn wish_leave(&self, person: PersonId, seat: Option<Seat>) -> Option<Fact> {
         match (self.phase, seat) {
             (Phase::Waiting, _) | (_, None) => Some(Fact::Left { person }),
             (Phase::Dealing | Phase::Playing | Phase::Paused, Some(seat)) => {

@@ -102,6 +102,11 @@ impl Connections {
         Connection { device, inbox, lagging, ending, connections: self.clone(), session, goodbye: None }
     }
 
+    /// Whether a session has a connection here.
+    pub fn has(&self, session: SessionId) -> bool {
+        self.open().values().any(|outbox| outbox.session == session)
+    }
+
     /// Tells everybody here that the server stops.
     pub fn close_all(&self) {
         for outbox in self.open().values() {

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use protocol::PersonId;
 use store::{Person, Session, SessionId, Store, Token, WallTime};
 
+use crate::app::App;
 use crate::error::Error;
 use crate::ids;
 use crate::people::origin::Names;
@@ -84,6 +85,39 @@ pub fn token(names: &Names, headers: &HeaderMap) -> Result<Token, Error> {
 pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Who, Error> {
     let found = store.find_session(token(names, headers)?.hash()).await?;
     found.map(Who::of).ok_or(Error::SignedOut)
+}
+
+/// A new token for the session of a request, shown the way the old one was: as a cookie, or as a bearer token, which is
+/// returned. The old one opens nothing any longer.
+pub async fn renew(app: &App, headers: &HeaderMap, who: &Who) -> Result<Renewed, Error> {
+    let token = Token::random();
+    app.store.renew_session(who.session, token.hash()).await?;
+    let is_bearer = bearer(headers).is_some();
+    Ok(Renewed {
+        token: is_bearer.then(|| token.reveal()),
+        cookie: set_cookie(&app.names, &token).filter(|_| !is_bearer),
+    })
+}
+
+/// Ends all other sessions of a person, with their sockets. Returns which.
+pub async fn end_others(app: &App, who: &Who) -> Result<Vec<SessionId>, Error> {
+    let person = ids::person(who.person);
+    let mut ended = Vec::new();
+    for session in app.store.sessions(person).await? {
+        if session.id != who.session && app.store.close_session(person, session.id).await? {
+            app.to_connections.revoke(session.id);
+            ended.push(session.id);
+        }
+    }
+    Ok(ended)
+}
+
+/// A token that replaces another one.
+pub struct Renewed {
+    /// For who showed a bearer token.
+    pub token: Option<String>,
+    /// For who showed a cookie.
+    pub cookie: Option<HeaderValue>,
 }
 
 impl Who {
