@@ -3,6 +3,9 @@
 pub mod about;
 pub mod guard;
 pub mod guests;
+pub mod lobby;
+pub mod query;
+pub mod results;
 pub mod tables;
 
 use axum::Router;
@@ -16,6 +19,7 @@ use protocol::Wire;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
+use query::Query;
 use crate::error::Error;
 use crate::socket;
 
@@ -34,6 +38,17 @@ pub fn router(app: &App) -> Router<App> {
         .route("/invite", post(tables::invite))
         .route("/join", post(tables::join))
         .route("/tables/{table}/record", get(tables::record))
+        .route("/lobby", get(lobby::lobby))
+        .route("/quick", get(lobby::look).post(lobby::look_for))
+        .route("/quick/leave", post(lobby::leave))
+        .route("/vacation", get(lobby::vacation).post(lobby::take_vacation))
+        .route("/vacation/end", post(lobby::end_vacation))
+        .route("/games", get(results::games))
+        .route("/games/{table}", get(results::game))
+        .route("/games/{table}/record", get(results::record))
+        .route("/people/{person}/profile", get(results::profile))
+        .route("/people/{person}/course", get(results::course))
+        .route("/leaderboard", get(results::leaderboard))
         .route("/socket", get(socket::upgrade))
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "Not with this method.\n"))

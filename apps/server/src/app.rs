@@ -3,15 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Person, PersonId, Session, Store, TableId, TokenHash};
+use store::{Person, PersonId, Session, Store, TableId, TokenHash, WallTime};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::gather::Gather;
+use crate::here::Here;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
+use crate::lobby::Lobby;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
+use crate::quick::QuickMatch;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -29,6 +32,12 @@ pub struct Inner {
     pub reachable: bool,
     /// Counts what is asked for.
     pub meters: Meters,
+    /// Tables that are found without an invitation.
+    pub lobby: Lobby,
+    /// People who look for a game with whoever wants the same.
+    pub quick: QuickMatch,
+    /// Who is here.
+    pub here: Here,
     /// Sessions by their tokens, for everybody who connects.
     pub sessions: Gather<TokenHash, (Session, Person)>,
     /// Who belongs to which table.
@@ -53,6 +62,11 @@ impl App {
     /// Shares this.
     pub fn new(inner: Inner) -> Self {
         Self(Arc::new(inner))
+    }
+
+    /// What time it is on the wall.
+    pub fn wall(&self) -> WallTime {
+        self.registry.shared().wall()
     }
 }
 

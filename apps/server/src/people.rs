@@ -5,3 +5,4 @@ pub mod limits;
 pub mod names;
 pub mod origin;
 pub mod session;
+pub mod vacations;

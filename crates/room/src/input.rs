@@ -36,6 +36,13 @@ pub enum Input {
         /// Whether prompts shall list the legal actions.
         legal: bool,
     },
+    /// Somebody is on vacation, until then by the time of the table, or no longer.
+    Away {
+        /// Who.
+        person: PersonId,
+        /// Until when.
+        until: Option<u64>,
+    },
     /// A connection is gone.
     Disconnect {
         /// Which.

@@ -16,18 +16,23 @@
 //! | `play` | the game, whatever the edition |
 //! | `second` | the position that is kept back for those who watch later |
 //! | `thinking` | bots that are asked |
+//! | `quick` | tables of quick matches, whose games begin by themselves |
+//! | `vacation` | people on vacation, whose time stands in slow games |
+//! | [`ended`] | what came of the game |
 //! | `telling` | what each device is told |
 //!
 //! A room knows no socket, no storage, no thread and no clock. Whoever owns it gives it one input at a time, stores what it
 //! wants stored, and only then sends what it wants sent: nobody sees what could be lost.
 
 mod clocks;
+pub mod ended;
 mod facts;
 pub mod input;
 mod journal;
 pub mod output;
 mod people;
 mod play;
+mod quick;
 mod requests;
 pub mod restore;
 pub mod room;
@@ -37,10 +42,12 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod vacation;
 mod wishes;
 
+pub use ended::{Finished, FinishedSeat};
 pub use input::{Device, Input};
-pub use journal::Sitting;
+pub use journal::{Quick, Sitting};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;

@@ -24,6 +24,8 @@ pub struct Who {
     pub person: PersonId,
     /// Their name.
     pub name: String,
+    /// Whether they have an account.
+    pub has_account: bool,
     /// The session they have shown.
     pub session: SessionId,
     /// When it was last used, to the day.
@@ -88,7 +90,8 @@ impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
         let (id, name) = (ids::stored_person(person.id), person.name);
-        Self { person: id, name, session: session.id, seen_at: session.seen_at }
+        let has_account = person.account_at.is_some();
+        Self { person: id, name, has_account, session: session.id, seen_at: session.seen_at }
     }
 }
 
