@@ -3,18 +3,21 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Person, PersonId, Session, Store, TableId, TokenHash};
+use store::{Person, PersonId, Session, Store, TableId, TokenHash, WallTime};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::gather::Gather;
+use crate::here::Here;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
 use crate::live::talks::Talks;
+use crate::lobby::Lobby;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
 use crate::people::passwords::Passwords;
 use crate::people::presence::People;
+use crate::quick::QuickMatch;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -38,6 +41,12 @@ pub struct Inner {
     pub talks: Talks,
     /// Who is here.
     pub present: People,
+    /// Tables that are found without an invitation.
+    pub lobby: Lobby,
+    /// People who look for a game with whoever wants the same.
+    pub quick: QuickMatch,
+    /// Who is here.
+    pub here: Here,
     /// Sessions by their tokens, for everybody who connects.
     pub sessions: Gather<TokenHash, (Session, Person)>,
     /// Who belongs to which table.
@@ -62,6 +71,11 @@ impl App {
     /// Shares this.
     pub fn new(inner: Inner) -> Self {
         Self(Arc::new(inner))
+    }
+
+    /// What time it is on the wall.
+    pub fn wall(&self) -> WallTime {
+        self.registry.shared().wall()
     }
 }
 

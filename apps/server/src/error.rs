@@ -66,6 +66,9 @@ pub enum Error {
     /// The host gave the person's seat away, and nobody may watch.
     #[error("the host gave your seat to somebody else; only a new invitation lets you back")]
     Removed,
+    /// The rest of this year's vacation is shorter.
+    #[error("the rest of this year's vacation is shorter")]
+    NoVacation,
     /// The body is too long.
     #[error("the body is too long")]
     TooLong,
@@ -98,6 +101,7 @@ impl Error {
             Self::NotFound => (StatusCode::NOT_FOUND, FailureCode::NotFound),
             Self::NotOver => (StatusCode::CONFLICT, FailureCode::NotOver),
             Self::Removed => (StatusCode::CONFLICT, FailureCode::Removed),
+            Self::NoVacation => (StatusCode::CONFLICT, FailureCode::NoVacation),
             Self::NoWatching => (StatusCode::CONFLICT, FailureCode::NoWatching),
             Self::TooFast(_) => (StatusCode::TOO_MANY_REQUESTS, FailureCode::TooFast),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unavailable),

@@ -10,6 +10,9 @@
 //! | [`loading`] | a room from its journal |
 //! | [`storing`] | what a room wants stored, as the store takes it |
 //! | [`talks`] | what is said at tables |
+//! | [`finishing`] | what came of a game, as it is kept |
+//! | [`listing`] | what a table says of itself in the lobby |
+//! | [`slow`] | slow games: time by the clock on the wall |
 //! | [`bus`] | how connections and tables find each other |
 //!
 //! No cycle of waiting: sockets wait for a table, a table waits for the writer of the store, the writer waits for nobody; a
@@ -17,10 +20,13 @@
 
 pub mod actor;
 pub mod bus;
+pub mod finishing;
 pub mod letter;
+pub mod listing;
 pub mod loader;
 pub mod loading;
 pub mod opening;
 pub mod registry;
+pub mod slow;
 pub mod storing;
 pub mod talks;

@@ -291,8 +291,6 @@ pub enum FailureCode {
     NeedsAccount,
     /// A bot cannot do that, or the table takes no bots from outside (403).
     NotForBots,
-    /// Whoever runs the server keeps this person out for a while (403).
-    Banned,
     /// The address is none to which mails can be sent (422).
     BadAddress,
     /// Too many requests (429); the header `Retry-After` says when to try again.

@@ -9,8 +9,8 @@
 //! | `GET /api/people/ID/course?edition=ID&size=SIZE` | [`Course`] of a rating |
 //! | `GET /api/leaderboard?edition=ID&size=SIZE&skip=NUMBER` | [`Leaderboard`] |
 //!
-//! A rating is shown on the scale of Elo: 400 points are ten to one between two players, a beginner has 1500. The ± is one
-//! standard deviation; above 80 a rating is still settling. Moments are milliseconds since 1970.
+//! A rating is shown on the scale of Elo: 400 points are ten to one between two players, a beginner has 1500. The ± is
+//! such that the strength lies within it with even odds; above 80 a rating is still settling. Moments are milliseconds since 1970.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
