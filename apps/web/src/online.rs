@@ -132,6 +132,8 @@ pub struct Online {
     pub said: RwSignal<String>,
     /// What people have said at the table.
     pub chat: Chat,
+    /// The table of a quick match at which the page has said that its player is ready: whoever looked for a game is.
+    readied: StoredValue<Option<TableId>>,
     /// Who this browser is, once the server has said so.
     pub me: RwSignal<Option<Me>>,
 }
@@ -173,6 +175,7 @@ impl Online {
             secret: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             chat: Chat::new(),
+            readied: StoredValue::new(None),
             me: RwSignal::new(None),
         };
         online.listen();
@@ -551,7 +554,12 @@ impl Online {
         {
             self.tell_changes(&room);
             self.play_dice(&room);
+            let (table, begins) = (room.table, room.quick && room.phase == Phase::Waiting);
             self.room.set(Some(Arc::new(room)));
+            if begins && self.seat().is_some() && self.readied.get_value() != Some(table) {
+                self.readied.set_value(Some(table));
+                self.be_ready(true);
+            }
         }
         let clocks = asked.and_then(|asked| Clocks::of(&asked));
         if self.clocks.with_untracked(|known| !Clocks::same(known.as_ref(), clocks.as_ref())) {

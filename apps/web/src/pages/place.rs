@@ -104,7 +104,7 @@ pub fn MeButton() -> impl IntoView {
         match known.get() {
         Some(name) => Some(view! {
             <nav class="mebtns" aria-label=t("place-nav")>
-                {link(&Place::Lobby, "i-spectate", "place-lobby", "to-lobby")}
+                {link(&Place::Lobby, "i-door", "place-lobby", "to-lobby")}
                 {link(&Place::Friends, "i-friends", "place-friends", "to-friends")}
                 {link(&Place::Leaders, "i-ranking", "place-leaders", "to-leaders")}
                 <a class="btn mebtn" id="to-account" href=Place::Account.href()><Icon id="i-person"/><span class="word">{name}</span></a>
@@ -112,7 +112,7 @@ pub fn MeButton() -> impl IntoView {
         }.into_any()),
         None => here().then(|| view! {
             <nav class="mebtns" aria-label=t("place-nav")>
-                {link(&Place::Lobby, "i-spectate", "place-lobby", "to-lobby")}
+                {link(&Place::Lobby, "i-door", "place-lobby", "to-lobby")}
                 {link(&Place::Leaders, "i-ranking", "place-leaders", "to-leaders")}
                 <a class="btn mebtn" id="to-sign-in" href=Place::SignIn.href()><Icon id="i-key"/><span class="word">{t("place-sign-in")}</span></a>
             </nav>
@@ -197,6 +197,7 @@ pub fn why(words: &Words, no: NoAnswer) -> String {
     match no {
         NoAnswer::Wrong(tries) => words.text_with("place-fail-sign-in", &[("count", i64::from(tries).into())]),
         NoAnswer::Slower(seconds) => words.text_with("place-fail-fast", &[("seconds", i64::from(seconds).into())]),
+        NoAnswer::Refused(FailureCode::NotFound) => words.text("place-fail-nothing"),
         no => words.text(failure(no)),
     }
 }
@@ -288,6 +289,7 @@ pub fn Entry(
     view! {
         <label class="fieldlab" for=id>{t(label)}</label>
         <div class="field" class:pw=secret>
+            {(secret && fills != "current-password").then(|| view! { <input type="text" autocomplete="username" hidden prop:value=Prefs::here().name.get_untracked()/> })}
             <input id=id type=shows maxlength=longest autocomplete=fills spellcheck="false" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
             {secret.then(|| view! {
                 <button type="button" class="btn quiet" aria-pressed=move || open.get().to_string() aria-controls=id on:click=move |_| open.update(|open| *open = !*open)>{t("place-show")}</button>

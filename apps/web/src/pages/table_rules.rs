@@ -158,7 +158,7 @@ fn clock_choice(prefs: Prefs, clock: Option<Clock>) -> String {
         Some(Clock::Live { start_ms, .. }) => {
             words.text_with("online-clock-minutes", &[("minutes", ((start_ms / 60_000) as i64).into())])
         }
-        Some(Clock::Slow { days }) => words.text_with("lobby-slow", &[("count", i64::from(days).into())]),
+        Some(Clock::Slow { days }) => words.text_with("place-days", &[("count", i64::from(days).into())]),
     }
 }
 

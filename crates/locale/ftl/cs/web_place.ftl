@@ -36,6 +36,7 @@ place-fail-fast = { $seconds ->
     [few] Trochu pomaleji. Zkuste to znovu za { $seconds } sekundy.
    *[other] Trochu pomaleji. Zkuste to znovu za { $seconds } sekund.
 }
+place-fail-nothing = Nic tu není.
 place-fail-taken = Takové nebo velmi podobné jméno tu už někdo má.
 place-fail-password = Toto heslo je příliš krátké, příliš dlouhé nebo je vaším jménem.
 place-fail-account = K tomu je potřeba účet.
@@ -120,6 +121,7 @@ account-out-all = Odhlásit všude
 account-data = Vaše data
 account-export = Vzít si je s sebou
 account-export-note = vše, co o vás tento server uchovává, v jednom souboru
+account-download = Stáhnout
 account-delete = Smazat účet
 account-delete-note = jméno, hodnocení a zprávy zmizí; ostatním jejich hry zůstanou
 account-delete-open = Smazat
@@ -326,6 +328,7 @@ leaders-last = Poslední hra
 leaders-no-rank = zatím bez pořadí
 leaders-still = stojí na místě jako měřítko
 leaders-you = Vy, { $player }
+leaders-you-title = Vy
 leaders-count = V seznamu: { $listed }, s pořadím: { $ranked }
 leaders-find = Najít stůl
 leaders-you-none = V tomto počtu zatím nemáte hodnocenou hru.

@@ -33,6 +33,7 @@ place-fail-fast = { $seconds ->
     [one] A little slower, please. Try again in { $seconds } second.
    *[other] A little slower, please. Try again in { $seconds } seconds.
 }
+place-fail-nothing = There is nothing here.
 place-fail-taken = Someone here already has this name, or one that looks like it.
 place-fail-password = This password is too short, too long, or your own name.
 place-fail-account = Only someone with an account can do this.
@@ -114,6 +115,7 @@ account-out-all = Sign out everywhere
 account-data = Your data
 account-export = Take it with you
 account-export-note = everything this server keeps about you, in one file
+account-download = Download
 account-delete = Delete the account
 account-delete-note = name, ratings and messages go; the others keep their games
 account-delete-open = Delete
@@ -314,6 +316,7 @@ leaders-last = Last game
 leaders-no-rank = no rank yet
 leaders-still = stands still, as a measure
 leaders-you = You, { $player }
+leaders-you-title = You
 leaders-count = Listed: { $listed }, with a rank: { $ranked }
 leaders-find = Find a table
 leaders-you-none = You have no rated game at this size yet.

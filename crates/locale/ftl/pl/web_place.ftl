@@ -36,6 +36,7 @@ place-fail-fast = { $seconds ->
     [few] Trochę wolniej. Spróbuj ponownie za { $seconds } sekundy.
    *[many] Trochę wolniej. Spróbuj ponownie za { $seconds } sekund.
 }
+place-fail-nothing = Tu niczego nie ma.
 place-fail-taken = Ktoś tutaj ma już taką nazwę albo bardzo podobną.
 place-fail-password = To hasło jest za krótkie, za długie albo jest twoją nazwą.
 place-fail-account = Do tego potrzebne jest konto.
@@ -120,6 +121,7 @@ account-out-all = Wyloguj wszędzie
 account-data = Twoje dane
 account-export = Zabierz je ze sobą
 account-export-note = wszystko, co ten serwer o tobie przechowuje, w jednym pliku
+account-download = Pobierz
 account-delete = Usuń konto
 account-delete-note = nazwa, rankingi i wiadomości znikną; inni zachowają swoje gry
 account-delete-open = Usuń
@@ -326,6 +328,7 @@ leaders-last = Ostatnia gra
 leaders-no-rank = jeszcze bez miejsca
 leaders-still = stoi w miejscu, dla porównania
 leaders-you = Ty, { $player }
+leaders-you-title = Ty
 leaders-count = Na liście: { $listed }, z miejscem: { $ranked }
 leaders-find = Znajdź stół
 leaders-you-none = Nie masz jeszcze gry rankingowej w tym składzie.

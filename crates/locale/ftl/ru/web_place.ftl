@@ -36,6 +36,7 @@ place-fail-fast = { $seconds ->
     [few] Чуть медленнее. Попробуйте ещё раз через { $seconds } секунды.
    *[many] Чуть медленнее. Попробуйте ещё раз через { $seconds } секунд.
 }
+place-fail-nothing = Здесь ничего нет.
 place-fail-taken = Такое или очень похожее имя здесь уже занято.
 place-fail-password = Этот пароль слишком короткий, слишком длинный или совпадает с именем.
 place-fail-account = Для этого нужна учётная запись.
@@ -120,6 +121,7 @@ account-out-all = Выйти везде
 account-data = Ваши данные
 account-export = Забрать с собой
 account-export-note = всё, что этот сервер хранит о вас, одним файлом
+account-download = Скачать
 account-delete = Удалить учётную запись
 account-delete-note = имя, рейтинги и сообщения исчезнут; у других игры останутся
 account-delete-open = Удалить
@@ -326,6 +328,7 @@ leaders-last = Последняя игра
 leaders-no-rank = пока без места
 leaders-still = стоит на месте, для сравнения
 leaders-you = Вы, { $player }
+leaders-you-title = Вы
 leaders-count = В списке: { $listed }, с местом: { $ranked }
 leaders-find = Найти стол
 leaders-you-none = При таком числе игроков у вас пока нет игр с рейтингом.

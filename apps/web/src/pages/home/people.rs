@@ -121,6 +121,9 @@ pub fn OpenTable(
     about: Arc<About>,
     /// The name to take.
     named: RwSignal<String>,
+    /// Whether it is asked for here, and what else a first page says.
+    #[prop(default = true)]
+    first: bool,
 ) -> impl IntoView {
     let online = Online::here();
     let name = named;
@@ -164,7 +167,7 @@ pub fn OpenTable(
     };
     view! {
         <form class="people" on:submit=open>
-            {move || (!online.has_account()).then(|| view! { <NameField name=name/> })}
+            {move || (first && !online.has_account()).then(|| view! { <NameField name=name/> })}
             <RulesForm rules=rules/>
             <Who visibility=visibility choose=Callback::new(move |who| visibility.set(who))/>
             <Problem problem=problem/>
@@ -172,8 +175,7 @@ pub fn OpenTable(
                 <Icon id="i-plus"/>{t("online-open")}
             </button>
             <p class="hint2 centred"><Icon id="i-bot" class="s16"/><span>{t("online-bots-note")}</span></p>
-            <Reach about=about/>
-            <FollowLink/>
+            {first.then(|| view! { <Reach about=about/><FollowLink/> })}
         </form>
     }
 }

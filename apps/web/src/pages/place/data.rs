@@ -23,7 +23,7 @@ pub fn Data(
         deletes.set(true);
         request_animation_frame(|| focus("delete-title"));
     };
-    let download = view! { <a class="btn" id="export" href="api/my-data" download="pangea-my-data.json"><Icon id="i-download"/>{t("after-download")}</a> };
+    let download = view! { <a class="btn" id="export" href="api/my-data" download="pangea-my-data.json"><Icon id="i-download"/>{t("account-download")}</a> };
     view! {
         <section class="panel" aria-labelledby="own-data">
             <h2 class="sm" id="own-data">{t("account-data")}</h2>

@@ -172,8 +172,8 @@ fn whisker(rating: ShownRating, scale: Scale) -> impl IntoView {
     let (at, doubt) = (f64::from(rating.rating), f64::from(rating.plus_minus));
     let (left, right) = (scale.at(at - doubt), 100.0 - scale.at(at + doubt));
     view! {
-        <span class="whisk" aria-hidden="true" style=scale.style()>
-            <b style=format!("left:{left:.2}%;right:{right:.2}%")></b><i style:left=format!("{:.2}%", scale.at(at))></i>
+        <span class="whisk" aria-hidden="true" prop:style=scale.style()>
+            <b prop:style=format!("left:{left:.2}%;right:{right:.2}%")></b><i style:left=format!("{:.2}%", scale.at(at))></i>
         </span>
     }
 }
@@ -225,7 +225,7 @@ fn bot_row(bot: &BotRating, scale: Scale) -> AnyView {
             <td class="rk"></td>
             <th scope="row"><span class="who3"><Icon id="i-bot"/><span>{called}</span></span></th>
             <td class="rt num">{bot.rating}</td>
-            <td class="ax"><span class="whisk" aria-hidden="true" style=scale.style()><i class="bot" style:left=format!("{:.2}%", scale.at(f64::from(bot.rating)))></i></span></td>
+            <td class="ax"><span class="whisk" aria-hidden="true" prop:style=scale.style()><i class="bot" style:left=format!("{:.2}%", scale.at(f64::from(bot.rating)))></i></span></td>
             <td colspan="3" class="still">{t("leaders-still")}</td>
         </tr>
     }
@@ -252,18 +252,18 @@ fn You(you: Option<ProfileRating>, to_settle: Option<u32>) -> impl IntoView {
             view! { <p><Rate rating=you.rating/></p><p>{note}</p> }.into_any()
         }
     };
-    view! { <section class="panel you2" aria-labelledby="leaders-you"><h2 id="leaders-you">{t("home-you")}</h2>{text}{find}</section> }
+    view! { <section class="panel you2" aria-labelledby="leaders-you"><h2 id="leaders-you">{t("leaders-you-title")}</h2>{text}{find}</section> }
 }
 
 #[component]
 fn How() -> impl IntoView {
-    let point = || view! { <span class="whisk lone"><b style="left:4px;right:4px"></b><i style="left:50%"></i></span> };
+    let point = || view! { <span class="whisk lone"><b prop:style="left:4px;right:4px"></b><i prop:style="left:50%"></i></span> };
     view! {
         <section class="panel how" aria-labelledby="leaders-how"><h2 id="leaders-how">{t("leaders-how")}</h2>
             <ul>
                 <li><span aria-hidden="true">{point()}</span><span>{t("leaders-how-point")}</span></li>
                 <li class="soft"><span aria-hidden="true">{point()}</span><span>{t("leaders-how-soft")}</span></li>
-                <li><span aria-hidden="true"><span class="whisk lone"><i class="bot" style="left:50%"></i></span></span><span>{t("leaders-how-bots")}</span></li>
+                <li><span aria-hidden="true"><span class="whisk lone"><i class="bot" prop:style="left:50%"></i></span></span><span>{t("leaders-how-bots")}</span></li>
                 <li>{share(44.0, 30.0)}<span>{t("leaders-how-fair")}</span></li>
             </ul>
             <p class="hint2">{t("leaders-how-listed")}</p>

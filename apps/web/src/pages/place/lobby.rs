@@ -139,7 +139,7 @@ pub fn LobbyPage() -> impl IntoView {
                 {about.map(|about| view! {
                     <section class="panel" aria-labelledby="own-table">
                         <h2 id="own-table">{t("online-open")}</h2>
-                        <OpenTable about=about named=name/>
+                        <OpenTable about=about named=name first=false/>
                     </section>
                 })}
                 <WhoIsHere hall=hall/>
@@ -332,7 +332,7 @@ pub fn OpenFew(
     };
     let people = move || {
         let people = hall.here.with(|here| here.people);
-        prefs.words().text_with("lobby-here", &[("count", i64::from(people).into())])
+        (people > 0).then(|| prefs.words().text_with("lobby-here", &[("count", i64::from(people).into())]))
     };
     view! {
         <section class="openfew" aria-labelledby="sit-open">
@@ -340,7 +340,7 @@ pub fn OpenFew(
             <Tables hall=hall deed=deed name=name edition=edition running=false few=2/>
             <Wrong deed=deed/>
             <a class="all" id="all-tables" href=Place::Lobby.href()>{all}<Icon id="i-chevron_right" class="s16"/></a>
-            <p class="hint2"><Icon id="i-friends" class="s16"/><span>{people}</span></p>
+            {move || people().map(|people| view! { <p class="hint2"><Icon id="i-friends" class="s16"/><span>{people}</span></p> })}
         </section>
     }
 }

@@ -145,7 +145,7 @@ pub fn Vacations() -> impl IntoView {
             };
             view! {
                 <p class="leadnote">{t("vacation-note")}" "{note}</p>
-                <div class="acts asks">
+                <div class="acts">
                     <div class="segm" role="group" aria-label=t("vacation-title")>
                         {DAYS.map(|one| view! {
                             <button type="button" data-vacation=one aria-pressed=move || (days.get() == one).to_string() on:click=move |_| days.set(one)>

@@ -157,7 +157,7 @@ pub fn ShownCodes(
             <ul class="codes">{move || codes.get().unwrap_or_default().into_iter().map(|code| view! { <li>{code}</li> }).collect_view()}</ul>
             <div class="acts">
                 <CopyButton text=Callback::new(move |()| text()) label="account-codes-copy" class="btn"/>
-                {move || view! { <Download text=text() file="pangea-recovery-codes.txt" label="after-download"/> }}
+                {move || view! { <Download text=text() file="pangea-recovery-codes.txt" label="account-download"/> }}
             </div>
             <button type="button" class="btn primary lg full" id="codes-read" on:click=read><Icon id="i-check"/>{t("account-codes-done")}</button>
         </section>
