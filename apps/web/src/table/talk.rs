@@ -67,7 +67,7 @@ pub fn Talk() -> impl IntoView {
     let muted = RwSignal::new(None::<(protocol::PersonId, String)>);
     view! {
         <div class="msgs" node_ref=list role="log" aria-live="off" aria-label=t("talk-title") tabindex="0">
-            {move || chat.lines.with(Vec::is_empty).then(|| view! { <p class="leadnote hid">{t("talk-none")}</p> })}
+            {move || chat.lines.with(Vec::is_empty).then(|| view! { <p class="nothing">{t("talk-none")}</p> })}
             <ol><For each=move || chat.lines.get() key=|line| line.number children=move |line| message(line, menu, reports, muted)/></ol>
         </div>
         <div class="say">
@@ -135,7 +135,9 @@ fn message(
     };
     let is_open = Memo::new(move |_| menu.get() == Some(number));
     let id = format!("more-{number}");
+    let low = RwSignal::new(false);
     let open = move || {
+        low.set(is_low(number));
         menu.update(|menu| *menu = if *menu == Some(number) { None } else { Some(number) });
         request_animation_frame(|| focus("talk-menu-first"));
     };
@@ -153,7 +155,7 @@ fn message(
         })
     };
     view! {
-        <li class="msg" data-line=number data-author=name.clone() on:contextmenu=pressed>
+        <li class="msg" class:low=move || low.get() data-line=number data-author=name.clone() on:contextmenu=pressed>
             {mark}
             <div><header><b>{name.clone()}</b><time>{move || when::time(prefs, at)}</time></header>{words}</div>
             {move || (!own.get()).then(|| view! {
@@ -163,6 +165,19 @@ fn message(
         </li>
     }
 }
+
+/// Whether there is no room below a line for its menu.
+fn is_low(number: u64) -> bool {
+    let bottom = |css: &str| {
+        let element = document().query_selector(css).ok().flatten()?;
+        Some(element.get_bounding_client_rect().bottom())
+    };
+    let (line, list) = (bottom(&format!("#more-{number}")), bottom(".msgs"));
+    line.zip(list).is_some_and(|(line, list)| line + MENU > list)
+}
+
+/// How high the menu of a line is.
+const MENU: f64 = 150.0;
 
 /// What can be done about a line.
 #[component]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use protocol::http::Joined;
 use protocol::people::{
@@ -245,9 +246,11 @@ fn invitation(one: Arc<FromFriend>, deed: Deed, look: Callback<()>) -> AnyView {
         let body = SomeTable { table };
         deed.ask(async move { http::tell("api/invitations/dismiss", &body).await }, move |()| look.run(()));
     };
-    let players = one.players.iter().map(|name| (Some(name.clone()), false)).collect::<Vec<_>>();
-    let free = usize::from(one.rules.seats).saturating_sub(players.len());
-    let seats = players.into_iter().chain(std::iter::repeat_n((None, false), free)).collect();
+    // A free seat is called by its number.
+    let seat = |(place, name): (usize, &String)| {
+        (Some(name.clone()).filter(|name| *name != Seat::wrapping(place).to_string()), false)
+    };
+    let seats = one.players.iter().enumerate().map(seat).collect();
     view! {
         <li class="tablerow calm" data-invitation=table.to_string()>
             <span class="em"><Ava name=one.by.name.clone() here=None/></span>

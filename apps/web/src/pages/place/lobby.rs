@@ -267,9 +267,9 @@ fn about_table(prefs: Prefs, table: &LobbyTable) -> impl Fn() -> String + Send +
         let words = prefs.words();
         let of = host.as_ref().map(|host| words.text_with("online-table-of", &[("player", host.clone().into())]));
         let quick = quick.then(|| words.text("lobby-quick"));
-        let parts: Vec<String> =
-            of.into_iter().chain(quick).chain([about_clock(prefs, &rules), about_options(prefs, &rules)]).collect();
-        parts.join(", ")
+        let clock = Some(about_clock(prefs, &rules));
+        let parts = [of, quick, clock, about_options(prefs, &rules)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -285,13 +285,11 @@ pub fn about_clock(prefs: Prefs, rules: &Rules) -> String {
     }
 }
 
-fn about_options(prefs: Prefs, rules: &Rules) -> String {
+/// How many options are not as printed, if any is.
+fn about_options(prefs: Prefs, rules: &Rules) -> Option<String> {
     let edition = Edition::from_id(&rules.edition).unwrap_or(Edition::Origin);
-    let words = prefs.words();
-    match Draft::of(edition, rules.seats, &rules.options).changes().len() {
-        0 => words.text("setup-all-printed"),
-        count => words.text_with("setup-changes", &[("count", count.into())]),
-    }
+    let count = Draft::of(edition, rules.seats, &rules.options).changes().len();
+    (count > 0).then(|| prefs.words().text_with("setup-changes", &[("count", count.into())]))
 }
 
 /// Edition, players and clock in one line.

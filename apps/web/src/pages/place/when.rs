@@ -43,12 +43,12 @@ pub fn month(prefs: Prefs, at: u64) -> String {
 
 /// Hours and minutes.
 pub fn time(prefs: Prefs, at: u64) -> String {
-    written(prefs, at, &[("hour", "2-digit"), ("minute", "2-digit")])
+    written(prefs, at, &[("hour", "2-digit"), ("minute", "2-digit"), ("hourCycle", "h23")])
 }
 
 /// A day of the week with hours and minutes.
 pub fn moment(prefs: Prefs, at: u64) -> String {
-    written(prefs, at, &[("weekday", "short"), ("hour", "2-digit"), ("minute", "2-digit")])
+    written(prefs, at, &[("weekday", "short"), ("hour", "2-digit"), ("minute", "2-digit"), ("hourCycle", "h23")])
 }
 
 /// How much is left, in the two largest units.
