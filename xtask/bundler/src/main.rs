@@ -70,8 +70,7 @@ fn bundle(build: Build, page: &Path, modules: &[(&str, &Path)]) -> Result<(), St
         begin_with_local(&mut files)?;
     }
     for lang in LANGUAGES {
-        files
-            .insert(format!("lang/{lang}.words.txt"), words(&root, lang, |name| !ONLINE.contains(&name))?.into_bytes());
+        files.insert(format!("lang/{lang}.words.txt"), words(&root, lang, is_everywhere)?.into_bytes());
         files
             .insert(format!("lang/{lang}.online.txt"), words(&root, lang, |name| ONLINE.contains(&name))?.into_bytes());
         files.insert(format!("lang/{lang}.books.txt"), books(&root, lang)?.into_bytes());
@@ -120,6 +119,14 @@ const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
 
 /// The files with words that only tables online need: the page without these does not load them.
 const ONLINE: [&str; 2] = ["web_online.ftl", "web_place.ftl"];
+
+/// The file with words that only the terminal shows: no page loads it.
+const TERMINAL: &str = "program.ftl";
+
+/// Whether every page needs the words of a file.
+fn is_everywhere(name: &str) -> bool {
+    name != TERMINAL && !ONLINE.contains(&name)
+}
 
 /// The words of a language in some of its files, without what only translators read.
 fn words(root: &Path, lang: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String, String> {
@@ -313,13 +320,32 @@ mod tests {
         for lang in LANGUAGES {
             let online = words(&root(), lang, |name| ONLINE.contains(&name)).expect("the words can be read");
             assert!(online.contains("\nonline-open = "), "{lang}");
-            let words = words(&root(), lang, |name| !ONLINE.contains(&name)).expect("the words can be read");
-            assert!(!words.contains("\nonline-open = "), "{lang}");
+            let words = words(&root(), lang, is_everywhere).expect("the words can be read");
+            assert!(!words.contains("\nonline-open = ") && !words.contains("\ncli-welcome = "), "{lang}");
             assert!(words.contains("\nui-language = ") && !words.contains("\n#"), "{lang}");
             let books = books(&root(), lang).expect("the books can be read");
             let names: Vec<&str> = books.split('\u{1e}').skip(1).filter_map(|part| part.lines().next()).collect();
             assert_eq!(names, ["continents", "new-world", "northstar", "origin"], "{lang}");
             assert!(books.contains("\n### ORI-S4: "), "{lang}");
+        }
+    }
+
+    #[test]
+    fn no_page_says_what_only_the_terminal_has_words_for() {
+        let terminal = words(&root(), "en", |name| name == TERMINAL).expect("the words can be read");
+        let ids: Vec<&str> = terminal.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id).collect();
+        assert!(ids.contains(&"cli-welcome"), "{ids:?}");
+        for folder in
+            ["apps/web/src", "crates/desk/src", "crates/locale/src", "crates/table/src", "crates/editions/src"]
+        {
+            let mut sources = Files::new();
+            read(&root().join(folder), "", &mut sources).expect("the sources can be read");
+            for (name, source) in sources {
+                let source = String::from_utf8_lossy(&source);
+                for id in ids.iter().filter(|id| source.contains(&format!("\"{id}\""))) {
+                    panic!("{folder}/{name} says {id}, which is in {TERMINAL}");
+                }
+            }
         }
     }
 
