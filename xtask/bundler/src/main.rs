@@ -173,7 +173,7 @@ fn bind(name: &str, module: &Path, folder: &Path, build: Build, files: &mut File
     let failed = |error| format!("wasm-bindgen: {error:#}");
     let _ = fs::remove_dir_all(folder);
     let release = build == Build::Release;
-    Bindgen::new()
+    let mut output = Bindgen::new()
         .input_path(module)
         .web(true)
         .map_err(failed)?
@@ -181,9 +181,30 @@ fn bind(name: &str, module: &Path, folder: &Path, build: Build, files: &mut File
         .out_name(name)
         .remove_name_section(release)
         .remove_producers_section(release)
-        .generate(folder)
+        .generate_output()
         .map_err(failed)?;
-    read(folder, "", files)
+    // What the module asks of its script is named with hashes, which nothing compresses; numbers do as well.
+    let mut names = Vec::new();
+    for (number, import) in output.wasm_mut().imports.iter_mut().enumerate().filter(|_| release) {
+        if is_hashed(&import.name) {
+            let name = format!("n{number}");
+            names.push((std::mem::replace(&mut import.name, name.clone()), name));
+        }
+    }
+    output.emit(folder).map_err(failed)?;
+    read(folder, "", files)?;
+    let script = files.get_mut(&format!("{name}.js")).ok_or("wasm-bindgen has written no script")?;
+    let text = names
+        .iter()
+        .fold(String::from_utf8_lossy(script).into_owned(), |text, (long, short)| text.replace(long.as_str(), short));
+    *script = text.into_bytes();
+    Ok(())
+}
+
+/// Whether a name ends in a hash.
+fn is_hashed(name: &str) -> bool {
+    let hash = name.rsplit_once('_').map_or("", |(_, hash)| hash);
+    hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit())
 }
 
 /// What nobody misses without a network: the service worker itself, the licence of the fonts, and the icons that a browser
@@ -328,6 +349,12 @@ mod tests {
             assert_eq!(names, ["continents", "new-world", "northstar", "origin"], "{lang}");
             assert!(books.contains("\n### ORI-S4: "), "{lang}");
         }
+    }
+
+    #[test]
+    fn hashes_are_told_from_names() {
+        assert!(is_hashed("__wbg_width_d3c8d417d821d2fd"));
+        assert!(!is_hashed("__wbindgen_init_externref_table") && !is_hashed("memory"));
     }
 
     #[test]
