@@ -34,6 +34,7 @@
   preload({ rel: "modulepreload", href: `${page.dataset.module}.js` });
   preload({ ...fetched, type: "application/wasm", href: `${page.dataset.module}_bg.wasm` });
   preload({ ...fetched, href: `lang/${page.lang}.words.txt` });
+  if (page.dataset.module === "web") preload({ ...fetched, href: `lang/${page.lang}.online.txt` });
 
   // The frame of the window follows the theme, also when the page changes `data-theme` later.
   const frames = [...document.querySelectorAll("meta[name=theme-color]")];

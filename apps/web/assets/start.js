@@ -26,6 +26,17 @@ const letters = Promise.race([
   new Promise((done) => setTimeout(done, 1000)),
 ]).catch((error) => console.warn("no letters:", error));
 
+// Sheets of screens that are not the first one are `disabled` and not loaded: they come when the first one is shown, or
+// before another one is. Nothing of the first screen is in them.
+const isFirst = /^#?\/?$/.test(location.hash);
+const dress = () => Promise.race([
+  Promise.all([...document.querySelectorAll("link[rel=stylesheet][disabled]")].map((sheet) => new Promise((done) => {
+    sheet.onload = sheet.onerror = done;
+    sheet.disabled = false;
+  }))),
+  new Promise((done) => setTimeout(done, 1000)),
+]);
+
 // Not imported above: a script that cannot be loaded would otherwise go unsaid.
 async function load(name) {
   const { default: init, page } = await import(`./${name}.js`);
@@ -50,8 +61,9 @@ async function loadAny() {
 }
 
 try {
-  const [page] = await Promise.all([loadAny(), icons, letters]);
+  const [page] = await Promise.all([loadAny(), icons, letters, isFirst || dress()]);
   await page();
+  if (isFirst) requestAnimationFrame(() => setTimeout(dress));
 } catch (error) {
   console.error(error);
   const status = skeleton?.querySelector("[role=status]");

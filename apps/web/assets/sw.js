@@ -5,7 +5,8 @@
 // used, and whoever has begun with a build stays with it until the next load: page and worker never meet files of
 // another one. A load asks the network for a newer build first, but not for long. An empty list (a development build)
 // stores nothing. Of the languages only those are stored that were ever asked for. Of a page with two modules, `web` with
-// everything and `local` without tables online, `web` is stored as soon as it was asked for, and `local` until then.
+// everything and `local` without tables online, `web` is stored as soon as it was asked for, with the words that only it
+// needs, and `local` until then.
 
 const CACHE = "pangea";
 const ROOT = new URL("./", self.location).href;
@@ -15,6 +16,7 @@ const PATIENCE = 800; // milliseconds
 
 const languageOf = (name) => /^lang\/(\w+)[./]/.exec(name)?.[1]; // words, books, letters
 const moduleOf = (name) => /^(web|local)(?:\.js|_bg\.wasm)$/.exec(name)?.[1];
+const isOnline = (name) => /^lang\/\w+\.online\.txt$/.test(name); // words of tables online
 const isWords = (name) => /^lang\/\w+\.words\.txt$/.test(name); // letters of a language may be needed by another
 const fileKey = (name, hash) => `${ROOT}${name}?${hash}`;
 const clientKey = (id) => `${ROOT}client?${id}`;
@@ -51,7 +53,8 @@ async function answer(event) {
 
 // Stores everything of a language, also what is not needed yet.
 async function keepLanguage(language, build) {
-  await Promise.all(Object.keys(build).filter((name) => languageOf(name) === language).map((name) => keep(name, build)));
+  const wanted = Object.keys(build).filter((name) => languageOf(name) === language && !isOnline(name));
+  await Promise.all(wanted.map((name) => keep(name, build)));
 }
 
 // Stores a file of a language or a module that was asked for.
@@ -110,6 +113,7 @@ async function store() {
   const module = chosen.has("web") || !Object.keys(build).some((name) => moduleOf(name) === "local") ? "web" : "local";
   const isWanted = (name) => {
     if (moduleOf(name)) return moduleOf(name) === module;
+    if (isOnline(name) && module === "local") return false;
     return !languageOf(name) || chosen.has(languageOf(name)) || known.includes(name);
   };
   await sweep(cache);

@@ -1,13 +1,14 @@
-// Bots think here, beside the page: the same module, started without a document. The page says which (`?local`).
-const name = location.search === "?local" ? "local" : "web";
+// Bots think here, beside the page: the same module, started without a document. The page says which by the name of
+// the worker; what its address was asked with is forgotten by a service worker.
+const module = self.name === "local" ? "local" : "web";
 
 // The page may post before the module is ready.
 const early = [];
 const keep = (event) => early.push(event);
 self.addEventListener("message", keep);
 
-const web = await import(`./${name}.js`);
-await web.default({ module_or_path: new URL(`./${name}_bg.wasm`, import.meta.url) });
+const web = await import(`./${module}.js`);
+await web.default({ module_or_path: new URL(`./${module}_bg.wasm`, import.meta.url) });
 
 self.removeEventListener("message", keep);
 if (typeof web.bot_worker === "function") {

@@ -20,7 +20,7 @@ pub fn cases() -> Vec<Case> {
 
 /// What is said where the network is away.
 const AWAY: &[&str] =
-    &["WebSocket", "net::ERR", "api/", "Failed to load resource", "sw.js", "no module", "Failed to fetch"];
+    &["WebSocket", "net::ERR", "api/", "Failed to load resource", "sw.js", "no module", "preloaded", "Failed to fetch"];
 
 /// The module that runs.
 async fn module(page: &Page) -> String {
