@@ -8,7 +8,7 @@ use e2e::online::{Person, begin, fill, meet};
 use e2e::tour::{LANGUAGES, speak};
 use e2e::{Case, Page, Window, case};
 use serde_json::{Value, json};
-use store::{FinishedGame, GameSeat, PersonId, Results as _, Store, Strength, TableId, WallTime};
+use store::{FinishedGame, GameSeat, PersonId, Store, Strength, TableId, WallTime};
 
 use crate::online::BREAKS;
 
@@ -245,13 +245,13 @@ fn what_is_said_is_read_muted_and_reported() {
 }
 
 /// Ten games of two people, as if they had been played: nine were won by the first.
-async fn ten_games(database: &str, first: &str, second: &str) {
-    let store = Store::open_beside(database).await.expect("the database");
+async fn ten_games(database: String, first: String, second: String) {
+    let store = Store::open_beside(&database).await.expect("the database");
     let person = |text: &str| {
         let id: protocol::PersonId = text.parse().expect("an id");
         PersonId::from_bytes(id.to_bytes())
     };
-    let (first, second) = (person(first), person(second));
+    let (first, second) = (person(&first), person(&second));
     for number in 0..10_u8 {
         let seat = |seat: u8, person, name: &str, won: bool| GameSeat {
             seat,
@@ -288,7 +288,12 @@ fn ten_games_make_a_page_and_a_place_on_the_leaderboard() {
         let [ada, bo] = &people[..] else { panic!("two people") };
         let (first, second) = (with_account(ada).await, with_account(bo).await);
         let database = ada.page.site().database();
-        ten_games(&database, &first, &second).await;
+        let (one, other) = (first.clone(), second.clone());
+        let played = tokio::task::spawn_blocking(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+            runtime.block_on(ten_games(database, one, other));
+        });
+        played.await.expect("ten games are kept");
         let page = &ada.page;
         page.go(&format!("#/player/{second}")).await;
         page.wait_for("#finished [data-game]").await;
