@@ -1,5 +1,8 @@
 //! People play together over real sockets, and others try what they may not.
 
+mod accounts;
+mod erasure;
+mod friends;
 mod games;
 mod harness;
 mod intruders;
@@ -8,3 +11,4 @@ mod outages;
 mod requests;
 mod sessions;
 mod sockets;
+mod talk;
