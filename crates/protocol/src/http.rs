@@ -111,7 +111,8 @@ pub struct Invited {
 pub struct Join {
     /// Which table.
     pub table: TableId,
-    /// The secret of the invitation.
+    /// The secret of the invitation. A bot may leave it out where everybody may join and the host allowed bots.
+    #[serde(default)]
     pub invitation: String,
     /// Whether to watch instead of sitting down on the first free seat.
     #[serde(default)]
@@ -236,8 +237,8 @@ pub enum FailureCode {
     /// The host gave the person's seat to somebody else, and nobody may watch; with an invitation that was made afterwards
     /// they may join again (409).
     Removed,
-    /// Only somebody with an account can do that (403).
-    NeedsAccount,
+    /// Only who has an account can do this (409).
+    NoAccount,
     /// A bot cannot do that, or the table takes no bots from outside (403).
     NotForBots,
     /// Whoever runs the server keeps this person out for a while (403).

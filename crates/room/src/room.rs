@@ -352,6 +352,7 @@ impl Room {
         }
         let Some(id) = message.id() else { return };
         if let Some(answer) = self.requests.answer(person, id) {
+            self.out.answered.push(answer.outcome());
             self.replies.push((device, id, answer));
             return;
         }
@@ -378,6 +379,7 @@ impl Room {
         } else {
             self.requests.note(id);
         }
+        self.out.answered.push(answer.outcome());
         self.replies.push((device, id, answer));
     }
 
