@@ -1,8 +1,10 @@
 //! Everything outside the socket, as `protocol::http` lists it.
 
 pub mod about;
+pub mod bots;
 pub mod guard;
 pub mod guests;
+pub mod mail;
 pub mod tables;
 
 use axum::Router;
@@ -17,6 +19,7 @@ use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::observe::scrape;
 use crate::socket;
 
 /// The longest body that is read.
@@ -34,12 +37,19 @@ pub fn router(app: &App) -> Router<App> {
         .route("/invite", post(tables::invite))
         .route("/join", post(tables::join))
         .route("/tables/{table}/record", get(tables::record))
+        .route("/bots", get(bots::mine).post(bots::make))
+        .route("/bots/token", post(bots::token))
+        .route("/bots/revoke", post(bots::revoke))
+        .route("/mail", get(mail::settings).post(mail::set))
+        .route("/mail/wants", post(mail::wants))
+        .route("/mail/confirm", post(mail::confirm))
+        .route("/mail/remove", post(mail::remove))
         .route("/socket", get(socket::upgrade))
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "Not with this method.\n"))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::limit));
-    Router::new().nest("/api", api).route("/readyz", get(about::ready))
+    Router::new().nest("/api", api).route("/readyz", get(about::ready)).route("/metrics", get(scrape::metrics))
 }
 
 /// The message in the body of a request.

@@ -10,8 +10,11 @@ use tokio_util::task::TaskTracker;
 use crate::gather::Gather;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
+use crate::mail::Mailer;
+use crate::observe::metrics::Metrics;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
+use crate::upkeep::Keep;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -45,6 +48,14 @@ pub struct Inner {
     pub check_sessions: Duration,
     /// The sockets of this process.
     pub sockets: TaskTracker,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Who shows the token with this hash may read the figures from anywhere.
+    pub metrics_token: Option<TokenHash>,
+    /// The way to whoever sends mails; nothing where none are sent.
+    pub mailer: Option<Mailer>,
+    /// For how long things are kept.
+    pub keep: Keep,
     /// The server stops.
     pub stopping: CancellationToken,
 }

@@ -36,6 +36,21 @@ pub enum Error {
     /// The host gave the person's seat away, and nobody may watch.
     #[error("the host gave your seat to somebody else; only a new invitation lets you back")]
     Removed,
+    /// Only who has an account can do this.
+    #[error("only somebody with an account can do this")]
+    NoAccount,
+    /// A bot cannot do that, or the table takes none.
+    #[error("bots cannot do that, or the table takes none")]
+    NotForBots,
+    /// The person is kept out.
+    #[error("whoever runs the server keeps you out for a while")]
+    Banned,
+    /// There are as many as one may have.
+    #[error("{0}")]
+    TooMany(&'static str),
+    /// The address is none to which mails can be sent.
+    #[error("this is no address to which mails can be sent")]
+    BadAddress,
     /// The body is too long.
     #[error("the body is too long")]
     TooLong,
@@ -60,6 +75,11 @@ impl Error {
             Self::NotOver => (StatusCode::CONFLICT, FailureCode::NotOver),
             Self::Removed => (StatusCode::CONFLICT, FailureCode::Removed),
             Self::NoWatching => (StatusCode::CONFLICT, FailureCode::NoWatching),
+            Self::NoAccount => (StatusCode::CONFLICT, FailureCode::NoAccount),
+            Self::NotForBots => (StatusCode::FORBIDDEN, FailureCode::NotForBots),
+            Self::Banned => (StatusCode::FORBIDDEN, FailureCode::Banned),
+            Self::TooMany(_) => (StatusCode::CONFLICT, FailureCode::TooMany),
+            Self::BadAddress => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadAddress),
             Self::TooFast(_) => (StatusCode::TOO_MANY_REQUESTS, FailureCode::TooFast),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unavailable),
         }

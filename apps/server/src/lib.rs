@@ -8,6 +8,10 @@
 //! | [`socket`] | one person at one table with one device |
 //! | [`live`] | tables in memory: one task for each |
 //! | [`thinking`] | threads on which bots think |
+//! | [`mail`] | mails, where whoever runs the server said how they are sent |
+//! | [`observe`] | figures and the log |
+//! | [`mod@record`] | the record of a finished game from what is stored |
+//! | [`upkeep`] | forgetting what need not be kept |
 //! | [`people`] | who asks: names, sessions, addresses, origins, limits |
 //! | [`error`], [`headers`] | why a request failed; what every answer says |
 //!
@@ -26,12 +30,19 @@ pub mod headers;
 pub mod http;
 pub mod ids;
 pub mod live;
+pub mod mail;
+pub mod observe;
 pub mod pages;
 pub mod people;
+pub mod record;
 pub mod serving;
 pub mod socket;
 pub mod thinking;
+pub mod upkeep;
 
+pub use mail::options::{BadMailOptions, MailOptions};
 pub use pages::Pages;
 pub use people::limits::Limits;
+pub use record::{RecordError, record};
 pub use serving::{Bound, ServeError, ServeOptions, serve};
+pub use upkeep::Keep;

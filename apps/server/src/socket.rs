@@ -34,7 +34,7 @@ pub async fn upgrade(
     mut request: Request,
 ) -> Result<Response, Error> {
     let session = app.sessions.ask(session::token(&app.names, request.headers())?.hash()).await?;
-    let who = session.map(Who::of).ok_or(Error::SignedOut)?;
+    let who = Who::let_in(session)?;
     let no_offer = || Error::BadRequest("a WebSocket upgrade is expected here".to_owned());
     let offer = Offer::of(&mut request).ok_or_else(no_offer)?;
     if app.stopping.is_cancelled() {
@@ -102,7 +102,8 @@ fn code(broken: Broken) -> CloseCode {
         | Broken::NoSuchTable
         | Broken::TooFast
         | Broken::SignedOut
-        | Broken::TableGone => CloseCode::Policy,
+        | Broken::TableGone
+        | Broken::Banned => CloseCode::Policy,
     }
 }
 
@@ -115,6 +116,7 @@ fn words(broken: Broken) -> &'static str {
         Broken::TooFast => "too many messages",
         Broken::SignedOut => "the session is over",
         Broken::TableGone => "the table is not there any more",
+        Broken::Banned => "whoever runs the server keeps you out for a while",
         Broken::GoingAway => "come back in a moment; nothing is lost",
     }
 }

@@ -241,7 +241,7 @@ impl Driver {
 
 fn rules(edition: &str) -> Rules {
     let (options, clock) = (BTreeMap::new(), Some(protocol::Clock { start_ms: 600_000, increment_ms: 5_000 }));
-    Rules { edition: edition.to_owned(), seats: 3, options, clock, watching: Watching::AtOnce }
+    Rules { edition: edition.to_owned(), seats: 3, options, clock, watching: Watching::AtOnce, outside_bots: false }
 }
 
 async fn opened(host: &str, edition: &str, seed: u64) -> (Opened, [Driver; 2]) {

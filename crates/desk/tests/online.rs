@@ -101,7 +101,7 @@ impl<F: Family<View: Serialize, SeenEvent: Serialize>> Server<F> {
             ready: true,
             occupant: match occupant {
                 Occupant::Person { name } => {
-                    Seated::Person { name: name.clone(), presence: Presence::Here, played_by: None }
+                    Seated::Person { name: name.clone(), presence: Presence::Here, played_by: None, bot_of: None }
                 }
                 Occupant::Bot { name, plays } => Seated::Bot { name: name.clone(), plays: plays.clone() },
             },
@@ -109,7 +109,7 @@ impl<F: Family<View: Serialize, SeenEvent: Serialize>> Server<F> {
         let places: Vec<Place> = self.table.occupants().iter().enumerate().map(place).collect();
         let (options, clock, watching) = (BTreeMap::new(), None, Watching::AtOnce);
         let edition = self.edition.id().to_owned();
-        let rules = Rules { edition, seats: places.len() as u8, options, clock, watching };
+        let rules = Rules { edition, seats: places.len() as u8, options, clock, watching, outside_bots: false };
         let bytes = Bytes32([0; 32]);
         let deal = DealInfo { number: 1, commitment: bytes, sealed: Vec::new(), words: Vec::new(), seed: None };
         Room {

@@ -13,6 +13,8 @@
 //! | `POST /api/join` | [`Join`] | [`Joined`] |
 //! | `GET /api/tables/ID/record` | | the record as text, when the game is over |
 //! | `GET /api/socket` | | upgrades to a WebSocket |
+//!
+//! More in [`crate::bots`] and [`crate::mail`].
 
 use serde::{Deserialize, Serialize};
 
@@ -109,7 +111,8 @@ pub struct Invited {
 pub struct Join {
     /// Which table.
     pub table: TableId,
-    /// The secret of the invitation.
+    /// The secret of the invitation. A bot may leave it out where everybody may join and the host allowed bots.
+    #[serde(default)]
     pub invitation: String,
     /// Whether to watch instead of sitting down on the first free seat.
     #[serde(default)]
@@ -169,6 +172,9 @@ pub struct About {
     pub editions: Vec<EditionInfo>,
     /// The bots that can have a seat.
     pub bots: Vec<String>,
+    /// Whether the server sends mails. If it does not, there is nothing at `/api/mail`.
+    #[serde(default)]
+    pub mail: bool,
 }
 
 /// An edition.
@@ -231,6 +237,16 @@ pub enum FailureCode {
     /// The host gave the person's seat to somebody else, and nobody may watch; with an invitation that was made afterwards
     /// they may join again (409).
     Removed,
+    /// Only who has an account can do this (409).
+    NoAccount,
+    /// A bot cannot do that, or the table takes no bots from outside (403).
+    NotForBots,
+    /// Whoever runs the server keeps this person out for a while (403).
+    Banned,
+    /// There are as many as one may have (409).
+    TooMany,
+    /// The address is none to which mails can be sent (422).
+    BadAddress,
     /// Too many requests (429); the header `Retry-After` says when to try again.
     TooFast,
     /// Too many tables, or the storage is away (503); the header `Retry-After` says when to try again.

@@ -10,13 +10,17 @@
 //! | [`to_server`] | what a client says over its socket |
 //! | [`to_client`] | what it is told |
 //! | [`http`] | requests and answers outside the socket: names, tables, invitations |
+//! | [`bots`] | requests about bots from outside |
+//! | [`mail`] | requests about mails |
 //! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
 //!
 //! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation
 //! (`docs/notation.md`). What a seat may not see has no place in any of these types.
 
+pub mod bots;
 pub mod http;
 pub mod id;
+pub mod mail;
 pub mod room;
 pub mod rules;
 #[cfg(feature = "schema")]

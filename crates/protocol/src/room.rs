@@ -75,7 +75,7 @@ pub struct Place {
 pub enum Occupant {
     /// Nobody.
     Open,
-    /// A person.
+    /// A person, or a bot from outside, which plays over the same protocol.
     Person {
         /// Their name: plain text, never markup.
         name: String,
@@ -83,6 +83,9 @@ pub enum Occupant {
         presence: Presence,
         /// The bot that plays for them until they take their seat back, because their time was up or they left.
         played_by: Option<String>,
+        /// The name of the person whose bot it is; nothing for a person. Such a bot has no vote and is no host.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot_of: Option<String>,
     },
     /// A bot of the server.
     Bot {
@@ -142,7 +145,7 @@ pub struct Request {
     pub by: Seat,
     /// What for.
     pub kind: RequestKind,
-    /// Who has a vote, and who has agreed. Bots and seats that a bot plays have none.
+    /// Who has a vote, and who has agreed. Bots, also those from outside, and seats that a bot plays have none.
     pub votes: Vec<Vote>,
 }
 

@@ -23,6 +23,10 @@ pub struct Rules {
     /// Who may watch, and how much later.
     #[serde(default)]
     pub watching: Watching,
+    /// Whether bots from outside may sit down without an invitation where everybody may join. With an invitation they always
+    /// may; the host sends away whom they do not want.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub outside_bots: bool,
 }
 
 /// How much time each player has for the whole game.
@@ -113,7 +117,7 @@ mod tests {
 
     fn rules(edition: &str, seats: u8) -> Rules {
         let (options, clock, watching) = (BTreeMap::new(), None, Watching::default());
-        Rules { edition: edition.to_owned(), seats, options, clock, watching }
+        Rules { edition: edition.to_owned(), seats, options, clock, watching, outside_bots: false }
     }
 
     #[test]

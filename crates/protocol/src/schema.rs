@@ -6,8 +6,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
-use crate::http;
 use crate::{Bytes32, Id, ToClient, ToServer};
+use crate::{bots, http, mail};
 
 /// The documents by their names: what is the same for all editions, and what differs between the families.
 pub fn documents() -> Vec<(&'static str, String)> {
@@ -37,6 +37,14 @@ fn messages() -> String {
     add("my_tables", generator.subschema_for::<http::MyTables>());
     add("about", generator.subschema_for::<http::About>());
     add("failure", generator.subschema_for::<http::Failure>());
+    add("my_bots", generator.subschema_for::<bots::MyBots>());
+    add("new_bot", generator.subschema_for::<bots::NewBot>());
+    add("bot_token", generator.subschema_for::<bots::BotToken>());
+    add("this_bot", generator.subschema_for::<bots::ThisBot>());
+    add("mail_settings", generator.subschema_for::<mail::MailSettings>());
+    add("set_mail", generator.subschema_for::<mail::SetMail>());
+    add("want_mails", generator.subschema_for::<mail::WantMails>());
+    add("confirm_mail", generator.subschema_for::<mail::ConfirmMail>());
     printed("What a client says, and everything outside the socket", Value::Object(types), &mut generator)
 }
 

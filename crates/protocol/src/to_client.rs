@@ -215,6 +215,8 @@ pub enum Refusal {
     StorageAway,
     /// This action stops the table from working; it was set aside.
     SetAside,
+    /// Bots from outside ask people for nothing.
+    NotForBots,
 }
 
 /// Something everybody should know.
@@ -266,6 +268,8 @@ pub enum Broken {
     SignedOut,
     /// The table is not there any more.
     TableGone,
+    /// Whoever runs the server keeps this person out for a while.
+    Banned,
     /// The server stops; it will be back.
     GoingAway,
 }

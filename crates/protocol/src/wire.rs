@@ -73,6 +73,14 @@ may_be_sent!(
     crate::http::MyTables,
     crate::http::About,
     crate::http::Failure,
+    crate::bots::MyBots,
+    crate::bots::NewBot,
+    crate::bots::BotToken,
+    crate::bots::ThisBot,
+    crate::mail::MailSettings,
+    crate::mail::SetMail,
+    crate::mail::WantMails,
+    crate::mail::ConfirmMail,
 );
 
 impl<V: Wire, E: Wire> sealed::Sealed for crate::ToClient<V, E> {}

@@ -41,13 +41,13 @@ impl Room {
                 self.rules = rules.clone();
                 self.people = People::new(rules.seats, host, seats, self.now);
             }
-            Fact::Joined { person, ref name, seat } => {
-                self.people.add(person, name.clone(), self.now);
+            Fact::Joined { person, ref name, seat, ref bot_of } => {
+                self.people.add(person, name.clone(), bot_of.clone(), self.now);
                 if let Some(seat) = seat {
                     self.people.sit(person, seat);
                 }
                 self.people.let_in(person);
-                if self.people.host.is_none() {
+                if self.people.host.is_none() && bot_of.is_none() {
                     self.people.host = Some(person);
                 }
             }
@@ -60,7 +60,7 @@ impl Room {
             Fact::Left { person } => {
                 self.people.remove(person);
                 self.requests.forget(person);
-                if self.phase == Phase::Waiting && self.people.members.is_empty() {
+                if self.phase == Phase::Waiting && self.people.members.iter().all(|member| member.bot_of.is_some()) {
                     self.phase = Phase::Closed;
                 }
             }
@@ -175,7 +175,7 @@ impl Room {
         };
         self.voting = self.voting.take().filter(|_| !agreed);
         let is_noticed = noticed.is_past(play.as_ref()) || agreed;
-        let decides = self.people.chair(seat).is_some_and(|chair| chair.has_vote());
+        let decides = self.people.chair(seat).is_some_and(|chair| chair.decides());
         if let Some(clocks) = self.clocks.as_mut().filter(|_| decides && is_noticed) {
             clocks.take_back(seat);
         }
@@ -225,7 +225,7 @@ impl Room {
     fn restart(&mut self) {
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
         self.hold = Some(self.now.saturating_add(HOLD));
-        let decides = |room: &Self, seat| room.people.chair(seat).is_some_and(|chair| chair.has_vote());
+        let decides = |room: &Self, seat| room.people.chair(seat).is_some_and(|chair| chair.decides());
         for seat in asked.iter().filter(|seat| decides(self, *seat)).collect::<Vec<_>>() {
             self.clocks.as_mut().into_iter().for_each(|clocks| clocks.give(seat, GIVEN_BACK));
         }
@@ -236,7 +236,7 @@ impl Room {
         let stands = self.phase != Phase::Playing || self.voting.is_some() || self.storage_away || self.hold.is_some();
         let asked = self.play.as_ref().filter(|_| !stands).map(|play| play.asked()).unwrap_or_default();
         let people = &self.people;
-        let running = asked.iter().filter(|seat| people.chair(*seat).is_some_and(|chair| chair.has_vote())).collect();
+        let running = asked.iter().filter(|seat| people.chair(*seat).is_some_and(|chair| chair.decides())).collect();
         if let Some(clocks) = &mut self.clocks {
             clocks.run(running, self.now);
         }

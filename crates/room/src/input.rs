@@ -3,6 +3,8 @@
 use protocol::to_server::StartWith;
 use protocol::{PersonId, ToServer};
 
+use crate::journal::Owner;
+
 /// A connection of a person, numbered by whoever owns the room; a number is not used again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Device(pub u64);
@@ -19,6 +21,18 @@ pub enum Input {
         name: String,
         /// Whether they want to watch.
         watch: bool,
+    },
+    /// A bot from outside joins, with an invitation or, where the rules of the table allow it, without one. Answered like
+    /// [`Input::Join`].
+    BotJoins {
+        /// Which.
+        bot: PersonId,
+        /// What others call it.
+        name: String,
+        /// Whose it is.
+        owner: Owner,
+        /// Whether it has the invitation.
+        is_invited: bool,
     },
     /// The host has made a new invitation, and the old one is over: whoever joins with it may sit down, also if the host
     /// gave their seat away before.

@@ -61,7 +61,14 @@ pub(crate) enum Fact {
         seats: Vec<Sitting>,
     },
     /// Somebody belongs to the table from now on.
-    Joined { person: PersonId, name: String, seat: Option<Seat> },
+    Joined {
+        person: PersonId,
+        name: String,
+        seat: Option<Seat>,
+        /// Whose bot it is; nothing for a person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot_of: Option<Owner>,
+    },
     /// Somebody sat down, or moved.
     Sat { person: PersonId, seat: Seat },
     /// Somebody got up.
@@ -141,6 +148,18 @@ pub struct Sitting {
     pub name: String,
     /// The bot; nothing for a person.
     pub plays: Option<String>,
+    /// Whose bot from outside it is; nothing for a person and for a bot of the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_of: Option<Owner>,
+}
+
+/// The person whose bot from outside somebody is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Owner {
+    /// Who.
+    pub person: PersonId,
+    /// What others call them.
+    pub name: String,
 }
 
 /// An outcome of chance.

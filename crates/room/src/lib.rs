@@ -40,7 +40,7 @@ mod thinking;
 mod wishes;
 
 pub use input::{Device, Input};
-pub use journal::Sitting;
+pub use journal::{Owner, Sitting};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;

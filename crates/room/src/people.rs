@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::{Occupant, Seat};
 use protocol::{Bytes32, NewOccupant, PersonId, Place, Presence};
 
-use crate::journal::Sitting;
+use crate::journal::{Owner, Sitting};
 
 /// After so much silence a person is said to be reconnecting.
 pub(crate) const SILENCE: u64 = 5_000;
@@ -19,6 +19,8 @@ pub(crate) const MOST_PEOPLE: usize = 100;
 pub(crate) struct Member {
     pub(crate) person: PersonId,
     pub(crate) name: String,
+    /// Whose bot it is; nothing for a person.
+    pub(crate) bot_of: Option<Owner>,
     /// Since when no device of theirs is connected; nothing if one is.
     pub(crate) absent_since: Option<u64>,
 }
@@ -45,7 +47,12 @@ impl Member {
 pub(crate) enum Who {
     Nobody,
     Person(PersonId),
-    Bot { name: String, plays: String },
+    /// A bot from outside, which belongs to the table like a person.
+    OutsideBot(PersonId),
+    Bot {
+        name: String,
+        plays: String,
+    },
 }
 
 /// A seat.
@@ -71,30 +78,40 @@ impl Chair {
 
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self.who {
-            Who::Person(person) => Some(person),
+            Who::Person(person) | Who::OutsideBot(person) => Some(person),
             Who::Nobody | Who::Bot { .. } => None,
         }
     }
 
-    /// The bot that decides on this seat, if one does.
+    /// The bot of the server that decides on this seat, if one does.
     pub(crate) fn bot(&self) -> Option<&str> {
         match &self.who {
             Who::Bot { plays, .. } => Some(plays),
-            Who::Person(_) => self.played_by.as_deref(),
+            Who::Person(_) | Who::OutsideBot(_) => self.played_by.as_deref(),
             Who::Nobody => None,
         }
     }
 
-    /// Whether a person decides on this seat.
-    pub(crate) fn has_vote(&self) -> bool {
+    /// Whether a person, or a bot from outside, decides on this seat.
+    pub(crate) fn decides(&self) -> bool {
         self.person().is_some() && self.played_by.is_none()
+    }
+
+    /// Whether a person decides on this seat: nobody else has a vote.
+    pub(crate) fn has_vote(&self) -> bool {
+        self.decides() && !self.is_outside_bot()
+    }
+
+    /// Whether a bot from outside sits here.
+    pub(crate) fn is_outside_bot(&self) -> bool {
+        matches!(self.who, Who::OutsideBot(_))
     }
 
     /// Whether nothing has to be awaited from this seat before the game begins.
     pub(crate) fn may_begin(&self) -> bool {
         match self.who {
             Who::Nobody => false,
-            Who::Person(_) => self.is_ready,
+            Who::Person(_) | Who::OutsideBot(_) => self.is_ready,
             Who::Bot { .. } => true,
         }
     }
@@ -130,8 +147,8 @@ impl People {
         for one in sitting {
             let who = match (one.person, &one.plays) {
                 (Some(person), _) => {
-                    people.add(person, one.name.clone(), now);
-                    Who::Person(person)
+                    people.add(person, one.name.clone(), one.bot_of.clone(), now);
+                    people.who(person)
                 }
                 (None, Some(plays)) => Who::Bot { name: one.name.clone(), plays: plays.clone() },
                 (None, None) => Who::Nobody,
@@ -151,10 +168,20 @@ impl People {
         self.members.iter_mut().find(|member| member.person == person)
     }
 
-    pub(crate) fn add(&mut self, person: PersonId, name: String, now: u64) {
+    pub(crate) fn add(&mut self, person: PersonId, name: String, bot_of: Option<Owner>, now: u64) {
         if self.member(person).is_none() {
-            self.members.push(Member { person, name, absent_since: Some(now) });
+            self.members.push(Member { person, name, bot_of, absent_since: Some(now) });
         }
+    }
+
+    /// Whether a member is a person and no bot from outside.
+    pub(crate) fn is_person(&self, person: PersonId) -> bool {
+        self.member(person).is_some_and(|member| member.bot_of.is_none())
+    }
+
+    /// A member who sits somewhere.
+    fn who(&self, person: PersonId) -> Who {
+        if self.is_person(person) { Who::Person(person) } else { Who::OutsideBot(person) }
     }
 
     pub(crate) fn seat_of(&self, person: PersonId) -> Option<Seat> {
@@ -185,8 +212,9 @@ impl People {
 
     pub(crate) fn sit(&mut self, person: PersonId, seat: Seat) {
         self.stand(person);
+        let who = self.who(person);
         if let Some(chair) = self.chair_mut(seat) {
-            *chair = Chair::new(Who::Person(person));
+            *chair = Chair::new(who);
         }
     }
 
@@ -244,13 +272,14 @@ impl People {
         [title.clone()].into_iter().chain(others).find(|name| !is_taken(name)).unwrap_or_default()
     }
 
-    /// Somebody is gone; if it was the host, somebody else is: who sits before who watches.
+    /// Somebody is gone; if it was the host, another person is: who sits before who watches.
     pub(crate) fn remove(&mut self, person: PersonId) {
         self.stand(person);
         self.members.retain(|member| member.person != person);
         if self.host == Some(person) {
-            let sits = self.chairs.iter().find_map(Chair::person);
-            self.host = sits.or_else(|| self.members.first().map(|member| member.person));
+            let sits = self.chairs.iter().filter_map(Chair::person).find(|person| self.is_person(*person));
+            let mut people = self.members.iter().filter(|member| member.bot_of.is_none());
+            self.host = sits.or_else(|| people.next().map(|member| member.person));
         }
     }
 
@@ -287,14 +316,15 @@ impl People {
         match &chair.who {
             Who::Nobody => protocol::Occupant::Open,
             Who::Bot { name, plays } => protocol::Occupant::Bot { name: name.clone(), plays: plays.clone() },
-            Who::Person(person) => {
+            Who::Person(person) | Who::OutsideBot(person) => {
                 let member = self.member(*person);
                 let presence = member.map_or(Presence::Away, |member| match (&chair.played_by, member.absent_since) {
                     (Some(_), Some(_)) => Presence::Away,
                     _ => member.presence(now),
                 });
                 let name = member.map(|member| member.name.clone()).unwrap_or_default();
-                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone() }
+                let bot_of = member.and_then(|member| member.bot_of.as_ref()).map(|owner| owner.name.clone());
+                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone(), bot_of }
             }
         }
     }
@@ -308,7 +338,7 @@ impl People {
     pub(crate) fn occupants(&self) -> Vec<Occupant> {
         let occupant = |(seat, chair): (Seat, &Chair)| match &chair.who {
             Who::Bot { name, plays } => Occupant::Bot { name: name.clone(), plays: plays.clone() },
-            Who::Person(_) | Who::Nobody => Occupant::Person {
+            Who::Person(_) | Who::OutsideBot(_) | Who::Nobody => Occupant::Person {
                 name: self.sitter(seat).map_or_else(|| seat.to_string(), |member| member.name.clone()),
             },
         };
@@ -320,11 +350,14 @@ impl People {
         let one = |(seat, chair): (Seat, &Chair)| match &chair.who {
             Who::Nobody => None,
             Who::Bot { name, plays } => {
-                Some(Sitting { seat, person: None, name: name.clone(), plays: Some(plays.clone()) })
+                let plays = Some(plays.clone());
+                Some(Sitting { seat, person: None, name: name.clone(), plays, bot_of: None })
             }
-            Who::Person(person) => {
-                let name = self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default();
-                Some(Sitting { seat, person: Some(*person), name, plays: None })
+            Who::Person(person) | Who::OutsideBot(person) => {
+                let sitter = self.sitter(seat);
+                let name = sitter.map(|member| member.name.clone()).unwrap_or_default();
+                let bot_of = sitter.and_then(|member| member.bot_of.clone());
+                Some(Sitting { seat, person: Some(*person), name, plays: None, bot_of })
             }
         };
         self.seats().filter_map(one).collect()

@@ -11,7 +11,7 @@ use protocol::{ActionId, Bytes32, Notice, PersonId, Phase, RequestKind, Rules, T
 
 use crate::clocks::Clocks;
 use crate::input::{Device, Input};
-use crate::journal::{Body, Fact, Sitting};
+use crate::journal::{Body, Fact, Owner, Sitting};
 use crate::output::{Append, Effect, Entry, Output};
 use crate::people::{KeptOut, MOST_PEOPLE, Member, People};
 use crate::play::Played;
@@ -37,7 +37,7 @@ pub struct Opening {
 impl Opening {
     /// A table with its host on the first seat.
     pub fn new(table: TableId, next_table: TableId, rules: Rules, host: PersonId, name: String) -> Self {
-        let seats = vec![Sitting { seat: Seat::FIRST, person: Some(host), name, plays: None }];
+        let seats = vec![Sitting { seat: Seat::FIRST, person: Some(host), name, plays: None, bot_of: None }];
         Self { table, next_table, rules, host, seats }
     }
 
@@ -150,6 +150,7 @@ impl Room {
             options: BTreeMap::new(),
             clock: None,
             watching: Watching::Nobody,
+            outside_bots: false,
         };
         let version = given.epoch.saturating_mul(1_000_000);
         let shown = Arc::new(crate::telling::empty_room(table, &rules, version));
@@ -195,7 +196,8 @@ impl Room {
     pub fn step(&mut self, input: Input, now: u64) -> Output {
         self.pass_time(&input, now);
         match input {
-            Input::Join { person, name, watch } => self.join(person, name, watch),
+            Input::Join { person, name, watch } => self.join(person, name, None, watch),
+            Input::BotJoins { bot, name, owner, is_invited } => self.bot_joins(bot, name, owner, is_invited),
             Input::Invited => {
                 if self.people.is_anybody_kept_out() && !self.is_full() {
                     // Nothing can be in its way; if something is, the old invitation was the last.
@@ -302,7 +304,20 @@ impl Room {
         }
     }
 
-    fn join(&mut self, person: PersonId, name: String, watch: bool) {
+    /// Without an invitation a bot sits down only where bots may: in the waiting room, on a free seat.
+    fn bot_joins(&mut self, bot: PersonId, name: String, owner: Owner, is_invited: bool) {
+        let is_open = self.rules.outside_bots
+            && self.phase == Phase::Waiting
+            && self.people.first_free().is_some()
+            && self.people.kept_out(bot).is_none();
+        if is_invited || is_open || self.people.member(bot).is_some() {
+            self.join(bot, name, Some(owner), false);
+        } else {
+            self.out.effects.push(Effect::NotJoined { person: bot, why: FailureCode::NotForBots });
+        }
+    }
+
+    fn join(&mut self, person: PersonId, name: String, bot_of: Option<Owner>, watch: bool) {
         let refuse = |room: &mut Self, why| room.out.effects.push(Effect::NotJoined { person, why });
         let (is_member, out) = (self.people.member(person).is_some(), self.people.kept_out(person));
         if is_member && out != Some(KeptOut::UntilTheyJoin) {
@@ -323,7 +338,7 @@ impl Room {
         if seat.is_none() && self.rules.watching == Watching::Nobody {
             return refuse(self, if is_kept_out { FailureCode::Removed } else { FailureCode::NoWatching });
         }
-        if self.commit(Fact::Joined { person, name, seat }, None).is_ok() {
+        if self.commit(Fact::Joined { person, name, seat, bot_of }, None).is_ok() {
             self.out.effects.push(Effect::Joined { person, seat });
         }
     }
@@ -337,6 +352,7 @@ impl Room {
         }
         let Some(id) = message.id() else { return };
         if let Some(answer) = self.requests.answer(person, id) {
+            self.out.answered.push(answer.outcome());
             self.replies.push((device, id, answer));
             return;
         }
@@ -363,6 +379,7 @@ impl Room {
         } else {
             self.requests.note(id);
         }
+        self.out.answered.push(answer.outcome());
         self.replies.push((device, id, answer));
     }
 

@@ -97,7 +97,7 @@ impl Room {
         let Some(until) = self.hold else { return };
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
         let is_awaited = |seat: Seat| {
-            let decides = self.people.chair(seat).is_some_and(|chair| chair.has_vote());
+            let decides = self.people.chair(seat).is_some_and(|chair| chair.decides());
             decides && self.people.sitter(seat).is_some_and(|member| member.absent_since.is_some())
         };
         if self.now >= until || !asked.iter().any(is_awaited) {
@@ -107,7 +107,10 @@ impl Room {
 
     pub(crate) fn open_rematch(&mut self) {
         let seats = self.people.sitting();
-        let host = self.people.host.or_else(|| self.people.members.first().map(|member| member.person));
+        let host = self
+            .people
+            .host
+            .or_else(|| self.people.members.iter().find(|member| member.bot_of.is_none()).map(|member| member.person));
         if let Some(host) = host {
             let effect = Effect::OpenRematch { table: self.next_id, rules: self.rules.clone(), host, seats };
             self.out.effects.push(effect);

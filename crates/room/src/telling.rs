@@ -267,7 +267,7 @@ impl Room {
     /// What a device is asked.
     fn prompt(&self, attached: &Attached) -> Option<Prompt> {
         let seat = self.people.seat_of(attached.person)?;
-        let chair = self.people.chair(seat).filter(|chair| chair.has_vote())?;
+        let chair = self.people.chair(seat).filter(|chair| chair.decides())?;
         let question = self.play.as_ref()?.question(seat, attached.legal)?;
         let (number, can_undo) = (chair.questions, question.can_undo);
         Some(Prompt { number, question: question.is_question, legal: question.legal, can_undo })

@@ -16,7 +16,7 @@ fn id<K>(number: u8) -> Id<K> {
 
 fn room() -> Room {
     let (options, watching) = (BTreeMap::new(), Watching::AtOnce);
-    let rules = Rules { edition: "origin".to_owned(), seats: 2, options, clock: None, watching };
+    let rules = Rules { edition: "origin".to_owned(), seats: 2, options, clock: None, watching, outside_bots: false };
     let opening = Opening::new(id(100), id(101), rules, id(1), "Person 1".to_owned());
     let given = Given { seed: dice::Seed::new([3; 32]), bots: 1, epoch: 1 };
     Room::open(opening, given, 0).expect("rules that can be played").0

@@ -87,7 +87,7 @@ impl Room {
 
     /// The seat, if its person decides.
     fn deciding(&self, seat: Seat) -> Result<Seat, Why> {
-        let decides = self.people.chair(seat).is_some_and(|chair| chair.has_vote());
+        let decides = self.people.chair(seat).is_some_and(|chair| chair.decides());
         if decides { Ok(seat) } else { Err(Why::only(Refusal::BotPlays)) }
     }
 
@@ -125,8 +125,8 @@ impl Room {
         }
         match self.people.chair(seat).map(|chair| &chair.who) {
             Some(Who::Nobody) => Ok(Some(Fact::Sat { person, seat })),
-            Some(Who::Person(sitter)) if *sitter == person => Ok(None),
-            Some(Who::Person(_) | Who::Bot { .. }) | None => no(Refusal::Taken),
+            Some(Who::Person(sitter) | Who::OutsideBot(sitter)) if *sitter == person => Ok(None),
+            Some(Who::Person(_) | Who::OutsideBot(_) | Who::Bot { .. }) | None => no(Refusal::Taken),
         }
     }
 
@@ -192,6 +192,10 @@ impl Room {
                 return no(Refusal::NothingToUndo);
             }
         }
+        // A bot asks people for nothing.
+        if self.people.chair(by).is_some_and(Chair::is_outside_bot) {
+            return no(Refusal::NotForBots);
+        }
         let again = self.refused_at.get(&by).map_or(0, |at| at + ASK_AGAIN.as_millis() as u64);
         if again > self.now {
             return Err(Why { retry_ms: Some(again - self.now), ..Why::only(Refusal::Busy) });
@@ -204,7 +208,10 @@ impl Room {
     fn voters(&self, by: Seat, kind: RequestKind) -> Vec<Seat> {
         let is_asked = |seat: Seat| match kind {
             RequestKind::Undo | RequestKind::Pause => self.people.chair(seat).is_some_and(|chair| chair.has_vote()),
-            RequestKind::Rematch => self.people.sitter(seat).is_some_and(|member| member.absent_since.is_none()),
+            RequestKind::Rematch => self.people.sitter(seat).is_some_and(|member| {
+                // A bot plays again with the others, unasked.
+                member.absent_since.is_none() && member.bot_of.is_none()
+            }),
         };
         self.people.seats().map(|(seat, _)| seat).filter(|seat| *seat == by || is_asked(*seat)).collect()
     }

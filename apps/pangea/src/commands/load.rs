@@ -146,7 +146,8 @@ impl LoadArgs {
         let rules = |edition: Edition| {
             let (options, clock, watching) = (BTreeMap::new(), None, Watching::AtOnce);
             let seats = self.seats.saturating_add(self.bots);
-            let rules = Rules { edition: edition.id().to_owned(), seats, options, clock, watching };
+            let rules =
+                Rules { edition: edition.id().to_owned(), seats, options, clock, watching, outside_bots: false };
             match rules.deal() {
                 Ok(_) => Ok(rules),
                 Err(error) => Err(Failure::input(error.to_string())),

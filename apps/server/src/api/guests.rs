@@ -27,7 +27,12 @@ pub async fn guest(
     let Guest { name, token: wants_token } = read(&headers, body)?;
     let name = names::cleaned(&name)?;
     app.meters.guest(source)?;
-    if let Ok(who) = session::who(&app.store, &app.names, &headers).await {
+    let known = match session::who(&app.store, &app.names, &headers).await {
+        Ok(who) => Some(who.person_only()?),
+        Err(Error::Banned) => return Err(Error::Banned),
+        Err(_) => None,
+    };
+    if let Some(who) = known {
         app.store.rename(ids::person(who.person), name.clone()).await?;
         return Ok(Json(Me { person: who.person, name, token: None }).into_response());
     }

@@ -12,7 +12,7 @@ use room::Input;
 use store::{Token, WallTime};
 use tokio::sync::oneshot;
 
-use crate::api::{Json, read};
+use crate::api::{Json, bots, read};
 use crate::app::App;
 use crate::error::Error;
 use crate::ids;
@@ -27,7 +27,7 @@ type Body = Result<Bytes, BytesRejection>;
 
 /// `POST /api/tables`.
 pub async fn open(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
-    let who = session::who(&app.store, &app.names, &headers).await?;
+    let who = session::who(&app.store, &app.names, &headers).await?.person_only()?;
     let NewTable { rules } = read(&headers, body)?;
     rules.deal()?;
     app.meters.open(who.person)?;
@@ -80,6 +80,9 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
     let who = session::who(&app.store, &app.names, &headers).await?;
     let Join { table, invitation, watch } = read(&headers, body)?;
     app.meters.join(who.person)?;
+    if who.is_bot {
+        return bots::join(&app, who, table, &invitation).await;
+    }
     must_be_invited(&app, table, &invitation).await?;
     let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
     let (person, name) = (who.person, who.name);
@@ -141,14 +144,15 @@ pub async fn must_belong(app: &App, person: PersonId, table: TableId) -> Result<
     belongs.ok_or(Error::NotFound)
 }
 
-async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {
+/// Whoever does not show a good invitation learns nothing of a table.
+pub async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {
     let secret = Token::parse(secret).ok_or(Error::NotFound)?;
     let invitation = app.store.invitation(secret.hash()).await?.ok_or(Error::NotFound)?;
     if invitation.table == ids::table(table) { Ok(()) } else { Err(Error::NotFound) }
 }
 
 /// Brings a table a letter and waits for the answer.
-async fn ask<T>(app: &App, table: TableId, letter: impl FnOnce(oneshot::Sender<T>) -> Letter) -> Result<T, Error> {
+pub async fn ask<T>(app: &App, table: TableId, letter: impl FnOnce(oneshot::Sender<T>) -> Letter) -> Result<T, Error> {
     let (answer, answered) = oneshot::channel();
     app.tables.bring(table, letter(answer)).await?;
     answered.await.map_err(|_| Error::Unavailable("the table is being loaded again"))

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use protocol::http::{FailureCode, Joined};
 use protocol::to_client::Plain;
-use protocol::{ActionId, Broken, PersonId, Phase, Refusal, TableId, Why};
+use protocol::{ActionId, Broken, PersonId, Phase, Refusal, TableId, ToServer, Why};
 use room::{Device, Effect, Input, Output, Room};
 use store::{AppendError, Condition, Epoch, OwnerError, WallTime};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -22,6 +22,7 @@ use crate::live::loading;
 use crate::live::opening;
 use crate::live::registry::{Letters, Panics, Registry, Shared};
 use crate::live::storing;
+use crate::observe::metrics::Counted;
 
 /// After so long what could not be done is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -93,6 +94,7 @@ struct Actor {
     wake: Option<u64>,
     panics: Panics,
     lonely_since: Instant,
+    counted: Counted,
     condition: watch::Receiver<Condition>,
     /// Whether the room was told that the storage is away.
     is_away: bool,
@@ -170,6 +172,7 @@ async fn begin(
     let panics = registry.panics(table);
     let clock = TableClock::at(time);
     let (mailbox, lonely_since) = (mailbox.clone(), Instant::now());
+    let counted = Counted::new(shared.metrics.clone(), room.phase());
     let (devices, wake, condition) = (Vec::new(), None, shared.store.condition());
     Ok((
         Actor {
@@ -185,6 +188,7 @@ async fn begin(
             wake,
             panics,
             lonely_since,
+            counted,
             condition,
             is_away: false,
             later: Vec::new(),
@@ -311,6 +315,11 @@ impl Actor {
                 let _ = answer.send(joined);
                 Ok(())
             }
+            Letter::BotJoins { bot, name, owner, is_invited, answer } => {
+                let joined = self.joined(bot, Input::BotJoins { bot, name, owner, is_invited }).await?;
+                let _ = answer.send(joined);
+                Ok(())
+            }
             Letter::Look { person, answer } => {
                 let _ = answer.send(loading::invited(&self.room, person));
                 Ok(())
@@ -333,12 +342,17 @@ impl Actor {
     }
 
     async fn join(&mut self, person: PersonId, name: String, watch: bool) -> Result<Result<Joined, Error>, End> {
-        let output = self.stepped(Input::Join { person, name, watch }, None)?;
+        self.joined(person, Input::Join { person, name, watch }).await
+    }
+
+    async fn joined(&mut self, person: PersonId, input: Input) -> Result<Result<Joined, Error>, End> {
+        let output = self.stepped(input, None)?;
         let joined = output.effects.iter().find_map(|effect| match effect {
             Effect::Joined { person: who, seat } if *who == person => Some(Ok(Joined { seat: *seat })),
             Effect::NotJoined { person: who, why } if *who == person => Some(Err(match why {
                 FailureCode::NoWatching => Error::NoWatching,
                 FailureCode::Removed => Error::Removed,
+                FailureCode::NotForBots => Error::NotForBots,
                 FailureCode::Unavailable => Error::Unavailable("the table is full, or waits for its storage"),
                 _ => Error::NotFound,
             })),
@@ -349,12 +363,22 @@ impl Actor {
     }
 
     async fn step(&mut self, input: Input) -> Result<(), End> {
-        let request = match &input {
-            Input::Say { message, .. } => message.id(),
-            _ => None,
+        let (request, is_action) = match &input {
+            Input::Say { message, .. } => (message.id(), matches!(message, ToServer::Act { .. })),
+            _ => (None, false),
         };
-        let output = self.stepped(input, request)?;
-        self.carry_out(output).await
+        let taken = Instant::now();
+        let mut output = self.stepped(input, request)?;
+        let answered = std::mem::take(&mut output.answered);
+        self.carry_out(output).await?;
+        for outcome in answered {
+            self.shared.metrics.answered(outcome);
+            self.shared.metrics.acknowledged(taken.elapsed());
+            if is_action && outcome.is_ok() {
+                self.shared.metrics.acted();
+            }
+        }
+        Ok(())
     }
 
     fn stepped(&mut self, input: Input, request: Option<ActionId>) -> Result<Output, End> {
@@ -371,7 +395,8 @@ impl Actor {
 
     /// Stores what is to be stored, and only then does the rest.
     async fn carry_out(&mut self, output: Output) -> Result<(), End> {
-        let Output { append, parcels, close, think, wake, effects } = output;
+        let Output { append, parcels, close, think, wake, effects, answered: _ } = output;
+        self.counted.moves(self.room.phase());
         if let Some(append) = append {
             let rows = storing::append(self.table, self.epoch, self.head, append, &effects);
             self.store(rows).await?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::http::{Invited, Joined};
 use protocol::{ActionId, Broken, PersonId};
-use room::{Device, Input};
+use room::{Device, Input, Owner};
 use tokio::sync::oneshot;
 
 use crate::error::Error;
@@ -22,6 +22,19 @@ pub enum Letter {
         name: String,
         /// Whether they want to watch.
         watch: bool,
+        /// The answer, when it is stored.
+        answer: oneshot::Sender<Result<Joined, Error>>,
+    },
+    /// A bot from outside joins.
+    BotJoins {
+        /// Which.
+        bot: PersonId,
+        /// What it is called.
+        name: String,
+        /// Whose it is.
+        owner: Owner,
+        /// Whether it has the invitation.
+        is_invited: bool,
         /// The answer, when it is stored.
         answer: oneshot::Sender<Result<Joined, Error>>,
     },

@@ -21,6 +21,7 @@ use crate::live::actor::{self, Beginning};
 use crate::live::bus::{ToConnections, ToTables};
 use crate::live::letter::Letter;
 use crate::live::loader::{Found, Loader};
+use crate::observe::metrics::Metrics;
 use crate::thinking::Pool;
 
 /// How many letters wait for a table.
@@ -54,6 +55,8 @@ pub struct Shared {
     pub unload_after: Duration,
     /// Called before each step, inside what catches panics; for tests of tables that panic, and of secrecy.
     pub before_step: Option<BeforeStep>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// The server stops: tables announce it, finish their write and are given up.
     pub stopping: CancellationToken,
 }
@@ -120,6 +123,11 @@ impl Registry {
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         self.tables().len()
+    }
+
+    /// How many letters wait for tables.
+    pub fn waiting_letters(&self) -> usize {
+        self.tables().values().map(|mailbox| MAILBOX - mailbox.capacity()).sum()
     }
 
     /// Whether a table is in memory.

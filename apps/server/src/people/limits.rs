@@ -3,7 +3,7 @@
 //! Whoever asks for too much is told to wait, and a socket that does not is closed. Nobody is banned.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -29,6 +29,8 @@ pub struct Limits {
     pub tables_per_minute: u32,
     /// Tables that one person joins or asks about, a minute.
     pub joins_per_minute: u32,
+    /// Mails to confirm an address that one person, or one address, is sent an hour.
+    pub confirmations_per_hour: u32,
     /// Messages of one socket, a second; four times as many at once.
     pub messages_per_second: u32,
     /// How often one socket is told what has happened since a number, a second; whoever asks more often waits.
@@ -50,6 +52,7 @@ impl Default for Limits {
             guests_per_minute: 30,
             tables_per_minute: 10,
             joins_per_minute: 60,
+            confirmations_per_hour: 5,
             messages_per_second: 20,
             histories_per_second: 1,
             sockets_per_person: 16,
@@ -68,6 +71,7 @@ impl Limits {
             guests_per_minute: 1_000_000,
             tables_per_minute: 1_000_000,
             joins_per_minute: 1_000_000,
+            confirmations_per_hour: 1_000_000,
             messages_per_second: 1_000,
             histories_per_second: 1_000,
             sockets_per_person: 1_000,
@@ -87,6 +91,9 @@ pub struct Meters {
     guests: Keyed<Source>,
     opened: Keyed<PersonId>,
     joins: Keyed<PersonId>,
+    confirmations: Keyed<PersonId>,
+    /// By a number made of the address.
+    confirmed: Keyed<u64>,
     of_person: Arc<Counts<PersonId>>,
     of_address: Arc<Counts<Source>>,
     in_all: Arc<Counts<()>>,
@@ -97,12 +104,15 @@ impl Meters {
     /// Nothing was asked for yet.
     pub fn new(limits: Limits) -> Self {
         let minute = |count| Quota::per_minute(at_least_one(count));
+        let hour = Quota::per_hour(at_least_one(limits.confirmations_per_hour));
         let second = Quota::per_second(at_least_one(limits.requests_per_second));
         Self {
             requests: RateLimiter::hashmap(second.allow_burst(at_least_one(limits.requests_per_second * 4))),
             guests: RateLimiter::hashmap(minute(limits.guests_per_minute)),
             opened: RateLimiter::hashmap(minute(limits.tables_per_minute)),
             joins: RateLimiter::hashmap(minute(limits.joins_per_minute)),
+            confirmations: RateLimiter::hashmap(hour),
+            confirmed: RateLimiter::hashmap(hour),
             of_person: Arc::default(),
             of_address: Arc::default(),
             in_all: Arc::default(),
@@ -128,6 +138,14 @@ impl Meters {
     /// A person joins a table or asks about one.
     pub fn join(&self, person: PersonId) -> Result<(), Error> {
         within(&self.joins, &person)
+    }
+
+    /// A person wants a mail sent to an address that may be somebody else's.
+    pub fn confirmation(&self, person: PersonId, address: &str) -> Result<(), Error> {
+        let mut number = DefaultHasher::new();
+        address.to_ascii_lowercase().hash(&mut number);
+        within(&self.confirmations, &person)?;
+        within(&self.confirmed, &number.finish())
     }
 
     /// A socket; it counts until the permits are dropped.
@@ -160,6 +178,8 @@ impl Meters {
         self.guests.retain_recent();
         self.opened.retain_recent();
         self.joins.retain_recent();
+        self.confirmations.retain_recent();
+        self.confirmed.retain_recent();
     }
 }
 

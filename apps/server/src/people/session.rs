@@ -6,7 +6,7 @@
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use protocol::PersonId;
-use store::{Person, Session, SessionId, Store, Token, WallTime};
+use store::{Kind, Person, Session, SessionId, Store, Token, WallTime};
 
 use crate::error::Error;
 use crate::ids;
@@ -24,6 +24,8 @@ pub struct Who {
     pub person: PersonId,
     /// Their name.
     pub name: String,
+    /// Whether it is a bot from outside.
+    pub is_bot: bool,
     /// The session they have shown.
     pub session: SessionId,
     /// When it was last used, to the day.
@@ -81,15 +83,34 @@ pub fn token(names: &Names, headers: &HeaderMap) -> Result<Token, Error> {
 /// The person of the session that a request shows.
 pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Who, Error> {
     let found = store.find_session(token(names, headers)?.hash()).await?;
-    found.map(Who::of).ok_or(Error::SignedOut)
+    Who::let_in(found)
 }
 
 impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
-        let (id, name) = (ids::stored_person(person.id), person.name);
-        Self { person: id, name, session: session.id, seen_at: session.seen_at }
+        let (id, name, is_bot) = (ids::stored_person(person.id), person.name, person.kind == Kind::Bot);
+        Self { person: id, name, is_bot, session: session.id, seen_at: session.seen_at }
     }
+
+    /// The person of a session, if there is one and they are not kept out.
+    pub fn let_in(found: Option<(Session, Person)>) -> Result<Self, Error> {
+        match found {
+            Some((_, person)) if is_banned(&person) => Err(Error::Banned),
+            Some(found) => Ok(Self::of(found)),
+            None => Err(Error::SignedOut),
+        }
+    }
+
+    /// The same for what bots from outside cannot do.
+    pub fn person_only(self) -> Result<Self, Error> {
+        if self.is_bot { Err(Error::NotForBots) } else { Ok(self) }
+    }
+}
+
+/// Whether whoever runs the server keeps somebody out now.
+pub fn is_banned(person: &Person) -> bool {
+    person.banned_until.is_some_and(|until| until > WallTime::now())
 }
 
 /// Notes, once a day, that a session is used. A browser is then given its cookie again, which otherwise would end some day

@@ -78,7 +78,7 @@ impl Server {
 /// Rules as printed.
 pub fn rules(edition: &str, seats: u8) -> Rules {
     let (options, clock, watching) = (BTreeMap::new(), None, Watching::AtOnce);
-    Rules { edition: edition.to_owned(), seats, options, clock, watching }
+    Rules { edition: edition.to_owned(), seats, options, clock, watching, outside_bots: false }
 }
 
 /// A person at a table, with a socket and a player behind it.

@@ -44,6 +44,7 @@ mod tests {
             lan: None,
             editions: Vec::new(),
             bots: Vec::new(),
+            mail: false,
         }
     }
 

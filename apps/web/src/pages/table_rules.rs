@@ -43,7 +43,7 @@ impl TableRules {
 
     fn usual() -> Self {
         let (edition, seats, options) = ("origin".to_owned(), 3, BTreeMap::new());
-        Self::of(&Rules { edition, seats, options, clock: None, watching: Watching::default() })
+        Self::of(&Rules { edition, seats, options, clock: None, watching: Watching::default(), outside_bots: false })
     }
 
     /// These.
@@ -58,7 +58,7 @@ impl TableRules {
     pub fn rules(self) -> Rules {
         let (edition, seats, options) = self.draft.with_untracked(Draft::rules);
         let (clock, watching) = (self.clock.get_untracked(), self.watching.get_untracked());
-        let rules = Rules { edition: edition.id().to_owned(), seats, options, clock, watching };
+        let rules = Rules { edition: edition.id().to_owned(), seats, options, clock, watching, outside_bots: false };
         keep("pangea.online.rules", &serde_json::to_string(&rules).unwrap_or_default());
         rules
     }

@@ -6,6 +6,7 @@ mod consent;
 mod direct;
 mod games;
 mod outages;
+mod outside_bots;
 mod simulation;
 mod waiting;
 mod watching;

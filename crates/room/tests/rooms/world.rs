@@ -45,7 +45,7 @@ pub fn id<K>(number: u64) -> protocol::Id<K> {
 
 pub fn rules(edition: &str, seats: u8) -> Rules {
     let (options, clock, watching) = (BTreeMap::new(), None, Watching::default());
-    Rules { edition: edition.to_owned(), seats, options, clock, watching }
+    Rules { edition: edition.to_owned(), seats, options, clock, watching, outside_bots: false }
 }
 
 pub fn given(seed: u64, epoch: u64) -> Given {

@@ -185,7 +185,9 @@ fn said(online: Online, word: Word) -> Option<AnyView> {
 /// Why something was not done; nothing for what the table itself shows.
 fn refusal(reason: Refusal) -> Option<&'static str> {
     Some(match reason {
-        Refusal::Rules | Refusal::Words | Refusal::NotAsked | Refusal::NoSuchRequest => return None,
+        Refusal::Rules | Refusal::Words | Refusal::NotAsked | Refusal::NoSuchRequest | Refusal::NotForBots => {
+            return None;
+        }
         Refusal::Stale => "online-no-stale",
         Refusal::Watching => "online-no-watching",
         Refusal::NotHost => "online-no-host",
