@@ -1,10 +1,17 @@
 //! Everything outside the socket, as `protocol::http` lists it.
 
 pub mod about;
+pub mod accounts;
 pub mod bots;
+pub mod devices;
+pub mod friends;
 pub mod guard;
 pub mod guests;
+pub mod invitations;
 pub mod mail;
+pub mod my_data;
+pub mod reports;
+pub mod sign_in;
 pub mod tables;
 
 use axum::Router;
@@ -16,6 +23,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use protocol::Wire;
 use serde::de::DeserializeOwned;
+use store::WallTime;
 
 use crate::app::App;
 use crate::error::Error;
@@ -32,6 +40,28 @@ pub fn router(app: &App) -> Router<App> {
         .route("/guest", post(guests::guest))
         .route("/me", get(guests::me))
         .route("/sign-out", post(guests::sign_out))
+        .route("/account", get(accounts::account).post(accounts::keep))
+        .route("/account/name", post(accounts::name))
+        .route("/account/password", post(accounts::password))
+        .route("/account/codes", post(accounts::codes))
+        .route("/account/choices", post(accounts::choose))
+        .route("/sign-in", post(sign_in::sign_in))
+        .route("/recover", post(sign_in::recover))
+        .route("/devices", get(devices::devices))
+        .route("/devices/sign-out", post(devices::sign_out))
+        .route("/my-data", get(my_data::my_data))
+        .route("/account/delete", post(my_data::delete))
+        .route("/people", post(friends::find))
+        .route("/friends", get(friends::friends))
+        .route("/friends/ask", post(friends::ask))
+        .route("/friends/end", post(friends::end))
+        .route("/friends/invite", post(invitations::invite))
+        .route("/mute", post(friends::mute))
+        .route("/unmute", post(friends::unmute))
+        .route("/invitations", get(invitations::invitations))
+        .route("/invitations/join", post(invitations::join))
+        .route("/invitations/dismiss", post(invitations::dismiss))
+        .route("/report", post(reports::report))
         .route("/tables", get(tables::mine).post(tables::open))
         .route("/invitation", post(tables::invitation))
         .route("/invite", post(tables::invite))
@@ -71,6 +101,11 @@ fn read<M: DeserializeOwned>(
             error.column()
         ))
     })
+}
+
+/// A moment as it travels.
+fn moment(at: WallTime) -> u64 {
+    u64::try_from(at.0).unwrap_or(0)
 }
 
 /// An answer.

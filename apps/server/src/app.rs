@@ -10,10 +10,13 @@ use tokio_util::task::TaskTracker;
 use crate::gather::Gather;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
+use crate::live::talks::Talks;
 use crate::mail::Mailer;
 use crate::observe::metrics::Metrics;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
+use crate::people::passwords::Passwords;
+use crate::people::presence::People;
 use crate::upkeep::Keep;
 
 /// What all requests share.
@@ -32,6 +35,12 @@ pub struct Inner {
     pub reachable: bool,
     /// Counts what is asked for.
     pub meters: Meters,
+    /// Threads that hash passwords.
+    pub passwords: Passwords,
+    /// What is said at tables.
+    pub talks: Talks,
+    /// Who is here.
+    pub present: People,
     /// Sessions by their tokens, for everybody who connects.
     pub sessions: Gather<TokenHash, (Session, Person)>,
     /// Who belongs to which table.

@@ -4,7 +4,7 @@ use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{Failure, FailureCode};
-use store::StoreError;
+use store::{KeepError, StoreError};
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
@@ -15,6 +15,36 @@ pub enum Error {
     /// The name cannot be used.
     #[error("{0}")]
     BadName(&'static str),
+    /// Somebody signs in with this name.
+    #[error("somebody signs in with this name, or one that looks like it")]
+    NameTaken,
+    /// The password cannot be used.
+    #[error("{0}")]
+    BadPassword(&'static str),
+    /// Name and password, or name and code, do not go together.
+    #[error("this name and this password or code do not go together")]
+    WrongSignIn {
+        /// How many tries there are before one has to wait.
+        tries_left: u32,
+    },
+    /// Whoever runs the server keeps the person out.
+    #[error("whoever runs this server keeps you out for now")]
+    Banned,
+    /// The person has an account already.
+    #[error("this name is kept already")]
+    HasAccount,
+    /// The person has no account.
+    #[error("keep your name first: POST /api/account")]
+    NoAccount,
+    /// The person is no friend.
+    #[error("only friends can be invited by name")]
+    NoFriend,
+    /// There is too much already.
+    #[error("{0}")]
+    TooMany(&'static str),
+    /// The text cannot be used.
+    #[error("{0}")]
+    BadText(&'static str),
     /// The table cannot have these rules.
     #[error(transparent)]
     BadRules(#[from] protocol::rules::RulesError),
@@ -36,18 +66,9 @@ pub enum Error {
     /// The host gave the person's seat away, and nobody may watch.
     #[error("the host gave your seat to somebody else; only a new invitation lets you back")]
     Removed,
-    /// Only who has an account can do this.
-    #[error("only somebody with an account can do this")]
-    NoAccount,
     /// A bot cannot do that, or the table takes none.
     #[error("bots cannot do that, or the table takes none")]
     NotForBots,
-    /// The person is kept out.
-    #[error("whoever runs the server keeps you out for a while")]
-    Banned,
-    /// There are as many as one may have.
-    #[error("{0}")]
-    TooMany(&'static str),
     /// The address is none to which mails can be sent.
     #[error("this is no address to which mails can be sent")]
     BadAddress,
@@ -68,6 +89,15 @@ impl Error {
             Self::BadRequest(_) => (StatusCode::BAD_REQUEST, FailureCode::BadRequest),
             Self::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, FailureCode::BadRequest),
             Self::BadName(_) => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadName),
+            Self::NameTaken => (StatusCode::CONFLICT, FailureCode::NameTaken),
+            Self::BadPassword(_) => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadPassword),
+            Self::WrongSignIn { .. } => (StatusCode::FORBIDDEN, FailureCode::WrongSignIn),
+            Self::Banned => (StatusCode::FORBIDDEN, FailureCode::Banned),
+            Self::HasAccount => (StatusCode::CONFLICT, FailureCode::HasAccount),
+            Self::NoAccount => (StatusCode::CONFLICT, FailureCode::NoAccount),
+            Self::NoFriend => (StatusCode::CONFLICT, FailureCode::NoFriend),
+            Self::TooMany(_) => (StatusCode::CONFLICT, FailureCode::TooMany),
+            Self::BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadText),
             Self::BadRules(_) => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadRules),
             Self::SignedOut => (StatusCode::UNAUTHORIZED, FailureCode::SignedOut),
             Self::ForeignOrigin => (StatusCode::FORBIDDEN, FailureCode::ForeignOrigin),
@@ -75,13 +105,17 @@ impl Error {
             Self::NotOver => (StatusCode::CONFLICT, FailureCode::NotOver),
             Self::Removed => (StatusCode::CONFLICT, FailureCode::Removed),
             Self::NoWatching => (StatusCode::CONFLICT, FailureCode::NoWatching),
-            Self::NoAccount => (StatusCode::CONFLICT, FailureCode::NoAccount),
             Self::NotForBots => (StatusCode::FORBIDDEN, FailureCode::NotForBots),
-            Self::Banned => (StatusCode::FORBIDDEN, FailureCode::Banned),
-            Self::TooMany(_) => (StatusCode::CONFLICT, FailureCode::TooMany),
             Self::BadAddress => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadAddress),
             Self::TooFast(_) => (StatusCode::TOO_MANY_REQUESTS, FailureCode::TooFast),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unavailable),
+        }
+    }
+
+    fn tries_left(&self) -> Option<u32> {
+        match self {
+            Self::WrongSignIn { tries_left } => Some(*tries_left),
+            _ => None,
         }
     }
 
@@ -98,12 +132,22 @@ impl Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, error) = self.code();
-        let text = protocol::text(&Failure { error, message: self.to_string() });
+        let text = protocol::text(&Failure { error, message: self.to_string(), tries_left: self.tries_left() });
         let mut response = (status, [(CONTENT_TYPE, "application/json")], text).into_response();
         if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
+    }
+}
+
+impl From<KeepError> for Error {
+    fn from(error: KeepError) -> Self {
+        match error {
+            KeepError::Taken => Self::NameTaken,
+            KeepError::Other => Self::HasAccount,
+            KeepError::Store(error) => error.into(),
+        }
     }
 }
 

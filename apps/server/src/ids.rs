@@ -30,6 +30,16 @@ pub fn stored_action(id: store::ActionId) -> protocol::ActionId {
     protocol::ActionId::from_bytes(*id.bytes())
 }
 
+/// A device, for the store: it is a session there.
+pub fn session(id: protocol::DeviceId) -> store::SessionId {
+    store::SessionId::from_bytes(id.to_bytes())
+}
+
+/// The device of a session.
+pub fn device(id: store::SessionId) -> protocol::DeviceId {
+    protocol::DeviceId::from_bytes(*id.bytes())
+}
+
 /// A new table.
 pub fn new_table() -> protocol::TableId {
     stored_table(store::TableId::random())

@@ -9,6 +9,7 @@
 //! | [`loader`] | brings tables from the store, many at once |
 //! | [`loading`] | a room from its journal |
 //! | [`storing`] | what a room wants stored, as the store takes it |
+//! | [`talks`] | what is said at tables |
 //! | [`bus`] | how connections and tables find each other |
 //!
 //! No cycle of waiting: sockets wait for a table, a table waits for the writer of the store, the writer waits for nobody; a
@@ -22,3 +23,4 @@ pub mod loading;
 pub mod opening;
 pub mod registry;
 pub mod storing;
+pub mod talks;

@@ -1,7 +1,10 @@
-//! Who asks: names, addresses, sessions, and how much one may ask for.
+//! Who asks: names, passwords, addresses, sessions, presence, and how much one may ask for.
 
 pub mod address;
 pub mod limits;
 pub mod names;
 pub mod origin;
+pub mod passwords;
+pub mod presence;
 pub mod session;
+pub mod texts;

@@ -23,6 +23,7 @@ use crate::app::{App, Inner};
 use crate::gather::Gather;
 use crate::live::bus::{Connections, ToConnections};
 use crate::live::registry::{BeforeStep, Registry, Shared};
+use crate::live::talks::Talks;
 use crate::mail::options::MailOptions;
 use crate::mail::{Mailer, worker};
 use crate::observe::metrics::Metrics;
@@ -30,6 +31,8 @@ use crate::observe::{request, scrape};
 use crate::pages::Pages;
 use crate::people::limits::{Limits, Meters};
 use crate::people::origin::{BadPublicUrl, Names};
+use crate::people::passwords::Passwords;
+use crate::people::presence::People;
 use crate::thinking::Pool;
 use crate::upkeep::{self, Keep};
 use crate::{api, headers, http};
@@ -389,7 +392,9 @@ fn app(
     let metrics = Arc::<Metrics>::default();
     let connections = Connections::default();
     let to_connections: Arc<dyn ToConnections> = Arc::new(connections.clone());
+    let talks = Talks::new(store.clone(), to_connections.clone());
     let shared = Shared {
+        talks: talks.clone(),
         store: store.clone(),
         node,
         connections: to_connections.clone(),
@@ -410,6 +415,9 @@ fn app(
         proxies,
         reachable,
         meters,
+        passwords: Passwords::default(),
+        talks,
+        present: People::default(),
         sessions,
         belonging,
         registry,
@@ -465,6 +473,7 @@ async fn keep_house(app: App, node: NodeId) {
         }
         if beats.is_multiple_of(60) {
             app.meters.tidy();
+            app.present.tidy(WallTime::now());
         }
         if beats.is_multiple_of(COUNT)
             && let Ok(counts) = app.store.counts().await

@@ -119,6 +119,7 @@ impl Player {
                 self.refused.push(format!("{:?} {:?} {:?}", why.reason, why.rules, why.detail));
                 self.answer(*id, false);
             }
+            Told::Talk { .. } | Told::Said { .. } => {}
             Told::Reload { .. } | Told::Notice { .. } | Told::Elsewhere | Told::Broken { .. } => {}
         }
         None

@@ -271,6 +271,8 @@ impl Conversation {
             ToClient::Done { id, next } => Ok(self.answer(id, Ok(next))),
             ToClient::Refused { id, why } => Ok(self.answer(id, Err(why))),
             ToClient::Notice { notice } => Ok(Heard::Notice(notice)),
+            // What is said changes nothing at the table.
+            ToClient::Talk { .. } | ToClient::Said { .. } => Ok(Heard::Changed),
             ToClient::Elsewhere => Ok(Heard::Elsewhere),
             ToClient::Reload { .. } => Ok(Heard::Reload),
             ToClient::Broken { code, .. } => Ok(Heard::Broken(code)),

@@ -100,9 +100,13 @@ impl<F: Family<View: Serialize, SeenEvent: Serialize>> Server<F> {
             seat: Seat::wrapping(at),
             ready: true,
             occupant: match occupant {
-                Occupant::Person { name } => {
-                    Seated::Person { name: name.clone(), presence: Presence::Here, played_by: None, bot_of: None }
-                }
+                Occupant::Person { name } => Seated::Person {
+                    person: protocol::PersonId::from_bytes([at as u8; 16]),
+                    name: name.clone(),
+                    presence: Presence::Here,
+                    played_by: None,
+                    bot_of: None,
+                },
                 Occupant::Bot { name, plays } => Seated::Bot { name: name.clone(), plays: plays.clone() },
             },
         };

@@ -14,7 +14,7 @@
 //! | `GET /api/tables/ID/record` | | the record as text, when the game is over |
 //! | `GET /api/socket` | | upgrades to a WebSocket |
 //!
-//! More in [`crate::bots`] and [`crate::mail`].
+//! Accounts, devices, friends and reports are in [`people`](crate::people), more in [`crate::bots`] and [`crate::mail`].
 
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,9 @@ pub struct Me {
     pub person: PersonId,
     /// The name.
     pub name: String,
+    /// Whether they can sign in with it: a guest cannot.
+    #[serde(default)]
+    pub account: bool,
     /// The token, once, if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
@@ -211,6 +214,9 @@ pub struct Failure {
     pub error: FailureCode,
     /// The same in English, for whoever writes a client.
     pub message: String,
+    /// How many tries there are before one has to wait; with `wrong_sign_in`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tries_left: Option<u32>,
 }
 
 /// Kinds of failures.
@@ -222,6 +228,24 @@ pub enum FailureCode {
     BadRequest,
     /// The name cannot be used (422).
     BadName,
+    /// Somebody signs in with this name, or one that looks like it (409).
+    NameTaken,
+    /// The password is too short or too long, or is the name (422).
+    BadPassword,
+    /// Name and password, or name and recovery code, do not go together (403). Which of them is wrong is not told.
+    WrongSignIn,
+    /// Whoever runs the server keeps the person out for now (403).
+    Banned,
+    /// The person has an account already (409).
+    HasAccount,
+    /// Only who has an account can do this (409).
+    NoAccount,
+    /// The person is no friend (409).
+    NoFriend,
+    /// There are too many of these already: friends, requests, muted people, invitations, bots (409).
+    TooMany,
+    /// The text is too long, or has characters that are not seen (422).
+    BadText,
     /// The table cannot have these rules (422).
     BadRules,
     /// Nobody is signed in (401).
@@ -237,14 +261,8 @@ pub enum FailureCode {
     /// The host gave the person's seat to somebody else, and nobody may watch; with an invitation that was made afterwards
     /// they may join again (409).
     Removed,
-    /// Only who has an account can do this (409).
-    NoAccount,
     /// A bot cannot do that, or the table takes no bots from outside (403).
     NotForBots,
-    /// Whoever runs the server keeps this person out for a while (403).
-    Banned,
-    /// There are as many as one may have (409).
-    TooMany,
     /// The address is none to which mails can be sent (422).
     BadAddress,
     /// Too many requests (429); the header `Retry-After` says when to try again.

@@ -27,12 +27,18 @@ pub type PersonId = Id<Person>;
 /// Names a request: the same one, sent again, has the same name.
 pub type ActionId = Id<Request>;
 
+/// Names a device on which a person is signed in.
+pub type DeviceId = Id<SignedIn>;
+
 /// What a [`TableId`] names.
 pub enum Table {}
 /// What a [`PersonId`] names.
 pub enum Person {}
 /// What an [`ActionId`] names.
 pub enum Request {}
+
+/// What a [`DeviceId`] names.
+pub enum SignedIn {}
 
 /// A text that is not a name, or not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,7 +9,9 @@
 //! | [`room`] | the room around a table: who sits where, who is there, what the table is asked |
 //! | [`to_server`] | what a client says over its socket |
 //! | [`to_client`] | what it is told |
+//! | [`talk`] | what is said at a table |
 //! | [`http`] | requests and answers outside the socket: names, tables, invitations |
+//! | [`people`] | the same for accounts, devices, friends, reports |
 //! | [`bots`] | requests about bots from outside |
 //! | [`mail`] | requests about mails |
 //! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
@@ -21,18 +23,21 @@ pub mod bots;
 pub mod http;
 pub mod id;
 pub mod mail;
+pub mod people;
 pub mod room;
 pub mod rules;
 #[cfg(feature = "schema")]
 pub mod schema;
+pub mod talk;
 pub mod to_client;
 pub mod to_server;
 pub mod version;
 pub mod wire;
 
-pub use id::{ActionId, Bytes32, Id, PersonId, TableId};
+pub use id::{ActionId, Bytes32, DeviceId, Id, PersonId, TableId};
 pub use room::{Asked, Clocks, DealInfo, Occupant, Phase, Place, Presence, Request, RequestKind, Room, Vote};
 pub use rules::{Clock, Rules, Watching};
+pub use talk::{Phrase, TalkLine, TalkRoom, Words};
 pub use to_client::{Broken, Event, News, Notice, Prompt, Refusal, ToClient, ToClientOf, Why, You};
 pub use to_server::{NewOccupant, ToServer};
 pub use version::{NEWEST, OLDEST, Versions};

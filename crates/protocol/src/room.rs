@@ -6,7 +6,7 @@
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::id::{Bytes32, TableId};
+use crate::id::{Bytes32, PersonId, TableId};
 use crate::rules::Rules;
 
 /// The room around a table.
@@ -77,6 +77,8 @@ pub enum Occupant {
     Open,
     /// A person, or a bot from outside, which plays over the same protocol.
     Person {
+        /// Who.
+        person: PersonId,
         /// Their name: plain text, never markup.
         name: String,
         /// Whether they are there.

@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use crate::{Bytes32, Id, ToClient, ToServer};
-use crate::{bots, http, mail};
+use crate::{bots, http, mail, people};
 
 /// The documents by their names: what is the same for all editions, and what differs between the families.
 pub fn documents() -> Vec<(&'static str, String)> {
@@ -36,6 +36,30 @@ fn messages() -> String {
     add("joined", generator.subschema_for::<http::Joined>());
     add("my_tables", generator.subschema_for::<http::MyTables>());
     add("about", generator.subschema_for::<http::About>());
+    add("account", generator.subschema_for::<people::Account>());
+    add("keep", generator.subschema_for::<people::Keep>());
+    add("kept", generator.subschema_for::<people::Kept>());
+    add("new_name", generator.subschema_for::<people::NewName>());
+    add("new_password", generator.subschema_for::<people::NewPassword>());
+    add("new_codes", generator.subschema_for::<people::NewCodes>());
+    add("codes", generator.subschema_for::<people::Codes>());
+    add("sign_in", generator.subschema_for::<people::SignIn>());
+    add("recover", generator.subschema_for::<people::Recover>());
+    add("choices", generator.subschema_for::<people::Choices>());
+    add("delete", generator.subschema_for::<people::Delete>());
+    add("devices", generator.subschema_for::<people::Devices>());
+    add("sign_out", generator.subschema_for::<people::SignOut>());
+    add("signed_out", generator.subschema_for::<people::SignedOut>());
+    add("find_people", generator.subschema_for::<people::FindPeople>());
+    add("found", generator.subschema_for::<people::Found>());
+    add("somebody", generator.subschema_for::<people::Somebody>());
+    add("friends", generator.subschema_for::<people::Friends>());
+    add("friend_answer", generator.subschema_for::<people::FriendAnswer>());
+    add("invite_friend", generator.subschema_for::<people::InviteFriend>());
+    add("some_table", generator.subschema_for::<people::SomeTable>());
+    add("join_invited", generator.subschema_for::<people::JoinInvited>());
+    add("invitations", generator.subschema_for::<people::Invitations>());
+    add("report", generator.subschema_for::<people::Report>());
     add("failure", generator.subschema_for::<http::Failure>());
     add("my_bots", generator.subschema_for::<bots::MyBots>());
     add("new_bot", generator.subschema_for::<bots::NewBot>());

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::ActionId;
 use crate::room::{Asked, Room};
+use crate::talk::TalkLine;
 
 /// A message to a client that sees views `V` and events `E`.
 ///
@@ -66,6 +67,21 @@ pub enum ToClient<V, E> {
         id: ActionId,
         /// Why.
         why: Why,
+    },
+    /// What was said, as far as the client may read it.
+    Talk {
+        /// Whether this is all there is to read, the last hundred lines of each room: then what the client has read before is put away. Otherwise
+        /// these lines are new.
+        whole: bool,
+        /// In order of the numbers.
+        lines: Vec<TalkLine>,
+    },
+    /// What the client said is stored, and its line was sent before.
+    Said {
+        /// Which request.
+        id: ActionId,
+        /// The number of the line.
+        number: u64,
     },
     /// Something everybody should know.
     Notice {
@@ -209,6 +225,10 @@ pub enum Refusal {
     WrongWord,
     /// A bot plays for this seat: it must be taken back first.
     BotPlays,
+    /// What was said is empty, too long, or has characters that are not seen.
+    BadText,
+    /// Whoever runs the server lets the person say nothing; `retry_ms` says for how long.
+    Silenced,
     /// Too much at once; `retry_ms` says when to try again.
     Busy,
     /// The storage of the server is away: nothing is lost, try again later.

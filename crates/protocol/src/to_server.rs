@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::id::{ActionId, Bytes32, TableId};
 use crate::room::RequestKind;
 use crate::rules::Rules;
+use crate::talk::Words;
 use crate::version::Versions;
 
 /// A message to the server.
@@ -123,6 +124,14 @@ pub enum ToServer {
         /// The name of the request.
         id: ActionId,
     },
+    /// Says something to the others at the table: who sits to the players, who watches to the watchers, before the game
+    /// everybody to everybody.
+    Say {
+        /// The name of the request.
+        id: ActionId,
+        /// What.
+        words: Words,
+    },
     /// Leaves the table. During the game a bot plays on until the person comes back.
     Leave {
         /// The name of the request.
@@ -173,6 +182,7 @@ impl ToServer {
             | Self::Vote { id, .. }
             | Self::GoOn { id }
             | Self::TakeBack { id }
+            | Self::Say { id, .. }
             | Self::Leave { id } => Some(*id),
         }
     }

@@ -83,5 +83,32 @@ may_be_sent!(
     crate::mail::ConfirmMail,
 );
 
+may_be_sent!(
+    crate::people::Account,
+    crate::people::Keep,
+    crate::people::Kept,
+    crate::people::NewName,
+    crate::people::NewPassword,
+    crate::people::NewCodes,
+    crate::people::Codes,
+    crate::people::SignIn,
+    crate::people::Recover,
+    crate::people::Choices,
+    crate::people::Delete,
+    crate::people::Devices,
+    crate::people::SignOut,
+    crate::people::SignedOut,
+    crate::people::FindPeople,
+    crate::people::Found,
+    crate::people::Somebody,
+    crate::people::Friends,
+    crate::people::FriendAnswer,
+    crate::people::InviteFriend,
+    crate::people::SomeTable,
+    crate::people::JoinInvited,
+    crate::people::Invitations,
+    crate::people::Report,
+);
+
 impl<V: Wire, E: Wire> sealed::Sealed for crate::ToClient<V, E> {}
 impl<V: Wire, E: Wire> Wire for crate::ToClient<V, E> {}

@@ -64,6 +64,7 @@ impl Room {
                     self.phase = Phase::Closed;
                 }
             }
+            Fact::Erased { person } => self.people.erase(person),
             Fact::Begun => self.begin(),
             Fact::Worded { seat, word } => {
                 self.people.chair_mut(seat).into_iter().for_each(|chair| chair.word = Some(word));

@@ -50,6 +50,11 @@ pub enum Input {
         /// Whether prompts shall list the legal actions.
         legal: bool,
     },
+    /// A person is erased: they leave, and their name goes. What was written before is written anew with [`crate::without_name`].
+    Erase {
+        /// Who.
+        person: PersonId,
+    },
     /// A connection is gone.
     Disconnect {
         /// Which.

@@ -83,6 +83,8 @@ pub(crate) enum Fact {
     Changed { rules: Rules, revision: u32 },
     /// Somebody does not belong to the table any longer.
     Left { person: PersonId },
+    /// The name of somebody has gone.
+    Erased { person: PersonId },
     /// The host began the game: sealed words are shown, words are awaited.
     Begun,
     /// A word was opened.
@@ -135,6 +137,25 @@ pub(crate) enum Fact {
     Again,
     /// The server was away. Who is asked gets some time for it.
     Restarted,
+}
+
+/// The body of an entry without the name of a person; nothing if the name is not in it.
+pub fn without_name(body: &str, person: PersonId) -> Option<String> {
+    let mut body = Body::read(body).ok()?;
+    let names: Vec<&mut String> = match &mut body.fact {
+        Fact::Opened { seats, .. } => {
+            let own = seats.iter_mut().filter(|sitting| sitting.person == Some(person));
+            own.map(|sitting| &mut sitting.name).collect()
+        }
+        Fact::Joined { person: joined, name, .. } if *joined == person => vec![name],
+        _ => Vec::new(),
+    };
+    let named: Vec<&mut String> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    if named.is_empty() {
+        return None;
+    }
+    named.into_iter().for_each(String::clear);
+    Some(body.text())
 }
 
 /// Who sits somewhere from the beginning.

@@ -16,6 +16,7 @@
 //! | `play` | the game, whatever the edition |
 //! | `second` | the position that is kept back for those who watch later |
 //! | `thinking` | bots that are asked |
+//! | [`talk`] | who speaks where, and who may read it |
 //! | `telling` | what each device is told |
 //!
 //! A room knows no socket, no storage, no thread and no clock. Whoever owns it gives it one input at a time, stores what it
@@ -33,6 +34,7 @@ pub mod restore;
 pub mod room;
 mod second;
 mod settle;
+pub mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -40,8 +42,9 @@ mod thinking;
 mod wishes;
 
 pub use input::{Device, Input};
-pub use journal::{Owner, Sitting};
+pub use journal::{Owner, Sitting, without_name};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;
 pub use room::{Given, Opening, Room};
+pub use talk::Reading;

@@ -283,6 +283,11 @@ impl People {
         }
     }
 
+    /// The name of somebody goes.
+    pub(crate) fn erase(&mut self, person: PersonId) {
+        self.member_mut(person).into_iter().for_each(|member| member.name.clear());
+    }
+
     /// Whether the people and, as far as there is room, the bots fit so many seats.
     pub(crate) fn fit(&self, seats: u8) -> bool {
         self.chairs.iter().filter(|chair| chair.person().is_some()).count() <= usize::from(seats)
@@ -324,9 +329,20 @@ impl People {
                 });
                 let name = member.map(|member| member.name.clone()).unwrap_or_default();
                 let bot_of = member.and_then(|member| member.bot_of.as_ref()).map(|owner| owner.name.clone());
-                protocol::Occupant::Person { name, presence, played_by: chair.played_by.clone(), bot_of }
+                let (person, played_by) = (*person, chair.played_by.clone());
+                protocol::Occupant::Person { person, name, presence, played_by, bot_of }
             }
         }
+    }
+
+    /// The names of those who sit, for lists of tables; of somebody who was erased there is none.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let name = |(seat, chair): (Seat, &Chair)| match &chair.who {
+            Who::Bot { name, .. } => name.clone(),
+            Who::Person(_) | Who::OutsideBot(_) => self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default(),
+            Who::Nobody => seat.to_string(),
+        };
+        self.seats().map(name).collect()
     }
 
     /// Those who belong to the table and have no seat.
@@ -339,7 +355,11 @@ impl People {
         let occupant = |(seat, chair): (Seat, &Chair)| match &chair.who {
             Who::Bot { name, plays } => Occupant::Bot { name: name.clone(), plays: plays.clone() },
             Who::Person(_) | Who::OutsideBot(_) | Who::Nobody => Occupant::Person {
-                name: self.sitter(seat).map_or_else(|| seat.to_string(), |member| member.name.clone()),
+                name: self
+                    .sitter(seat)
+                    .map(|member| member.name.clone())
+                    .filter(|name| !name.is_empty())
+                    .unwrap_or_else(|| seat.to_string()),
             },
         };
         self.seats().map(occupant).collect()
@@ -354,8 +374,9 @@ impl People {
                 Some(Sitting { seat, person: None, name: name.clone(), plays, bot_of: None })
             }
             Who::Person(person) | Who::OutsideBot(person) => {
+                // Whoever was erased does not play again.
                 let sitter = self.sitter(seat);
-                let name = sitter.map(|member| member.name.clone()).unwrap_or_default();
+                let name = sitter.map(|member| member.name.clone()).filter(|name| !name.is_empty())?;
                 let bot_of = sitter.and_then(|member| member.bot_of.clone());
                 Some(Sitting { seat, person: Some(*person), name, plays: None, bot_of })
             }

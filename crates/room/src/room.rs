@@ -207,6 +207,7 @@ impl Room {
             Input::Connect { device, person, have, start, legal } => {
                 self.connect(Connected { device, have, start }, person, legal);
             }
+            Input::Erase { person } => self.erase(person),
             Input::Disconnect { device } => self.disconnect(device),
             Input::Say { device, message } => self.hear(device, message),
             Input::Thought { ticket, words } => self.take_thought(ticket, words),
@@ -343,6 +344,17 @@ impl Room {
         }
     }
 
+    /// A person leaves for ever, and their name goes. Nothing can be in its way.
+    fn erase(&mut self, person: PersonId) {
+        let seat = self.people.seat_of(person);
+        if let Some(fact) = self.wish_leave(person, seat).filter(|_| self.people.member(person).is_some()) {
+            let _ = self.commit(fact, None);
+        }
+        if self.people.member(person).is_some_and(|member| !member.name.is_empty()) {
+            let _ = self.commit(Fact::Erased { person }, None);
+        }
+    }
+
     fn hear(&mut self, device: Device, message: ToServer) {
         let Some(attached) = self.attached.get(&device) else { return };
         let person = attached.person;
@@ -428,6 +440,11 @@ impl Room {
     /// Which table this is.
     pub fn table(&self) -> TableId {
         self.table
+    }
+
+    /// Its rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// What goes on.

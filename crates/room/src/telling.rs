@@ -339,7 +339,12 @@ impl Room {
             rules: self.rules.clone(),
             places: self.people.places(self.now),
             host,
-            watchers: self.people.watchers().map(|member| member.name.clone()).collect(),
+            watchers: self
+                .people
+                .watchers()
+                .map(|member| member.name.clone())
+                .filter(|name| !name.is_empty())
+                .collect(),
             deal: DealInfo {
                 number: DEAL,
                 commitment: self.commitment,
@@ -358,8 +363,7 @@ impl Room {
 
     /// What lists of tables say. Nothing hidden is in it.
     pub(crate) fn summary(&self) -> String {
-        let players = self.people.occupants();
-        let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+        let names = self.people.names();
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
         let people: Vec<Option<PersonId>> = self.people.chairs.iter().map(Chair::person).collect();
         let summary = serde_json::json!({ "rules": self.rules, "players": names, "people": people, "asked": asked });

@@ -70,6 +70,8 @@ impl Room {
                 Ok(is_played.then_some(Fact::TookBack { seat }))
             }
             ToServer::Leave { .. } => Ok(self.wish_leave(person, seat)),
+            // Talk is no business of the room: whoever steps it carries that past it.
+            ToServer::Say { .. } => no(Refusal::Words),
         }
     }
 
@@ -226,7 +228,7 @@ impl Room {
         })
     }
 
-    fn wish_leave(&self, person: PersonId, seat: Option<Seat>) -> Option<Fact> {
+    pub(crate) fn wish_leave(&self, person: PersonId, seat: Option<Seat>) -> Option<Fact> {
         match (self.phase, seat) {
             (Phase::Waiting, _) | (_, None) => Some(Fact::Left { person }),
             (Phase::Dealing | Phase::Playing | Phase::Paused, Some(seat)) => {

@@ -94,8 +94,8 @@ pub trait Accounts: Send + Sync {
     /// Replaces all recovery codes of a person.
     fn set_codes(&self, person: PersonId, codes: Vec<TokenHash>, at: WallTime) -> Reply<'_, Result<(), StoreError>>;
 
-    /// Uses a recovery code up. Returns whose it was. Of two attempts at once one gets the answer.
-    fn use_code(&self, code: TokenHash, at: WallTime) -> Reply<'_, Result<Option<PersonId>, StoreError>>;
+    /// Uses a recovery code of a person up. Returns whether it was good; of two attempts at once one gets that answer.
+    fn use_code(&self, person: PersonId, code: TokenHash, at: WallTime) -> Reply<'_, Result<bool, StoreError>>;
 
     /// Everything about a person.
     fn account(&self, person: PersonId) -> Reply<'_, Result<Option<Account>, StoreError>>;

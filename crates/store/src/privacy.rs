@@ -35,6 +35,7 @@ pub(crate) const EXPORT: &[(&str, &str)] = &[
         "select m.table_id, m.role, m.seat, t.edition, t.options, t.created_at, t.finished_at
          from members m join tables t on t.id = m.table_id where m.person = $1 order by t.created_at, t.id",
     ),
+    ("past_members", "select table_id from past_members where person = $1 order by table_id"),
     (
         "journal",
         "select j.table_id, j.seq, j.at, j.action_id, j.body
@@ -94,6 +95,7 @@ pub(crate) const ERASE: &[&str] = &[
     "update game_seats set name = '' where person = $1",
     "delete from ratings where person = $1",
     "delete from rating_changes where person = $1",
+    "delete from past_members where person = $1",
     "delete from vacations where person = $1",
     "delete from mail_queue where person = $1",
 ];

@@ -16,6 +16,7 @@ pub(crate) const SQLITE: &[Step] = &[
     ("results", include_str!("../migrations/sqlite/0004_results.sql")),
     ("lobby", include_str!("../migrations/sqlite/0005_lobby.sql")),
     ("slow", include_str!("../migrations/sqlite/0006_slow.sql")),
+    ("past", include_str!("../migrations/sqlite/0007_past.sql")),
 ];
 pub(crate) const POSTGRES: &[Step] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
@@ -24,6 +25,7 @@ pub(crate) const POSTGRES: &[Step] = &[
     ("results", include_str!("../migrations/postgres/0004_results.sql")),
     ("lobby", include_str!("../migrations/postgres/0005_lobby.sql")),
     ("slow", include_str!("../migrations/postgres/0006_slow.sql")),
+    ("past", include_str!("../migrations/postgres/0007_past.sql")),
 ];
 
 pub(crate) fn migrator(steps: &'static [Step]) -> Migrator {

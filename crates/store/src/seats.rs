@@ -47,6 +47,9 @@ pub trait Seats: Send + Sync {
     /// Which of these people belong to the table that is asked about with them, in any order.
     fn belonging(&self, people: Vec<(TableId, PersonId)>) -> Reply<'_, Result<Vec<(TableId, PersonId)>, StoreError>>;
 
+    /// The tables of a person, and those they belonged to once: there the journal may have their name. In order of the ids.
+    fn tables_naming(&self, person: PersonId) -> Reply<'_, Result<Vec<TableId>, StoreError>>;
+
     /// Who belongs to a table, in order of the ids.
     fn members(&self, table: TableId) -> Reply<'_, Result<Vec<Member>, StoreError>>;
 }

@@ -8,13 +8,14 @@ use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{Guest, Me};
-use store::{Token, WallTime};
+use store::{Person, Token, WallTime};
 
 use crate::api::{Json, read};
 use crate::app::App;
 use crate::error::Error;
 use crate::ids;
 use crate::people::address::Source;
+use crate::people::session::Who;
 use crate::people::{names, session};
 
 /// `POST /api/guest`: a new person with a session. Somebody who is signed in already gets another name.
@@ -33,15 +34,45 @@ pub async fn guest(
         Err(_) => None,
     };
     if let Some(who) = known {
-        app.store.rename(ids::person(who.person), name.clone()).await?;
-        return Ok(Json(Me { person: who.person, name, token: None }).into_response());
+        rename(&app, &who, name.clone()).await?;
+        return Ok(Json(Me { person: who.person, name, account: who.account, token: None }).into_response());
     }
-    let now = WallTime::now();
-    let person = app.store.create_person(name, now).await?;
+    must_be_free(&app, &name).await?;
+    let person = app.store.create_person(name, WallTime::now()).await?;
+    open_session(&app, person, &headers, wants_token).await
+}
+
+/// Gives somebody another name: who has an account signs in with it from then on.
+pub async fn rename(app: &App, who: &Who, name: String) -> Result<(), Error> {
+    let person = ids::person(who.person);
+    if who.account {
+        return Ok(app.store.rename_account(person, names::folded(&name), name).await?);
+    }
+    must_be_free(app, &name).await?;
+    Ok(app.store.rename(person, name).await?)
+}
+
+/// A guest does not get a name with which somebody signs in, nor one that looks like it.
+async fn must_be_free(app: &App, name: &str) -> Result<(), Error> {
+    let kept = app.store.credential(names::folded(name)).await?;
+    if kept.is_some() { Err(Error::NameTaken) } else { Ok(()) }
+}
+
+/// A new session of this person, with a token of its own: a cookie, or a bearer token if that was asked for.
+pub async fn open_session(
+    app: &App,
+    person: Person,
+    headers: &HeaderMap,
+    wants_token: bool,
+) -> Result<Response, Error> {
     let token = Token::random();
-    app.store.open_session(person.id, token.hash(), device(&headers), now).await?;
-    let me =
-        Me { person: ids::stored_person(person.id), name: person.name, token: wants_token.then(|| token.reveal()) };
+    app.store.open_session(person.id, token.hash(), device(headers), WallTime::now()).await?;
+    let me = Me {
+        person: ids::stored_person(person.id),
+        name: person.name,
+        account: person.account_at.is_some(),
+        token: wants_token.then(|| token.reveal()),
+    };
     let mut response = Json(me).into_response();
     if !wants_token && let Some(cookie) = session::set_cookie(&app.names, &token) {
         response.headers_mut().append(SET_COOKIE, cookie);
@@ -59,7 +90,8 @@ fn device(headers: &HeaderMap) -> String {
 pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
     let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
-    let mut response = Json(Me { person: who.person, name: who.name, token: None }).into_response();
+    let mut response =
+        Json(Me { person: who.person, name: who.name, account: who.account, token: None }).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
 }

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::ids;
 use crate::live::letter::Letter;
 use crate::live::{loading, opening};
-use crate::people::session;
+use crate::people::session::{self, Who};
 
 /// How many tables of a person are listed.
 const LISTED: u32 = 100;
@@ -84,9 +84,14 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
         return bots::join(&app, who, table, &invitation).await;
     }
     must_be_invited(&app, table, &invitation).await?;
-    let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
+    join_as(&app, &headers, who, table, watch).await
+}
+
+/// Somebody who may joins a table.
+pub async fn join_as(app: &App, headers: &HeaderMap, who: Who, table: TableId, watch: bool) -> Result<Response, Error> {
+    let cookie = session::note_use(&app.store, &app.names, headers, &who).await;
     let (person, name) = (who.person, who.name);
-    let joined: Joined = ask(&app, table, |answer| Letter::Join { person, name, watch, answer }).await??;
+    let joined: Joined = ask(app, table, |answer| Letter::Join { person, name, watch, answer }).await??;
     let mut response = Json(joined).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)

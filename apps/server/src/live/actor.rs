@@ -22,6 +22,7 @@ use crate::live::loading;
 use crate::live::opening;
 use crate::live::registry::{Letters, Panics, Registry, Shared};
 use crate::live::storing;
+use crate::live::talks::TableTalk;
 use crate::observe::metrics::Counted;
 
 /// After so long what could not be done is tried again.
@@ -91,6 +92,8 @@ struct Actor {
     head: u64,
     clock: TableClock,
     devices: Vec<Device>,
+    /// What is said here.
+    talk: Arc<TableTalk>,
     wake: Option<u64>,
     panics: Panics,
     lonely_since: Instant,
@@ -173,6 +176,7 @@ async fn begin(
     let clock = TableClock::at(time);
     let (mailbox, lonely_since) = (mailbox.clone(), Instant::now());
     let counted = Counted::new(shared.metrics.clone(), room.phase());
+    let talk = shared.talks.at(table);
     let (devices, wake, condition) = (Vec::new(), None, shared.store.condition());
     Ok((
         Actor {
@@ -185,6 +189,7 @@ async fn begin(
             head,
             clock,
             devices,
+            talk,
             wake,
             panics,
             lonely_since,
@@ -302,11 +307,21 @@ impl Actor {
                 self.shared.connections.show(device, Frame::Close(Broken::NoSuchTable));
                 Ok(())
             }
+            // The table does not wait for what is said at it.
+            Letter::Input(Input::Say { device, message: ToServer::Say { id, words } }) => {
+                self.talk.say(device, id, words, &self.room);
+                Ok(())
+            }
+            Letter::Input(Input::Connect { device, person, have, start, legal }) => {
+                self.devices.push(device);
+                self.step(Input::Connect { device, person, have, start, legal }).await?;
+                // After the welcome.
+                self.talk.connected(device, person, &self.room);
+                Ok(())
+            }
             Letter::Input(input) => {
-                match &input {
-                    Input::Connect { device, .. } => self.devices.push(*device),
-                    Input::Disconnect { device } => self.forget(*device),
-                    _ => (),
+                if let Input::Disconnect { device } = &input {
+                    self.forget(*device);
                 }
                 self.step(input).await
             }
@@ -332,12 +347,36 @@ impl Actor {
                 let _ = answer.send(self.room.is_host(person));
                 Ok(())
             }
+            Letter::Reading { person, room, about, answer } => {
+                let _ = answer.send((self.room.reads(person, room), self.room.is_member(about)));
+                Ok(())
+            }
+            Letter::Erase { person, answer } => self.erase(person, answer).await,
             Letter::Wake => Ok(()),
         }
     }
 
+    /// Somebody is erased: they leave, and every entry that names them is written anew. Then the table is loaded again, so that
+    /// nothing in memory has the name.
+    async fn erase(&mut self, person: PersonId, answer: oneshot::Sender<()>) -> Result<(), End> {
+        if self.is_away {
+            // Whoever asked is told that it cannot be done now.
+            return Ok(());
+        }
+        self.step(Input::Erase { person }).await?;
+        let rewrite = Box::new(move |row: &store::Row| room::without_name(&row.body, person));
+        match self.shared.store.rewrite(ids::table(self.table), rewrite).await {
+            Ok(_) => {
+                let _ = answer.send(());
+            }
+            Err(error) => tracing::warn!(table = %self.table, %error, "a name cannot be taken out of a table"),
+        }
+        Err(End::Reload)
+    }
+
     fn forget(&mut self, device: Device) {
         self.devices.retain(|known| *known != device);
+        self.talk.gone(device);
         self.lonely_since = Instant::now();
     }
 
@@ -412,6 +451,7 @@ impl Actor {
         for parcel in parcels {
             self.shared.connections.show(parcel.to, Frame::Text(parcel.text));
         }
+        self.talk.update(&self.room);
         for (device, broken) in close {
             self.forget(device);
             self.shared.connections.show(device, Frame::Close(broken));

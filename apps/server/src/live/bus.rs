@@ -106,6 +106,11 @@ impl Connections {
         Connection { device, inbox, lagging, ending, connections: self.clone(), session, goodbye: None }
     }
 
+    /// Whether a session has a connection here.
+    pub fn has(&self, session: SessionId) -> bool {
+        self.open().values().any(|outbox| outbox.session == session)
+    }
+
     /// Tells everybody here that the server stops: not all at once, so that they do not come back all at once.
     pub async fn close_all(&self) {
         let devices: Vec<Device> = self.open().keys().copied().collect();

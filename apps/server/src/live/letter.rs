@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use protocol::http::{Invited, Joined};
-use protocol::{ActionId, Broken, PersonId};
-use room::{Device, Input, Owner};
+use protocol::{ActionId, Broken, PersonId, TalkRoom};
+use room::{Device, Input, Owner, Reading};
 use tokio::sync::oneshot;
 
 use crate::error::Error;
@@ -58,6 +58,24 @@ pub enum Letter {
         person: PersonId,
         /// Whether.
         answer: oneshot::Sender<bool>,
+    },
+    /// Somebody wants to report something that was said, or done.
+    Reading {
+        /// Who.
+        person: PersonId,
+        /// In which room.
+        room: TalkRoom,
+        /// Whom they report.
+        about: PersonId,
+        /// When they may read what is said there, and whether the other belongs to the table.
+        answer: oneshot::Sender<(Reading, bool)>,
+    },
+    /// Somebody is erased: they leave, and their name goes.
+    Erase {
+        /// Who.
+        person: PersonId,
+        /// Told when it is stored.
+        answer: oneshot::Sender<()>,
     },
     /// Nothing: the table is to be in memory.
     Wake,

@@ -21,6 +21,7 @@ use crate::live::actor::{self, Beginning};
 use crate::live::bus::{ToConnections, ToTables};
 use crate::live::letter::Letter;
 use crate::live::loader::{Found, Loader};
+use crate::live::talks::Talks;
 use crate::observe::metrics::Metrics;
 use crate::thinking::Pool;
 
@@ -49,6 +50,8 @@ pub struct Shared {
     pub node: NodeId,
     /// The way to connections.
     pub connections: Arc<dyn ToConnections>,
+    /// What is said at the tables.
+    pub talks: Talks,
     /// Where bots think.
     pub bots: Pool,
     /// How long a table stays in memory after the last connection is gone.

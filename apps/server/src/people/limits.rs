@@ -9,8 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
+use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::HashMapStateStore;
-use governor::{Quota, RateLimiter};
+use governor::{NotUntil, Quota, RateLimiter};
 use protocol::PersonId;
 use serde::Deserialize;
 
@@ -31,6 +32,18 @@ pub struct Limits {
     pub joins_per_minute: u32,
     /// Mails to confirm an address that one person, or one address, is sent an hour.
     pub confirmations_per_hour: u32,
+    /// How often somebody tries to sign in to one account from one address, a minute.
+    pub sign_ins_per_minute: u32,
+    /// How often anybody tries to sign in to one account, a minute.
+    pub sign_ins_to_account_per_minute: u32,
+    /// How often anybody tries to sign in from one address, a minute.
+    pub sign_ins_from_address_per_minute: u32,
+    /// What one person asks of the people around them (looking for somebody, asking, inviting, muting), a minute.
+    pub contacts_per_minute: u32,
+    /// Reports of one person, an hour.
+    pub reports_per_hour: u32,
+    /// Lines that one person says, a minute; five at once.
+    pub lines_per_minute: u32,
     /// Messages of one socket, a second; four times as many at once.
     pub messages_per_second: u32,
     /// How often one socket is told what has happened since a number, a second; whoever asks more often waits.
@@ -53,6 +66,12 @@ impl Default for Limits {
             tables_per_minute: 10,
             joins_per_minute: 60,
             confirmations_per_hour: 5,
+            sign_ins_per_minute: 5,
+            sign_ins_to_account_per_minute: 30,
+            sign_ins_from_address_per_minute: 30,
+            contacts_per_minute: 60,
+            reports_per_hour: 20,
+            lines_per_minute: 20,
             messages_per_second: 20,
             histories_per_second: 1,
             sockets_per_person: 16,
@@ -72,6 +91,12 @@ impl Limits {
             tables_per_minute: 1_000_000,
             joins_per_minute: 1_000_000,
             confirmations_per_hour: 1_000_000,
+            sign_ins_per_minute: 1_000_000,
+            sign_ins_to_account_per_minute: 1_000_000,
+            sign_ins_from_address_per_minute: 1_000_000,
+            contacts_per_minute: 1_000_000,
+            reports_per_hour: 1_000_000,
+            lines_per_minute: 1_000_000,
             messages_per_second: 1_000,
             histories_per_second: 1_000,
             sockets_per_person: 1_000,
@@ -83,6 +108,11 @@ impl Limits {
 }
 
 type Keyed<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
+/// Says how many are left, too.
+type Counted<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock, StateInformationMiddleware>;
+
+/// How many lines a person says at once.
+const LINES_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
 /// Counts what was asked for.
 #[derive(Debug)]
@@ -94,6 +124,12 @@ pub struct Meters {
     confirmations: Keyed<PersonId>,
     /// By a number made of the address.
     confirmed: Keyed<u64>,
+    sign_ins: Counted<(String, Source)>,
+    to_account: Keyed<String>,
+    from_address: Keyed<Source>,
+    contacts: Keyed<PersonId>,
+    reports: Keyed<PersonId>,
+    lines: Keyed<PersonId>,
     of_person: Arc<Counts<PersonId>>,
     of_address: Arc<Counts<Source>>,
     in_all: Arc<Counts<()>>,
@@ -113,6 +149,12 @@ impl Meters {
             joins: RateLimiter::hashmap(minute(limits.joins_per_minute)),
             confirmations: RateLimiter::hashmap(hour),
             confirmed: RateLimiter::hashmap(hour),
+            sign_ins: RateLimiter::hashmap(minute(limits.sign_ins_per_minute)).with_middleware(),
+            to_account: RateLimiter::hashmap(minute(limits.sign_ins_to_account_per_minute)),
+            from_address: RateLimiter::hashmap(minute(limits.sign_ins_from_address_per_minute)),
+            contacts: RateLimiter::hashmap(minute(limits.contacts_per_minute)),
+            reports: RateLimiter::hashmap(Quota::per_hour(at_least_one(limits.reports_per_hour))),
+            lines: RateLimiter::hashmap(minute(limits.lines_per_minute).allow_burst(LINES_AT_ONCE)),
             of_person: Arc::default(),
             of_address: Arc::default(),
             in_all: Arc::default(),
@@ -148,6 +190,34 @@ impl Meters {
         within(&self.confirmed, &number.finish())
     }
 
+    /// Somebody at this address tries to sign in to the account with this folded name. Returns how many tries are left.
+    pub fn sign_in(&self, login: &str, source: Source) -> Result<u32, Error> {
+        within(&self.from_address, &source)?;
+        let wait =
+            |until: NotUntil<_>| Error::TooFast(until.wait_time_from(DefaultClock::default().now()).as_secs() + 1);
+        let left = self.sign_ins.check_key(&(login.to_owned(), source)).map_err(wait)?;
+        within(&self.to_account, &login.to_owned())?;
+        Ok(left.remaining_burst_capacity())
+    }
+
+    /// A person asks something of the people around them.
+    pub fn contact(&self, person: PersonId) -> Result<(), Error> {
+        within(&self.contacts, &person)
+    }
+
+    /// A person reports somebody.
+    pub fn report(&self, person: PersonId) -> Result<(), Error> {
+        within(&self.reports, &person)
+    }
+
+    /// A person says a line; otherwise for how many milliseconds they should wait.
+    pub fn line(&self, person: PersonId) -> Result<(), u64> {
+        self.lines.check_key(&person).map_err(|until| {
+            let wait = until.wait_time_from(DefaultClock::default().now());
+            u64::try_from(wait.as_millis()).unwrap_or(u64::MAX) + 1
+        })
+    }
+
     /// A socket; it counts until the permits are dropped.
     pub fn socket(&self, person: PersonId, source: Source) -> Result<SocketPermits, Error> {
         let in_all = self.in_all.take((), self.limits.sockets);
@@ -180,6 +250,12 @@ impl Meters {
         self.joins.retain_recent();
         self.confirmations.retain_recent();
         self.confirmed.retain_recent();
+        self.sign_ins.retain_recent();
+        self.to_account.retain_recent();
+        self.from_address.retain_recent();
+        self.contacts.retain_recent();
+        self.reports.retain_recent();
+        self.lines.retain_recent();
     }
 }
 

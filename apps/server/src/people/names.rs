@@ -1,6 +1,7 @@
 //! Names people choose: plain text, one form for what looks the same, nothing that changes how the rest of a line is read.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::error::Error;
 
@@ -26,9 +27,55 @@ pub fn cleaned(name: &str) -> Result<String, Error> {
     }
 }
 
+/// The name by which somebody signs in and is found: names that look alike have the same one.
+///
+/// Without capitals, marks, spaces and punctuation; letters of other scripts, and digits, that look like a Latin letter are
+/// that letter. The table is short and our own: what is stored must be the same after every update of any library.
+pub fn folded(name: &str) -> String {
+    let letters = |text: &str| -> String {
+        let plain = text.nfkd().filter(|c| !is_combining_mark(*c));
+        let lower: String = plain.flat_map(char::to_lowercase).collect();
+        lower.nfkd().filter(|c| !is_combining_mark(*c) && !c.is_whitespace()).map(look).collect()
+    };
+    let all = letters(name);
+    let words: String = all.chars().filter(|c| c.is_alphanumeric()).collect();
+    // A name of signs alone is these signs.
+    if words.is_empty() {
+        return all;
+    }
+    words.replace('ß', "ss").replace('æ', "ae").replace("rn", "m").replace("vv", "w")
+}
+
+/// The Latin letter that a letter looks like, as a capital or not.
+const fn look(c: char) -> char {
+    match c {
+        'а' | 'α' => 'a',
+        'в' | 'β' => 'b',
+        'с' | 'ϲ' => 'c',
+        'ԁ' | 'đ' => 'd',
+        'е' | 'ε' | 'є' => 'e',
+        'н' | 'η' | 'һ' | 'ħ' => 'h',
+        'ј' => 'j',
+        'к' | 'κ' => 'k',
+        '1' | 'i' | 'ı' | 'і' | 'ι' | 'ӏ' | 'ł' | '|' => 'l',
+        'м' | 'μ' => 'm',
+        'ν' => 'n',
+        '0' | 'о' | 'ο' | 'ø' => 'o',
+        'р' | 'ρ' => 'p',
+        'ԛ' => 'q',
+        'ѕ' => 's',
+        'т' | 'τ' => 't',
+        'ԝ' | 'ω' => 'w',
+        'х' | 'χ' => 'x',
+        'у' | 'υ' | 'ү' => 'y',
+        'ζ' => 'z',
+        other => other,
+    }
+}
+
 /// Characters that are not seen but change what is: control and direction characters, those without width, tags,
 /// fillers, and those that are no characters at all.
-fn is_unseen(c: char) -> bool {
+pub(crate) fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
@@ -49,6 +96,32 @@ mod tests {
         assert_eq!(cleaned("Zu\u{308}leyha").expect("a name"), "Züleyha");
         assert_eq!(cleaned("Јован Žižka 李").expect("a name"), "Јован Žižka 李");
         assert_eq!(cleaned("<b>Bob</b>").expect("a name"), "<b>Bob</b>", "text is text");
+    }
+
+    #[test]
+    fn names_that_look_alike_are_one() {
+        for (one, other) in [
+            ("Anna", "ANNA"),
+            ("Anna", "Аnnа"),
+            ("Anna Maria", "anna-maria"),
+            ("Ivan", "lvan"),
+            ("Zuleyha", "Zu\u{308}leyha"),
+            ("Ｂｏｂ", "bob"),
+            ("Bob", "Β0b."),
+            ("Strasse", "Straße"),
+            ("Łukasz", "Lukasz"),
+            ("modern", "modem"),
+            ("Семён", "СЕМЕН"),
+        ] {
+            assert_eq!(folded(one), folded(other), "{one} {other}");
+        }
+        for (one, other) in [("Anna", "Anne"), ("Борис", "Денис"), ("Ola", "Ula"), ("🦕", "🦖")] {
+            assert_ne!(folded(one), folded(other), "{one} {other}");
+        }
+        assert!(!folded("...").is_empty() && !folded("🦕").is_empty());
+        for name in ["Anna Maria", "Žižka", "Straße", "І.", "mod-er-n", "V.V"] {
+            assert_eq!(folded(&folded(name)), folded(name), "{name}");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use protocol::PersonId;
 use store::{Kind, Person, Session, SessionId, Store, Token, WallTime};
 
+use crate::app::App;
 use crate::error::Error;
 use crate::ids;
 use crate::people::origin::Names;
@@ -26,6 +27,8 @@ pub struct Who {
     pub name: String,
     /// Whether it is a bot from outside.
     pub is_bot: bool,
+    /// Whether they can sign in with it.
+    pub account: bool,
     /// The session they have shown.
     pub session: SessionId,
     /// When it was last used, to the day.
@@ -86,11 +89,45 @@ pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Wh
     Who::let_in(found)
 }
 
+/// A new token for the session of a request, shown the way the old one was: as a cookie, or as a bearer token, which is
+/// returned. The old one opens nothing any longer.
+pub async fn renew(app: &App, headers: &HeaderMap, who: &Who) -> Result<Renewed, Error> {
+    let token = Token::random();
+    app.store.renew_session(who.session, token.hash()).await?;
+    let is_bearer = bearer(headers).is_some();
+    Ok(Renewed {
+        token: is_bearer.then(|| token.reveal()),
+        cookie: set_cookie(&app.names, &token).filter(|_| !is_bearer),
+    })
+}
+
+/// Ends all other sessions of a person, with their sockets. Returns which.
+pub async fn end_others(app: &App, who: &Who) -> Result<Vec<SessionId>, Error> {
+    let person = ids::person(who.person);
+    let mut ended = Vec::new();
+    for session in app.store.sessions(person).await? {
+        if session.id != who.session && app.store.close_session(person, session.id).await? {
+            app.to_connections.revoke(session.id);
+            ended.push(session.id);
+        }
+    }
+    Ok(ended)
+}
+
+/// A token that replaces another one.
+pub struct Renewed {
+    /// For who showed a bearer token.
+    pub token: Option<String>,
+    /// For who showed a cookie.
+    pub cookie: Option<HeaderValue>,
+}
+
 impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
-        let (id, name, is_bot) = (ids::stored_person(person.id), person.name, person.kind == Kind::Bot);
-        Self { person: id, name, is_bot, session: session.id, seen_at: session.seen_at }
+        let (id, is_bot, account) =
+            (ids::stored_person(person.id), person.kind == Kind::Bot, person.account_at.is_some());
+        Self { person: id, name: person.name, is_bot, account, session: session.id, seen_at: session.seen_at }
     }
 
     /// The person of a session, if there is one and they are not kept out.

@@ -33,6 +33,7 @@ const SILENCE: Duration = Duration::from_secs(50);
 pub async fn talk(app: &App, who: &Who, socket: &mut Line) -> Option<Broken> {
     // From here on the end of the session is the end of the socket, also before its first word.
     let mut connection = app.connections.connect(who.session);
+    let _present = app.present.connect(who.person);
     let hello = tokio::select! {
         biased;
         frame = connection.next() => return Some(match frame {
@@ -256,6 +257,11 @@ impl<'a> Talk<'a> {
         if matches!(message, ToServer::Hello { .. }) {
             return Err(Some(Broken::NoHello));
         }
+        // What is said to others has a pace of its own.
+        let busy = match message {
+            ToServer::Say { .. } => busy.or_else(|| self.app.meters.line(self.who.person).err()),
+            _ => busy,
+        };
         let Some(retry_ms) = busy else {
             return Ok(Some(Letter::Input(Input::Say { device: self.connection.device(), message })));
         };

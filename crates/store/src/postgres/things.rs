@@ -28,6 +28,19 @@ impl Seats for Postgres {
         })
     }
 
+    fn tables_naming(&self, person: PersonId) -> Reply<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move {
+            let found: Vec<String> = sqlx::query_scalar(
+                "select table_id from members where person = $1
+                 union select table_id from past_members where person = $1 order by 1",
+            )
+            .bind(person.to_string())
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(found.iter().map(|id| read::id(id)).collect::<Result<_, _>>()?)
+        })
+    }
+
     fn members(&self, table: TableId) -> Reply<'_, Result<Vec<Member>, StoreError>> {
         Box::pin(async move {
             let rows = sqlx::query("select person, role, seat from members where table_id = $1 order by person")

@@ -113,17 +113,14 @@ impl Accounts for Sqlite {
         }))
     }
 
-    fn use_code(&self, code: TokenHash, at: WallTime) -> Reply<'_, Result<Option<PersonId>, StoreError>> {
+    fn use_code(&self, person: PersonId, code: TokenHash, at: WallTime) -> Reply<'_, Result<bool, StoreError>> {
         Box::pin(self.write(move |connection| {
             Box::pin(async move {
-                let used: Option<String> = sqlx::query_scalar(
-                    "update recovery_codes set used_at = ?2 where code_hash = ?1 and used_at is null returning person",
-                )
-                .bind(&code.bytes()[..])
-                .bind(at.0)
-                .fetch_optional(connection)
-                .await?;
-                Ok(used.map(|person| read::id(&person)).transpose()?)
+                let used = sqlx::query(
+                    "update recovery_codes set used_at = ?3 where code_hash = ?1 and person = ?2 and used_at is null",
+                );
+                let used = used.bind(&code.bytes()[..]).bind(person.to_string()).bind(at.0);
+                Ok(used.execute(connection).await?.rows_affected() > 0)
             })
         }))
     }

@@ -84,18 +84,20 @@ pub async fn a_recovery_code_works_once(world: World) {
     store.set_codes(ada, vec![old], WallTime(1)).await.expect("they are set");
     store.set_codes(ada, codes.to_vec(), WallTime(2)).await.expect("they are set");
     assert_eq!(account(&store, ada).await.codes_left, 2);
-    assert_eq!(store.use_code(old, WallTime(3)).await, Ok(None));
-    assert_eq!(store.use_code(Code::random().hash(), WallTime(3)).await, Ok(None));
+    assert_eq!(store.use_code(ada, old, WallTime(3)).await, Ok(false));
+    assert_eq!(store.use_code(ada, Code::random().hash(), WallTime(3)).await, Ok(false));
+    let bob = person(&store, "Bob").await;
+    assert_eq!(store.use_code(bob, codes[0], WallTime(3)).await, Ok(false), "somebody else's");
     // Of many attempts at once one wins.
     let answers = at_once([codes[0]; 12], |code: TokenHash| {
         let store = store.clone();
-        async move { store.use_code(code, WallTime(4)).await }
+        async move { store.use_code(ada, code, WallTime(4)).await }
     });
     let mut answers: Vec<_> = answers.await.into_iter().map(|answer| answer.expect("an answer")).collect();
     answers.sort();
-    assert_eq!((answers.pop(), answers.pop()), (Some(Some(ada)), Some(None)));
+    assert_eq!((answers.pop(), answers.pop()), (Some(true), Some(false)));
     assert_eq!(account(&store, ada).await.codes_left, 1);
-    assert_eq!(store.use_code(codes[1], WallTime(5)).await, Ok(Some(ada)));
+    assert_eq!(store.use_code(ada, codes[1], WallTime(5)).await, Ok(true));
 }
 
 pub async fn a_mail_address_is_confirmed_once_and_in_time(world: World) {

@@ -1,0 +1,49 @@
+//! Who speaks where at a table, and who may read it. What is said itself is no business of a room.
+
+use game::Viewer;
+use protocol::{PersonId, Phase, TalkRoom};
+
+use crate::room::Room;
+
+/// When somebody may read what is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// Not, as things are.
+    Never,
+    /// When it is said.
+    AtOnce,
+    /// So many milliseconds later.
+    Later(u64),
+}
+
+impl Room {
+    /// Where somebody speaks; nothing if they do not belong to the table.
+    pub fn speaks_in(&self, person: PersonId) -> Option<TalkRoom> {
+        self.people.member(person)?;
+        Some(match (self.begun, self.viewer(person)) {
+            (None, _) => TalkRoom::Table,
+            (Some(_), Viewer::Seat(_)) => TalkRoom::Players,
+            (Some(_), Viewer::Spectator) => TalkRoom::Watchers,
+        })
+    }
+
+    /// When somebody may read what is said in a room. Players read what watchers say when the game is over: until then a
+    /// watcher could tell them what they do not see.
+    pub fn reads(&self, person: PersonId, room: TalkRoom) -> Reading {
+        if self.people.member(person).is_none() {
+            return Reading::Never;
+        }
+        let is_over = matches!(self.phase(), Phase::Over | Phase::Closed | Phase::SetAside);
+        match (room, self.viewer(person)) {
+            (TalkRoom::Table, _) | (TalkRoom::Players, Viewer::Seat(_)) | (TalkRoom::Watchers, Viewer::Spectator) => {
+                Reading::AtOnce
+            }
+            (TalkRoom::Players, Viewer::Spectator) if self.has_delay() => {
+                Reading::Later(self.rules.watching.delay_ms())
+            }
+            (TalkRoom::Players, Viewer::Spectator) => Reading::AtOnce,
+            (TalkRoom::Watchers, Viewer::Seat(_)) if is_over => Reading::AtOnce,
+            (TalkRoom::Watchers, Viewer::Seat(_)) => Reading::Never,
+        }
+    }
+}

@@ -1,0 +1,12 @@
+-- Who belonged to a table once: the journal still has their name, so that it is found when they are erased.
+
+create table past_members (
+    table_id text not null references tables (id),
+    person text not null references persons (id),
+    primary key (person, table_id)
+) strict, without rowid;
+
+create trigger members_who_leave after delete on members
+begin
+    insert or ignore into past_members (table_id, person) values (old.table_id, old.person);
+end;
