@@ -2,11 +2,13 @@
 
 mod client;
 mod clocks;
+mod company;
 mod consent;
 mod direct;
 mod games;
 mod outages;
 mod simulation;
+mod slow;
 mod waiting;
 mod watching;
 mod world;
