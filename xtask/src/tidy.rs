@@ -70,7 +70,8 @@ fn arrows_point_one_way() {
         ("crates/editions", &["game", "origin", "northstar", "new-world"]),
         ("crates/notation", &["game", "origin", "northstar", "new-world", "editions", "dice"]),
         ("crates/bots", &["game", "origin", "northstar", "new-world"]),
-        ("crates/arena", &["game", "bots", "origin", "northstar", "new-world"]),
+        ("crates/ratings", &[]),
+        ("crates/arena", &["game", "bots", "origin", "northstar", "new-world", "ratings"]),
         ("crates/protocol", &["editions", "game", "new-world", "northstar", "origin"]),
         (
             "crates/room",
@@ -100,7 +101,7 @@ fn arrows_point_one_way() {
         ("crates/rule-index", &[]),
         ("crates/store", &[]),
         ("crates/client", &["dice", "game", "protocol"]),
-        ("apps/server", &["bots", "dice", "editions", "game", "protocol", "room", "store"]),
+        ("apps/server", &["bots", "dice", "editions", "game", "protocol", "ratings", "room", "store"]),
         ("apps/pangea", PROGRAM),
         ("apps/web", PAGE),
         ("e2e", &["bots", "desk", "editions", "game", "locale", "new-world", "northstar", "origin", "server", "table"]),

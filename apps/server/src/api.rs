@@ -8,9 +8,12 @@ pub mod friends;
 pub mod guard;
 pub mod guests;
 pub mod invitations;
+pub mod lobby;
 pub mod mail;
 pub mod my_data;
+pub mod query;
 pub mod reports;
+pub mod results;
 pub mod sign_in;
 pub mod tables;
 
@@ -29,6 +32,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::observe::scrape;
 use crate::socket;
+use query::Query;
 
 /// The longest body that is read.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -74,6 +78,17 @@ pub fn router(app: &App) -> Router<App> {
         .route("/mail/wants", post(mail::wants))
         .route("/mail/confirm", post(mail::confirm))
         .route("/mail/remove", post(mail::remove))
+        .route("/lobby", get(lobby::lobby))
+        .route("/quick", get(lobby::look).post(lobby::look_for))
+        .route("/quick/leave", post(lobby::leave))
+        .route("/vacation", get(lobby::vacation).post(lobby::take_vacation))
+        .route("/vacation/end", post(lobby::end_vacation))
+        .route("/games", get(results::games))
+        .route("/games/{table}", get(results::game))
+        .route("/games/{table}/record", get(results::record))
+        .route("/people/{person}/profile", get(results::profile))
+        .route("/people/{person}/course", get(results::course))
+        .route("/leaderboard", get(results::leaderboard))
         .route("/socket", get(socket::upgrade))
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "Not with this method.\n"))

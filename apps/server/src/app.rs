@@ -3,20 +3,23 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Person, PersonId, Session, Store, TableId, TokenHash};
+use store::{Person, PersonId, Session, Store, TableId, TokenHash, WallTime};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::gather::Gather;
+use crate::here::Here;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
 use crate::live::talks::Talks;
+use crate::lobby::Lobby;
 use crate::mail::Mailer;
 use crate::observe::metrics::Metrics;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
 use crate::people::passwords::Passwords;
 use crate::people::presence::People;
+use crate::quick::QuickMatch;
 use crate::upkeep::Keep;
 
 /// What all requests share.
@@ -39,8 +42,14 @@ pub struct Inner {
     pub passwords: Passwords,
     /// What is said at tables.
     pub talks: Talks,
-    /// Who is here.
+    /// Whether somebody is here, for their friends.
     pub present: People,
+    /// Tables that are found without an invitation.
+    pub lobby: Lobby,
+    /// People who look for a game with whoever wants the same.
+    pub quick: QuickMatch,
+    /// Who is here, for everybody.
+    pub here: Here,
     /// Sessions by their tokens, for everybody who connects.
     pub sessions: Gather<TokenHash, (Session, Person)>,
     /// Who belongs to which table.
@@ -73,6 +82,11 @@ impl App {
     /// Shares this.
     pub fn new(inner: Inner) -> Self {
         Self(Arc::new(inner))
+    }
+
+    /// What time it is on the wall.
+    pub fn wall(&self) -> WallTime {
+        self.registry.shared().wall()
     }
 }
 

@@ -72,6 +72,9 @@ pub enum Error {
     /// The address is none to which mails can be sent.
     #[error("this is no address to which mails can be sent")]
     BadAddress,
+    /// The rest of this year's vacation is shorter.
+    #[error("the rest of this year's vacation is shorter")]
+    NoVacation,
     /// The body is too long.
     #[error("the body is too long")]
     TooLong,
@@ -104,6 +107,7 @@ impl Error {
             Self::NotFound => (StatusCode::NOT_FOUND, FailureCode::NotFound),
             Self::NotOver => (StatusCode::CONFLICT, FailureCode::NotOver),
             Self::Removed => (StatusCode::CONFLICT, FailureCode::Removed),
+            Self::NoVacation => (StatusCode::CONFLICT, FailureCode::NoVacation),
             Self::NoWatching => (StatusCode::CONFLICT, FailureCode::NoWatching),
             Self::NotForBots => (StatusCode::FORBIDDEN, FailureCode::NotForBots),
             Self::BadAddress => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadAddress),

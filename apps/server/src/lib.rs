@@ -7,6 +7,8 @@
 //! | [`api`] | everything outside the socket, as `protocol::http` lists it |
 //! | [`socket`] | one person at one table with one device |
 //! | [`live`] | tables in memory: one task for each |
+//! | [`lobby`], [`here`] | tables that are found without an invitation; who is here |
+//! | [`quick`] | people who want the same are put at a table together |
 //! | [`thinking`] | threads on which bots think |
 //! | [`mail`] | mails, where whoever runs the server said how they are sent |
 //! | [`observe`] | figures and the log |
@@ -27,13 +29,16 @@ pub mod app;
 pub mod error;
 pub mod gather;
 pub mod headers;
+pub mod here;
 pub mod http;
 pub mod ids;
 pub mod live;
+pub mod lobby;
 pub mod mail;
 pub mod observe;
 pub mod pages;
 pub mod people;
+pub mod quick;
 pub mod record;
 pub mod serving;
 pub mod socket;

@@ -9,6 +9,9 @@
 //! | [`loader`] | brings tables from the store, many at once |
 //! | [`loading`] | a room from its journal |
 //! | [`storing`] | what a room wants stored, as the store takes it |
+//! | [`finishing`] | what came of a game, as it is kept |
+//! | [`listing`] | what a table says of itself in the lobby |
+//! | [`slow`] | slow games: time by the clock on the wall |
 //! | [`talks`] | what is said at tables |
 //! | [`bus`] | how connections and tables find each other |
 //!
@@ -17,10 +20,13 @@
 
 pub mod actor;
 pub mod bus;
+pub mod finishing;
 pub mod letter;
+pub mod listing;
 pub mod loader;
 pub mod loading;
 pub mod opening;
 pub mod registry;
+pub mod slow;
 pub mod storing;
 pub mod talks;

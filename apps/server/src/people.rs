@@ -8,3 +8,4 @@ pub mod passwords;
 pub mod presence;
 pub mod session;
 pub mod texts;
+pub mod vacations;

@@ -21,9 +21,12 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::{App, Inner};
 use crate::gather::Gather;
+use crate::here::Here;
 use crate::live::bus::{Connections, ToConnections};
-use crate::live::registry::{BeforeStep, Registry, Shared};
+use crate::live::registry::{BeforeStep, Registry, Shared, WallClock};
+use crate::live::slow;
 use crate::live::talks::Talks;
+use crate::lobby::Lobby;
 use crate::mail::options::MailOptions;
 use crate::mail::{Mailer, worker};
 use crate::observe::metrics::Metrics;
@@ -33,6 +36,7 @@ use crate::people::limits::{Limits, Meters};
 use crate::people::origin::{BadPublicUrl, Names};
 use crate::people::passwords::Passwords;
 use crate::people::presence::People;
+use crate::quick::QuickMatch;
 use crate::thinking::Pool;
 use crate::upkeep::{self, Keep};
 use crate::{api, headers, http};
@@ -46,6 +50,8 @@ const WAITING: u32 = 16_384;
 const CHECK_SESSIONS: Duration = Duration::from_secs(60);
 /// How often the node says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often deadlines of slow games are looked for.
+const SWEEP: Duration = Duration::from_secs(10);
 /// A session that was not used for so long is over.
 const OLDEST_SESSION: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 /// How long tables have to finish when the server stops, and then their connections.
@@ -70,6 +76,8 @@ pub struct ServeOptions {
     metrics_listen: Option<SocketAddr>,
     metrics_token: Option<TokenHash>,
     before_step: Option<BeforeStep>,
+    wall_clock: WallClock,
+    sweep: Duration,
     stop: CancellationToken,
     when_bound: Box<dyn FnOnce(&Bound) + Send>,
 }
@@ -105,6 +113,8 @@ impl ServeOptions {
             metrics_listen: None,
             metrics_token: None,
             before_step: None,
+            wall_clock: Arc::new(WallTime::now),
+            sweep: SWEEP,
             stop: CancellationToken::new(),
             when_bound: Box::new(|_| ()),
         }
@@ -180,6 +190,18 @@ impl ServeOptions {
     #[must_use]
     pub fn before_step(self, before_step: BeforeStep) -> Self {
         Self { before_step: Some(before_step), ..self }
+    }
+
+    /// The clock on the wall, if not that of the machine. For tests.
+    #[must_use]
+    pub fn wall_clock(self, wall_clock: WallClock) -> Self {
+        Self { wall_clock, ..self }
+    }
+
+    /// How often deadlines of slow games are looked for.
+    #[must_use]
+    pub fn sweep(self, sweep: Duration) -> Self {
+        Self { sweep, ..self }
     }
 
     /// Stops when this is cancelled, as it does when the process is asked to end.
@@ -266,11 +288,14 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     let (mailer, confirmations) = Mailer::new();
     let mailer = options.mail.is_some().then_some(mailer);
     let app = app(&options, store.clone(), node, names, bound.reachable, mailer, stopping.clone())?;
+    // Before anybody can ask for a slow table its deadline has moved, if it has to.
+    slow::watch(app.registry.shared()).await.map_err(io::Error::other)?;
     let metrics = app.metrics.clone();
     store.on_commit(move |commit| metrics.committed(commit));
     let mut chores = JoinSet::new();
     chores.spawn(keep_house(app.clone(), node));
     chores.spawn(upkeep::run(app.clone()));
+    keep_company(&app, options.sweep);
     if let Some(mail) = options.mail.clone() {
         chores.spawn(worker::run(app.clone(), mail, confirmations));
     }
@@ -393,6 +418,8 @@ fn app(
     let connections = Connections::default();
     let to_connections: Arc<dyn ToConnections> = Arc::new(connections.clone());
     let talks = Talks::new(store.clone(), to_connections.clone());
+    // A run of the server later than this one begins with a later version.
+    let lobby = Lobby::new(u64::try_from((options.wall_clock)().0).unwrap_or(0));
     let shared = Shared {
         talks: talks.clone(),
         store: store.clone(),
@@ -402,6 +429,8 @@ fn app(
         unload_after: options.unload_after,
         before_step: options.before_step.clone(),
         metrics: metrics.clone(),
+        wall_clock: options.wall_clock.clone(),
+        lobby: lobby.clone(),
         stopping: stopping.clone(),
     };
     let registry = Registry::new(Arc::new(shared), options.limits.tables);
@@ -418,6 +447,9 @@ fn app(
         passwords: Passwords::default(),
         talks,
         present: People::default(),
+        lobby,
+        quick: QuickMatch::default(),
+        here: Here::default(),
         sessions,
         belonging,
         registry,
@@ -432,6 +464,13 @@ fn app(
         keep: options.keep,
         stopping,
     }))
+}
+
+/// Begins what brings people and tables together. All of it ends by itself when the server stops.
+fn keep_company(app: &App, sweep: Duration) {
+    tokio::spawn(app.lobby.clone().keep(app.here.clone(), app.stopping.clone()));
+    tokio::spawn(app.quick.clone().keep(app.registry.clone(), app.stopping.clone()));
+    tokio::spawn(slow::sweep(app.registry.clone(), sweep));
 }
 
 type Sessions = Gather<TokenHash, (Session, Person)>;
@@ -470,6 +509,11 @@ async fn keep_house(app: App, node: NodeId) {
                 Ok(tables) => tracing::info!(tables, "tables whose time runs are brought into memory"),
                 Err(error) => tracing::warn!(%error, "tables whose time runs are not brought into memory"),
             }
+        }
+        if beats == 4
+            && let Err(error) = app.registry.wake_listed().await
+        {
+            tracing::warn!(%error, "tables of the lobby are not brought into memory");
         }
         if beats.is_multiple_of(60) {
             app.meters.tidy();

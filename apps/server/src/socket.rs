@@ -51,10 +51,11 @@ pub async fn upgrade(
 }
 
 async fn serve(app: App, who: Who, mut socket: Line, permits: SocketPermits) {
+    let presence = app.here.socket(&who);
     if let Some(broken) = talk::talk(&app, &who, &mut socket).await {
         close(&mut socket, broken).await;
     }
-    drop(permits);
+    drop((permits, presence));
 }
 
 /// Says why the socket is closed, and closes it.

@@ -10,8 +10,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use client::{ClientError, Person, Player, Role, Socket, Told, new_id};
+use client::{ClientError, Person, Player, Request, Role, Socket, Told, new_id};
 use protocol::http::Opened;
+use protocol::results::PlayedGame;
 use protocol::{ActionId, NewOccupant, Occupant, Phase, Refusal, RequestKind, Rules, TableId, ToServer, Watching};
 use server::{Limits, Pages, ServeOptions, serve};
 use store::Store;
@@ -240,7 +241,7 @@ impl Driver {
 }
 
 fn rules(edition: &str) -> Rules {
-    let (options, clock) = (BTreeMap::new(), Some(protocol::Clock { start_ms: 600_000, increment_ms: 5_000 }));
+    let (options, clock) = (BTreeMap::new(), Some(protocol::Clock::Live { start_ms: 600_000, increment_ms: 5_000 }));
     Rules { edition: edition.to_owned(), seats: 3, options, clock, watching: Watching::AtOnce, outside_bots: false }
 }
 
@@ -297,6 +298,16 @@ async fn check(host: &str, opened: &Opened, drivers: &mut [Driver; 2]) -> usize 
     acknowledged
 }
 
+/// What came of a game is kept: whoever played finds it.
+async fn kept(host: &str, opened: &Opened, drivers: &[Driver; 2]) {
+    for driver in drivers {
+        let person = Person { host: host.to_owned(), ..driver.person.clone() };
+        let answer = person.send(Request::new("GET", &format!("/api/games/{}", opened.table))).await;
+        let game: PlayedGame = answer.expect("an answer").message().expect("the game is kept");
+        assert_eq!((game.seats.len(), game.replay), (3, true));
+    }
+}
+
 fn kills() -> u32 {
     std::env::var("PANGEA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(60) / 2
 }
@@ -316,6 +327,10 @@ async fn look_into_journals(database: &str, games: &[(TableId, [Driver; 2])]) {
             }
         }
         assert!(count.values().all(|count| *count == 1), "nothing is written twice");
+        let people: Vec<_> =
+            drivers.iter().map(|driver| store::PersonId::from_bytes(driver.person.person.to_bytes())).collect();
+        let finished = store.finished_games(people).await.expect("games");
+        assert!(finished.len() == 2 && finished.iter().all(|(_, games)| *games == 1), "kept once: {finished:?}");
     }
     store.close().await;
 }
@@ -389,7 +404,14 @@ async fn survive(database: &str, seed: u64) {
                 running = Running::start(folder.path(), database);
             }
         }
+        // Often it is killed between the end of the game and the keeping of what came of it.
+        if chance.draw(2) == 0 {
+            running.kill();
+            killed += 1;
+            running = Running::start(folder.path(), database);
+        }
         acknowledged += check(&running.host, &opened, &mut drivers).await;
+        kept(&running.host, &opened, &drivers).await;
         let moment = Duration::from_micros(chance.draw(60_000) as u64);
         running = rematch(running, folder.path(), database, &mut drivers, moment).await;
         killed += 1;

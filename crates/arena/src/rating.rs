@@ -5,9 +5,8 @@
 //! the mean of what its seats would move. The scale is that of Elo: 400 points are ten to one between two players, the
 //! mean is 1500.
 
+use ratings::{Strength, scale, strength};
 use serde::Serialize;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::deal::{Deal, Played};
 use crate::pairing::Pairing;
@@ -27,8 +26,7 @@ pub struct Rated {
 
 /// The ratings of everybody in these matches, the best first. Matches should be of one edition and number of seats.
 pub fn ratings(matches: &[(&Pairing, Vec<&Deal>)]) -> Vec<Rated> {
-    let config = WengLinConfig::new();
-    let mut players: Vec<(String, WengLinRating, u64)> = Vec::new();
+    let mut players: Vec<(String, Strength, u64)> = Vec::new();
     let longest = matches.iter().map(|(_, deals)| deals.len()).max().unwrap_or(0);
     for number in 0..longest {
         for (pairing, deals) in matches {
@@ -36,41 +34,30 @@ pub fn ratings(matches: &[(&Pairing, Vec<&Deal>)]) -> Vec<Rated> {
             let challenger = place_of(&mut players, &pairing.challenger);
             let champion = place_of(&mut players, &pairing.champion);
             for (seat, game) in deal.games.iter().enumerate() {
-                rate(&mut players, [challenger, champion], seat, game, &config);
+                rate(&mut players, [challenger, champion], seat, game);
             }
         }
     }
-    on_the_scale_of_elo(players, &config)
+    on_the_scale_of_elo(players)
 }
 
-fn place_of(players: &mut Vec<(String, WengLinRating, u64)>, name: &str) -> usize {
+fn place_of(players: &mut Vec<(String, Strength, u64)>, name: &str) -> usize {
     players.iter().position(|(known, ..)| known == name).unwrap_or_else(|| {
-        players.push((name.to_owned(), WengLinRating::new(), 0));
+        players.push((name.to_owned(), Strength::NEW, 0));
         players.len() - 1
     })
 }
 
-fn rate(
-    players: &mut [(String, WengLinRating, u64)],
-    [challenger, champion]: [usize; 2],
-    place: usize,
-    game: &Played,
-    config: &WengLinConfig,
-) {
+fn rate(players: &mut [(String, Strength, u64)], [challenger, champion]: [usize; 2], place: usize, game: &Played) {
     let sits = |seat: usize| if seat == place { challenger } else { champion };
-    let before: Vec<[WengLinRating; 1]> = (0..game.points.len()).map(|seat| [players[sits(seat)].1]).collect();
-    let table: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-        .iter()
-        .enumerate()
-        .map(|(seat, player)| (player.as_slice(), MultiTeamOutcome::new(rank(game, seat))))
-        .collect();
-    let after = weng_lin_multi_team(&table, config);
+    let table: Vec<(Strength, usize)> =
+        (0..game.points.len()).map(|seat| (players[sits(seat)].1, rank(game, seat))).collect();
+    let after = strength::after(&table);
     for player in if challenger == champion { vec![challenger] } else { vec![challenger, champion] } {
-        let seats: Vec<WengLinRating> =
-            after.iter().enumerate().filter(|(seat, _)| sits(*seat) == player).map(|(_, team)| team[0]).collect();
-        let mean = |of: fn(&WengLinRating) -> f64| seats.iter().map(of).sum::<f64>() / seats.len().max(1) as f64;
-        let (rating, uncertainty) = (mean(|seat| seat.rating), mean(|seat| seat.uncertainty));
-        players[player].1 = WengLinRating { rating, uncertainty };
+        let seats: Vec<Strength> =
+            after.iter().enumerate().filter(|(seat, _)| sits(*seat) == player).map(|(_, after)| *after).collect();
+        let mean = |of: fn(&Strength) -> f64| seats.iter().map(of).sum::<f64>() / seats.len().max(1) as f64;
+        players[player].1 = Strength { mu: mean(|seat| seat.mu), sigma: mean(|seat| seat.sigma) };
         players[player].2 += 1;
     }
 }
@@ -82,15 +69,15 @@ fn rank(game: &Played, seat: usize) -> usize {
     1 + (0..game.points.len()).filter(|&other| key(other) > key(seat)).count()
 }
 
-fn on_the_scale_of_elo(players: Vec<(String, WengLinRating, u64)>, config: &WengLinConfig) -> Vec<Rated> {
-    let scale = 400.0 / std::f64::consts::LN_10 / (2.0_f64.sqrt() * config.beta);
-    let mean = players.iter().map(|(_, rating, _)| rating.rating).sum::<f64>() / players.len().max(1) as f64;
+fn on_the_scale_of_elo(players: Vec<(String, Strength, u64)>) -> Vec<Rated> {
+    let scale = scale::points_per_unit();
+    let mean = players.iter().map(|(_, strength, _)| strength.mu).sum::<f64>() / players.len().max(1) as f64;
     let mut rated: Vec<Rated> = players
         .into_iter()
-        .map(|(name, WengLinRating { rating, uncertainty }, games)| Rated {
+        .map(|(name, Strength { mu, sigma }, games)| Rated {
             name,
-            rating: 1500.0 + (rating - mean) * scale,
-            plus_minus: 2.0 * uncertainty * scale,
+            rating: scale::MIDDLE + (mu - mean) * scale,
+            plus_minus: 2.0 * sigma * scale,
             games,
         })
         .collect();

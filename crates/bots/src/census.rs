@@ -1,4 +1,4 @@
-//! Who is alive on a table and who could attack whom: what advice is explained with.
+//! Who is alive on a table and who could attack whom, what advice is explained with; and which traits lie there.
 
 use game::Seat;
 
@@ -11,6 +11,20 @@ pub trait Census: Mind {
 
     /// Whether one could attack the other as the table stands, whoever's turn it is.
     fn could_hunt(&self, hunter: u8, prey: u8) -> bool;
+
+    /// Appends every trait in play with the seat that has it, by its name in the notation.
+    fn traits_in_play(&self, found: &mut Vec<(Seat, &'static str)>);
+}
+
+/// The traits of these owners.
+fn named<T, S: IntoIterator<Item = T>>(
+    owned: impl Iterator<Item = (Seat, S)>,
+    name: fn(T) -> &'static str,
+    found: &mut Vec<(Seat, &'static str)>,
+) {
+    for (owner, traits) in owned {
+        found.extend(traits.into_iter().map(|one| (owner, name(one))));
+    }
 }
 
 impl Census for origin::State {
@@ -20,6 +34,10 @@ impl Census for origin::State {
 
     fn could_hunt(&self, hunter: u8, prey: u8) -> bool {
         self.could_attack(origin::AnimalId(hunter), origin::AnimalId(prey))
+    }
+
+    fn traits_in_play(&self, found: &mut Vec<(Seat, &'static str)>) {
+        named(self.all_animals().map(|animal| (animal.owner, animal.traits.iter())), origin::Trait::id, found);
     }
 }
 
@@ -31,6 +49,10 @@ impl Census for northstar::State {
     fn could_hunt(&self, hunter: u8, prey: u8) -> bool {
         self.could_attack(northstar::SpeciesId(hunter), northstar::SpeciesId(prey))
     }
+
+    fn traits_in_play(&self, found: &mut Vec<(Seat, &'static str)>) {
+        named(self.all_species().map(|species| (species.owner, species.traits.iter())), northstar::Trait::id, found);
+    }
 }
 
 impl Census for new_world::State {
@@ -40,5 +62,9 @@ impl Census for new_world::State {
 
     fn could_hunt(&self, hunter: u8, prey: u8) -> bool {
         self.could_attack(new_world::AnimalId(hunter), new_world::AnimalId(prey))
+    }
+
+    fn traits_in_play(&self, found: &mut Vec<(Seat, &'static str)>) {
+        named(self.all_animals().map(|animal| (animal.owner, animal.traits.iter())), new_world::Trait::id, found);
     }
 }

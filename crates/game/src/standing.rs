@@ -24,6 +24,16 @@ impl Standings {
         Self { seats, points, tie_break, winners }
     }
 
+    /// The place of each seat: winners have the first, the others follow by points and tie-break, equals have the same.
+    pub fn places(&self) -> BySeat<u8> {
+        let key = |seat: Seat| (self.winners.contains(seat), self.points[seat], self.tie_break[seat]);
+        let mut places = BySeat::default();
+        for seat in Seat::all(self.seats) {
+            places[seat] = 1 + Seat::all(self.seats).filter(|other| key(*other) > key(seat)).count() as u8;
+        }
+        places
+    }
+
     /// What the seat gained, for bots and statistics: a victory shared by n counts 1/n.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) { 1.0 / f64::from(self.winners.len().max(1)) } else { 0.0 }
@@ -44,5 +54,6 @@ mod tests {
         let shared = Standings::new(3, points, ties);
         assert_eq!(shared.winners, SeatSet::all(2));
         assert!((shared.share(second) - 0.5).abs() < 1e-9);
+        assert_eq!(shared.places().0[..3], [1, 1, 3]);
     }
 }

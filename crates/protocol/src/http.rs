@@ -14,11 +14,14 @@
 //! | `GET /api/tables/ID/record` | | the record as text, when the game is over |
 //! | `GET /api/socket` | | upgrades to a WebSocket |
 //!
-//! Accounts, devices, friends and reports are in [`people`](crate::people), more in [`crate::bots`] and [`crate::mail`].
+//! The lobby, quick match and vacations are in [`crate::lobby`], finished games, ratings and profiles in [`crate::results`],
+//! accounts, devices, friends and reports in [`crate::people`], more in [`crate::bots`] and [`crate::mail`].
 
+use game::SeatSet;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{PersonId, TableId};
+use crate::lobby::Visibility;
 use crate::room::{Phase, Place};
 use crate::rules::Rules;
 use crate::version::Versions;
@@ -58,6 +61,9 @@ pub struct Me {
 pub struct NewTable {
     /// Its rules.
     pub rules: Rules,
+    /// Who may come without an invitation; the host can change that with `list` until the game begins.
+    #[serde(default)]
+    pub visibility: Visibility,
 }
 
 /// A table was opened.
@@ -107,16 +113,17 @@ pub struct Invited {
     pub member: bool,
 }
 
-/// Joins a table one is invited to.
+/// Joins a table one is invited to, or one of the lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Which table.
     pub table: TableId,
-    /// The secret of the invitation. A bot may leave it out where everybody may join and the host allowed bots.
+    /// The secret of the invitation. Nothing is needed for a table that is open for everybody, or for friends of its host; a
+    /// bot may leave it out where everybody may join and the host allowed bots.
     #[serde(default)]
-    pub invitation: String,
+    pub invitation: Option<String>,
     /// Whether to watch instead of sitting down on the first free seat.
     #[serde(default)]
     pub watch: bool,
@@ -134,7 +141,8 @@ pub struct Joined {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MyTables {
-    /// The newest first.
+    /// First those where a bot plays in the person's seat, then those where it is their turn, the least time first, then the
+    /// others, the last changed first.
     pub tables: Vec<MyTable>,
 }
 
@@ -150,8 +158,24 @@ pub struct MyTable {
     pub rules: Rules,
     /// Names of the players in the order of the seats.
     pub players: Vec<String>,
+    /// Where the person sits.
+    #[serde(default)]
+    pub seat: Option<game::Seat>,
+    /// Who is asked; nobody where the person watches with a delay.
+    #[serde(default)]
+    pub asked: SeatSet,
     /// Whether the person is asked.
     pub your_turn: bool,
+    /// How much time the person has left if they are asked, otherwise the least of those who are, in milliseconds; nothing
+    /// without a clock, or while it stands.
+    #[serde(default)]
+    pub left_ms: Option<u64>,
+    /// The bot that plays in the person's seat until they are back.
+    #[serde(default)]
+    pub played_by: Option<String>,
+    /// Who may come without an invitation.
+    #[serde(default)]
+    pub visibility: Visibility,
     /// Since when nothing has happened, in milliseconds.
     pub idle_ms: u64,
 }
@@ -261,6 +285,8 @@ pub enum FailureCode {
     /// The host gave the person's seat to somebody else, and nobody may watch; with an invitation that was made afterwards
     /// they may join again (409).
     Removed,
+    /// The rest of this year's vacation is shorter (409).
+    NoVacation,
     /// A bot cannot do that, or the table takes no bots from outside (403).
     NotForBots,
     /// The address is none to which mails can be sent (422).

@@ -14,6 +14,8 @@
 //! | [`people`] | the same for accounts, devices, friends, reports |
 //! | [`bots`] | requests about bots from outside |
 //! | [`mail`] | requests about mails |
+//! | [`lobby`] | finding a table: the lobby, quick match, vacations |
+//! | [`results`] | finished games, ratings, profiles, leaderboards |
 //! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
 //!
 //! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation
@@ -22,8 +24,10 @@
 pub mod bots;
 pub mod http;
 pub mod id;
+pub mod lobby;
 pub mod mail;
 pub mod people;
+pub mod results;
 pub mod room;
 pub mod rules;
 #[cfg(feature = "schema")]
@@ -35,6 +39,7 @@ pub mod version;
 pub mod wire;
 
 pub use id::{ActionId, Bytes32, DeviceId, Id, PersonId, TableId};
+pub use lobby::Visibility;
 pub use room::{Asked, Clocks, DealInfo, Occupant, Phase, Place, Presence, Request, RequestKind, Room, Vote};
 pub use rules::{Clock, Rules, Watching};
 pub use talk::{Phrase, TalkLine, TalkRoom, Words};

@@ -7,6 +7,7 @@ use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Bytes32, PersonId, TableId};
+use crate::lobby::Visibility;
 use crate::rules::Rules;
 
 /// The room around a table.
@@ -21,6 +22,12 @@ pub struct Room {
     pub phase: Phase,
     /// The rules of this table.
     pub rules: Rules,
+    /// Who may come without an invitation.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Whether it was made by a quick match: the game begins by itself as soon as everybody is ready.
+    #[serde(default)]
+    pub quick: bool,
     /// The seats in order.
     pub places: Vec<Place>,
     /// The seat of the host, who may change rules and seats before the game; nobody's if the host has left.
@@ -190,10 +197,14 @@ pub struct Asked {
 pub struct Clocks {
     /// Whose clocks run.
     pub running: SeatSet,
-    /// What each seat has left for the whole game, in milliseconds, in the order of the seats.
+    /// What each seat has left, in milliseconds, in the order of the seats: for the whole game, or, where a move has days, for
+    /// this move.
     pub left_ms: Vec<u64>,
     /// What a seat whose person came back after their time was up has for this one decision.
     pub decision_ms: Option<u64>,
     /// How long the first part of each decision is that costs nothing and has not passed yet.
     pub free_ms: u64,
+    /// Seats whose people are on vacation: their time stands, in slow games.
+    #[serde(default)]
+    pub vacation: SeatSet,
 }

@@ -17,7 +17,8 @@ pub struct Rules {
     /// Options that are not as printed, by name. `GET /api/about` lists all.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// How much time each player has; none: as much as they like.
+    /// How much time each player has; none: as much as they like. `{"start_ms":…,"increment_ms":…}` for a game that is played
+    /// at once, `{"days":…}` for one over days.
     #[serde(default)]
     pub clock: Option<Clock>,
     /// Who may watch, and how much later.
@@ -29,15 +30,23 @@ pub struct Rules {
     pub outside_bots: bool,
 }
 
-/// How much time each player has for the whole game.
+/// How much time each player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Clock {
-    /// At the start, in milliseconds.
-    pub start_ms: u64,
-    /// What each decision adds, in milliseconds.
-    pub increment_ms: u64,
+#[serde(untagged, deny_unknown_fields)]
+pub enum Clock {
+    /// For the whole game.
+    Live {
+        /// At the start, in milliseconds.
+        start_ms: u64,
+        /// What each decision adds, in milliseconds.
+        increment_ms: u64,
+    },
+    /// For each move: nobody has to be there.
+    Slow {
+        /// How many days: 1, 2 or 3.
+        days: u8,
+    },
 }
 
 impl Clock {
@@ -46,9 +55,25 @@ impl Clock {
     /// The most that a decision adds: three minutes.
     pub const INCREMENT: core::ops::RangeInclusive<u64> = 0..=180_000;
 
+    /// The days that a move can have.
+    pub const DAYS: core::ops::RangeInclusive<u8> = 1..=3;
+
     /// Whether a table may have this clock.
     pub fn is_possible(&self) -> bool {
-        Self::START.contains(&self.start_ms) && Self::INCREMENT.contains(&self.increment_ms)
+        match self {
+            Self::Live { start_ms, increment_ms } => {
+                Self::START.contains(start_ms) && Self::INCREMENT.contains(increment_ms)
+            }
+            Self::Slow { days } => Self::DAYS.contains(days),
+        }
+    }
+
+    /// How much time each move has, if it is a slow one.
+    pub const fn per_move_ms(&self) -> Option<u64> {
+        match self {
+            Self::Live { .. } => None,
+            Self::Slow { days } => Some(*days as u64 * 24 * 60 * 60 * 1_000),
+        }
     }
 }
 
@@ -92,7 +117,10 @@ impl core::fmt::Display for RulesError {
         match self {
             Self::Edition(id) => write!(f, "there is no edition '{id}'"),
             Self::SetUp(error) => error.fmt(f),
-            Self::Clock => write!(f, "a clock has 10 seconds to 3 hours at the start and adds 3 minutes at most"),
+            Self::Clock => write!(
+                f,
+                "a clock has 10 seconds to 3 hours at the start and adds 3 minutes at most, or has 1 to 3 days a move"
+            ),
         }
     }
 }
@@ -100,6 +128,11 @@ impl core::fmt::Display for RulesError {
 impl core::error::Error for RulesError {}
 
 impl Rules {
+    /// Whether the game is played over days.
+    pub fn is_slow(&self) -> bool {
+        matches!(self.clock, Some(Clock::Slow { .. }))
+    }
+
     /// The game these rules describe, if it can be played.
     pub fn deal(&self) -> Result<Deal, RulesError> {
         let edition = Edition::from_id(&self.edition).ok_or_else(|| RulesError::Edition(self.edition.clone()))?;
@@ -125,7 +158,21 @@ mod tests {
         assert!(rules("origin", 8).deal().is_ok());
         assert!(matches!(rules("new-world", 5).deal(), Err(RulesError::SetUp(_))));
         assert_eq!(rules("orgin", 2).deal().map(|_| ()), Err(RulesError::Edition("orgin".to_owned())));
-        let clock = Some(Clock { start_ms: 1, increment_ms: 0 });
-        assert_eq!(Rules { clock, ..rules("origin", 2) }.deal().map(|_| ()), Err(RulesError::Clock));
+        for clock in [Clock::Live { start_ms: 1, increment_ms: 0 }, Clock::Slow { days: 0 }, Clock::Slow { days: 4 }] {
+            let clock = Some(clock);
+            assert_eq!(Rules { clock, ..rules("origin", 2) }.deal().map(|_| ()), Err(RulesError::Clock));
+        }
+    }
+
+    #[test]
+    fn a_clock_is_one_kind_or_the_other() {
+        let read = |text: &str| serde_json::from_str::<Clock>(text);
+        let live = Clock::Live { start_ms: 60_000, increment_ms: 0 };
+        assert_eq!(read(r#"{"start_ms":60000,"increment_ms":0}"#).expect("a clock"), live);
+        assert_eq!(read(r#"{"days":2}"#).expect("a clock"), Clock::Slow { days: 2 });
+        assert_eq!(serde_json::to_string(&Clock::Slow { days: 2 }).expect("text"), r#"{"days":2}"#);
+        for wrong in [r#"{"days":2,"start_ms":1}"#, r#"{"start_ms":60000,"increment_ms":0,"days":1}"#, "{}"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
     }
 }

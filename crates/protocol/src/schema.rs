@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use crate::{Bytes32, Id, ToClient, ToServer};
-use crate::{bots, http, mail, people};
+use crate::{bots, http, lobby, mail, people, results};
 
 /// The documents by their names: what is the same for all editions, and what differs between the families.
 pub fn documents() -> Vec<(&'static str, String)> {
@@ -69,6 +69,16 @@ fn messages() -> String {
     add("set_mail", generator.subschema_for::<mail::SetMail>());
     add("want_mails", generator.subschema_for::<mail::WantMails>());
     add("confirm_mail", generator.subschema_for::<mail::ConfirmMail>());
+    add("lobby", generator.subschema_for::<lobby::Lobby>());
+    add("quick_wish", generator.subschema_for::<lobby::QuickWish>());
+    add("quick", generator.subschema_for::<lobby::Quick>());
+    add("take_vacation", generator.subschema_for::<lobby::TakeVacation>());
+    add("vacation", generator.subschema_for::<lobby::Vacation>());
+    add("games", generator.subschema_for::<results::Games>());
+    add("played_game", generator.subschema_for::<results::PlayedGame>());
+    add("profile", generator.subschema_for::<results::Profile>());
+    add("course", generator.subschema_for::<results::Course>());
+    add("leaderboard", generator.subschema_for::<results::Leaderboard>());
     printed("What a client says, and everything outside the socket", Value::Object(types), &mut generator)
 }
 

@@ -7,6 +7,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{ActionId, Bytes32, TableId};
+use crate::lobby::Visibility;
 use crate::room::RequestKind;
 use crate::rules::Rules;
 use crate::talk::Words;
@@ -93,6 +94,13 @@ pub enum ToServer {
         /// The rules.
         rules: Rules,
     },
+    /// The host says who may come without an invitation, before the game.
+    List {
+        /// The name of the request.
+        id: ActionId,
+        /// Who.
+        visibility: Visibility,
+    },
     /// The host begins the game; every seat is taken and everybody is ready.
     Begin {
         /// The name of the request.
@@ -177,6 +185,7 @@ impl ToServer {
             | Self::Word { id, .. }
             | Self::Give { id, .. }
             | Self::Change { id, .. }
+            | Self::List { id, .. }
             | Self::Begin { id }
             | Self::Ask { id, .. }
             | Self::Vote { id, .. }

@@ -108,6 +108,16 @@ may_be_sent!(
     crate::people::JoinInvited,
     crate::people::Invitations,
     crate::people::Report,
+    crate::lobby::Lobby,
+    crate::lobby::QuickWish,
+    crate::lobby::Quick,
+    crate::lobby::TakeVacation,
+    crate::lobby::Vacation,
+    crate::results::Games,
+    crate::results::PlayedGame,
+    crate::results::Profile,
+    crate::results::Course,
+    crate::results::Leaderboard,
 );
 
 impl<V: Wire, E: Wire> sealed::Sealed for crate::ToClient<V, E> {}

@@ -4,6 +4,9 @@
 //! table votes, pauses, or waits for its storage. The first moments of each decision cost nothing: what a message needs on
 //! its way is not charged, and nobody is asked how long that is. Whoever came back after their time was up has some time
 //! for each decision.
+//!
+//! At a slow table each move has its own time, counted in days. Whoever owns the room lets the time of the table pass then
+//! also while nobody is there, and the time of people on vacation stands.
 
 use game::{Seat, SeatSet, Viewer};
 use protocol::Clock;
@@ -18,6 +21,10 @@ pub(crate) const FOR_ONE_DECISION: u64 = 60_000;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Clocks {
     increment: u64,
+    /// What each move has at a slow table.
+    per_move: Option<u64>,
+    /// Seats whose people are on vacation.
+    vacation: SeatSet,
     hands: Vec<Hand>,
     running: SeatSet,
     /// Until when time is charged.
@@ -56,9 +63,13 @@ impl Hand {
 
 impl Clocks {
     pub(crate) fn new(seats: u8, clock: Clock, now: u64) -> Self {
-        let hand = Hand { left: clock.start_ms, free: FREE, decision: None };
-        let hands = vec![hand; usize::from(seats)];
-        Self { increment: clock.increment_ms, hands, running: SeatSet::EMPTY, charged: now, changes: 0 }
+        let (left, free, increment) = match clock {
+            Clock::Live { start_ms, increment_ms } => (start_ms, FREE, increment_ms),
+            Clock::Slow { .. } => (clock.per_move_ms().unwrap_or_default(), 0, 0),
+        };
+        let hands = vec![Hand { left, free, decision: None }; usize::from(seats)];
+        let (per_move, running, vacation) = (clock.per_move_ms(), SeatSet::EMPTY, SeatSet::EMPTY);
+        Self { increment, per_move, vacation, hands, running, charged: now, changes: 0 }
     }
 
     /// Charges the time up to now.
@@ -77,22 +88,24 @@ impl Clocks {
         self.charged = self.charged.max(now);
     }
 
-    /// Lets exactly these clocks run from now on.
-    pub(crate) fn run(&mut self, seats: SeatSet, now: u64) {
+    /// Lets exactly these clocks run from now on; the people of some others are on vacation.
+    pub(crate) fn run(&mut self, seats: SeatSet, vacation: SeatSet, now: u64) {
         self.charge(now);
-        if self.running != seats {
-            self.running = seats;
+        if (self.running, self.vacation) != (seats, vacation) {
+            (self.running, self.vacation) = (seats, vacation);
             self.changes += 1;
         }
     }
 
     /// The seat is asked something new.
     pub(crate) fn ask(&mut self, seat: Seat) {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            hand.free = FREE;
-            hand.decision = (hand.left == 0).then_some(FOR_ONE_DECISION);
-            self.changes += 1;
-        }
+        let per_move = self.per_move;
+        self.change(seat, |hand| {
+            *hand = match per_move {
+                Some(left) => Hand { left, free: 0, decision: None },
+                None => Hand { left: hand.left, free: FREE, decision: (hand.left == 0).then_some(FOR_ONE_DECISION) },
+            };
+        });
     }
 
     /// The person of a seat that is asked is back: without time for the game there is time for the decision, once.
@@ -148,6 +161,12 @@ impl Clocks {
         self.running.iter().filter_map(lasts).min()
     }
 
+    /// When the clock of a seat has nothing left, if it runs.
+    pub(crate) fn flag_of(&self, seat: Seat) -> Option<u64> {
+        let hand = self.hands.get(seat.index()).filter(|_| self.running.contains(seat))?;
+        Some(self.charged.saturating_add(hand.lasts()))
+    }
+
     pub(crate) fn changes(&self) -> u64 {
         self.changes
     }
@@ -179,6 +198,7 @@ impl Clocks {
             left_ms: self.hands.iter().map(|hand| hand.left).collect(),
             decision_ms: shown.and_then(|hand| hand.decision),
             free_ms: shown.map_or(0, |hand| hand.free),
+            vacation: self.vacation,
         }
     }
 }

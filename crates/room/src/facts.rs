@@ -2,7 +2,7 @@
 
 use dice::Key;
 use game::{Seat, SeatSet, Viewer};
-use protocol::{Bytes32, NewOccupant, Phase, Refusal, RequestKind, Rules, Watching, Why};
+use protocol::{Bytes32, NewOccupant, Phase, Refusal, RequestKind, Rules, Visibility, Watching, Why};
 
 use crate::clocks::Clocks;
 use crate::journal::Fact;
@@ -36,9 +36,13 @@ impl Room {
     /// Lets a fact happen. Returns it with what followed from it; refuses it and changes nothing if it cannot happen.
     pub(crate) fn apply(&mut self, fact: Fact) -> Result<Fact, Why> {
         match fact {
-            Fact::Opened { table, next_table, ref rules, commitment, host, ref seats, .. } => {
+            Fact::Opened {
+                table, next_table, ref rules, commitment, host, ref seats, visibility, ref quick, ..
+            } => {
                 (self.table, self.next_id, self.commitment) = (table, next_table, commitment);
-                self.rules = rules.clone();
+                (self.rules, self.visibility) = (rules.clone(), visibility);
+                self.quick.clone_from(quick);
+                self.is_listed = visibility != Visibility::Link || quick.is_some();
                 self.people = People::new(rules.seats, host, seats, self.now);
             }
             Fact::Joined { person, ref name, seat, ref bot_of } => {
@@ -56,6 +60,9 @@ impl Room {
             Fact::Readied { seat, ready, sealed } => self.ready(seat, ready, sealed),
             Fact::Gave { seat, ref to } => self.give(seat, to),
             Fact::Invited => self.people.invite_those_kept_out(),
+            Fact::Listed { visibility } => (self.visibility, self.is_listed) = (visibility, true),
+            Fact::WentAway { person, until } => drop(self.away.insert(person, until)),
+            Fact::CameBack { person } => drop(self.away.remove(&person)),
             Fact::Changed { ref rules, .. } => self.change(rules.clone()),
             Fact::Left { person } => {
                 self.people.remove(person);
@@ -174,6 +181,7 @@ impl Room {
         } else {
             play.undo(seat).ok_or_else(nothing)?
         };
+        self.is_undone = true;
         self.voting = self.voting.take().filter(|_| !agreed);
         let is_noticed = noticed.is_past(play.as_ref()) || agreed;
         let decides = self.people.chair(seat).is_some_and(|chair| chair.decides());
@@ -237,9 +245,15 @@ impl Room {
         let stands = self.phase != Phase::Playing || self.voting.is_some() || self.storage_away || self.hold.is_some();
         let asked = self.play.as_ref().filter(|_| !stands).map(|play| play.asked()).unwrap_or_default();
         let people = &self.people;
-        let running = asked.iter().filter(|seat| people.chair(*seat).is_some_and(|chair| chair.decides())).collect();
+        let is_away = |seat: Seat| {
+            let person = people.chair(seat).and_then(|chair| chair.person());
+            person.is_some_and(|person| self.away.contains_key(&person))
+        };
+        let decides = |seat: &Seat| people.chair(*seat).is_some_and(|chair| chair.decides());
+        let running = asked.iter().filter(decides).filter(|seat| !is_away(*seat)).collect();
+        let vacation = people.seats().map(|(seat, _)| seat).filter(|seat| is_away(*seat)).collect();
         if let Some(clocks) = &mut self.clocks {
-            clocks.run(running, self.now);
+            clocks.run(running, vacation, self.now);
         }
     }
 

@@ -55,6 +55,13 @@ pub enum Input {
         /// Who.
         person: PersonId,
     },
+    /// Somebody is on vacation, until then by the time of the table, or no longer.
+    Away {
+        /// Who.
+        person: PersonId,
+        /// Until when.
+        until: Option<u64>,
+    },
     /// A connection is gone.
     Disconnect {
         /// Which.

@@ -4,7 +4,7 @@
 //! they depend on moments that are no facts (somebody is back, the storage was away).
 
 use game::{OwnedOutcome, Seat};
-use protocol::{Bytes32, NewOccupant, PersonId, RequestKind, Rules, TableId};
+use protocol::{Bytes32, NewOccupant, PersonId, RequestKind, Rules, TableId, Visibility};
 use serde::{Deserialize, Serialize};
 
 use crate::clocks::Hand;
@@ -59,7 +59,19 @@ pub(crate) enum Fact {
         host: PersonId,
         /// Who sits where; open seats are missing.
         seats: Vec<Sitting>,
+        /// Who may come without an invitation.
+        #[serde(default)]
+        visibility: Visibility,
+        /// The quick match that it was opened for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quick: Option<Quick>,
     },
+    /// The host said who may come without an invitation.
+    Listed { visibility: Visibility },
+    /// Somebody is on vacation, until then by the time of the table.
+    WentAway { person: PersonId, until: u64 },
+    /// Their vacation is over.
+    CameBack { person: PersonId },
     /// Somebody belongs to the table from now on.
     Joined {
         person: PersonId,
@@ -156,6 +168,15 @@ pub fn without_name(body: &str, person: PersonId) -> Option<String> {
     }
     named.into_iter().for_each(String::clear);
     Some(body.text())
+}
+
+/// A quick match: the game begins by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Quick {
+    /// What was looked for, for those who look for the same.
+    pub wants: String,
+    /// When bots take the free seats, by the time of the table.
+    pub bots_at: Option<u64>,
 }
 
 /// Who sits somewhere from the beginning.

@@ -17,18 +17,23 @@
 //! | `second` | the position that is kept back for those who watch later |
 //! | `thinking` | bots that are asked |
 //! | [`talk`] | who speaks where, and who may read it |
+//! | `quick` | tables of quick matches, whose games begin by themselves |
+//! | `vacation` | people on vacation, whose time stands in slow games |
+//! | [`ended`] | what came of the game |
 //! | `telling` | what each device is told |
 //!
 //! A room knows no socket, no storage, no thread and no clock. Whoever owns it gives it one input at a time, stores what it
 //! wants stored, and only then sends what it wants sent: nobody sees what could be lost.
 
 mod clocks;
+pub mod ended;
 mod facts;
 pub mod input;
 mod journal;
 pub mod output;
 mod people;
 mod play;
+mod quick;
 mod requests;
 pub mod restore;
 pub mod room;
@@ -39,10 +44,12 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod vacation;
 mod wishes;
 
+pub use ended::{Finished, FinishedSeat};
 pub use input::{Device, Input};
-pub use journal::{Owner, Sitting, without_name};
+pub use journal::{Owner, Quick, Sitting, without_name};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;

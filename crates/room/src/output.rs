@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use game::Seat;
 use protocol::http::FailureCode;
-use protocol::{ActionId, Broken, PersonId, Refusal, Rules, TableId};
+use protocol::{ActionId, Broken, PersonId, Refusal, Rules, TableId, Visibility};
 
 use crate::input::Device;
 use crate::journal::Sitting;
@@ -40,6 +40,8 @@ pub struct Append {
     /// Whether something follows by itself some time, so that the table is brought back after a restart although nobody asks
     /// for it.
     pub is_running: bool,
+    /// When something follows by itself at a slow table, in the time of the table, if that is far away.
+    pub due: Option<u64>,
     /// What goes on, for lists of tables: a [`protocol::Phase`] in its written form.
     pub phase: String,
     /// A summary for lists of tables, as JSON: rules, names, who is asked. Nothing hidden.
@@ -114,7 +116,17 @@ pub enum Effect {
         /// Who sits where.
         seats: Vec<Sitting>,
     },
-    /// The game is over: the record may be fetched, and the seed of the server is in it.
+    /// The table is to be listed for those who may come without an invitation.
+    List {
+        /// Who may come.
+        visibility: Visibility,
+        /// Whose friends may, if friends may.
+        host: PersonId,
+        /// What a quick match looks for.
+        wants: Option<String>,
+    },
+    /// The game is over for everybody, also for those who watch with a delay: what came of it is to be kept. Said once each
+    /// time the room is in memory.
     Ended,
     /// The last person has left before the game began: nobody can come back.
     Closed,

@@ -339,7 +339,9 @@ impl People {
     pub(crate) fn names(&self) -> Vec<String> {
         let name = |(seat, chair): (Seat, &Chair)| match &chair.who {
             Who::Bot { name, .. } => name.clone(),
-            Who::Person(_) | Who::OutsideBot(_) => self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default(),
+            Who::Person(_) | Who::OutsideBot(_) => {
+                self.sitter(seat).map(|member| member.name.clone()).unwrap_or_default()
+            }
             Who::Nobody => seat.to_string(),
         };
         self.seats().map(name).collect()

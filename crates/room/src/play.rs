@@ -4,11 +4,12 @@
 //! as what a viewer may see.
 
 use core::fmt::Debug;
+use std::collections::BTreeSet;
 
-use bots::Playable;
+use bots::{Census, Playable};
 use dice::{Disclosure, FairDice, GameSetup, Key};
 use editions::Deal;
-use game::{Game, Occupant, RecordEntry, RuleId, Seat, SeatSet, Viewer};
+use game::{Game, Occupant, RecordEntry, RuleId, Seat, SeatSet, Standings, Viewer};
 use notation::record::{Family, Passes, Recorder};
 use protocol::{Asked, Refusal, ToClient, Why, Wire};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -30,6 +31,14 @@ pub(crate) struct Happened {
     pub(crate) chance: Vec<Drawn>,
     /// The seats that acted, or were acted for.
     pub(crate) acted: SeatSet,
+}
+
+/// The end of a game.
+pub(crate) struct Ended {
+    /// How the seats stand.
+    pub(crate) standings: Standings,
+    /// The traits that seats have had in play, by their names in the notation.
+    pub(crate) traits: BTreeSet<(Seat, &'static str)>,
 }
 
 /// What a seat is asked.
@@ -56,6 +65,8 @@ pub(crate) trait Played: Send {
     fn before_last_decision(&self, seat: Seat) -> Option<usize>;
     /// Takes back everything after this many entries; returns whether that was possible.
     fn go_back(&mut self, entries: usize) -> bool;
+    /// How the seats stand, and the traits that each has had in play.
+    fn result(&self) -> Ended;
     /// Who is asked.
     fn asked(&self) -> SeatSet;
     /// Whether the game is over.
@@ -78,8 +89,8 @@ pub(crate) trait Played: Send {
     fn simple_answer(&self, seat: Seat, seed: u64) -> Option<String>;
     /// For tests of secrecy; see [`Table::another_world`].
     fn another_world(&mut self, viewer: Viewer, seed: u64);
-    /// The record of a game that is over as text, with what may be told about its dice then.
-    fn record(&self, told: Disclosure) -> String;
+    /// The record of a game that is over as text, with these names and what may be told about its dice then.
+    fn record(&self, occupants: &[Occupant], told: Disclosure) -> String;
     /// The position kept back for those who watch later.
     fn second(&self) -> &dyn SecondPosition;
     /// The same, to let time pass.
@@ -120,6 +131,8 @@ pub(crate) struct Play<F: Online> {
     decisions: Vec<(Seat, usize)>,
     /// What was taken back with the consent of the table: whose decision, and how many entries were kept.
     agreed_undos: Vec<(Seat, usize)>,
+    /// Who has had which trait in play. It is told when the game is over.
+    traits: BTreeSet<(Seat, &'static str)>,
     second: Second<F>,
 }
 
@@ -151,7 +164,8 @@ impl<F: Online> Play<F> {
         let (undo, automatic) = (UndoPolicy::StrictReplayed, Automatic::Open);
         let setup = Setup { config, occupants, seed: 0, undo, automatic, clocks: None };
         let table = Table::with_chance(setup, Box::new(FairDice::new(key))).ok()?;
-        Some(Self { table, decisions: Vec::new(), agreed_undos: Vec::new(), second: Second::default() })
+        let (decisions, agreed_undos, traits) = (Vec::new(), Vec::new(), BTreeSet::new());
+        Some(Self { table, decisions, agreed_undos, traits, second: Second::default() })
     }
 
     /// What happened after this many entries of the record.
@@ -199,6 +213,9 @@ impl<F: Online> Played for Play<F> {
             return Err(Why { rules, ..Why::only(Refusal::Rules) });
         }
         self.decisions.push((seat, from));
+        let mut found = Vec::new();
+        self.table.count(|state| state.traits_in_play(&mut found));
+        self.traits.extend(found);
         Ok(self.happened(from))
     }
 
@@ -228,6 +245,10 @@ impl<F: Online> Played for Play<F> {
             self.agreed_undos.extend(by.map(|seat| (seat, entries)));
         }
         went
+    }
+
+    fn result(&self) -> Ended {
+        Ended { standings: self.table.standings(), traits: self.traits.clone() }
     }
 
     fn asked(&self) -> SeatSet {
@@ -302,9 +323,9 @@ impl<F: Online> Played for Play<F> {
         Some(F::write_action(&view, seat, action))
     }
 
-    fn record(&self, told: Disclosure) -> String {
+    fn record(&self, occupants: &[Occupant], told: Disclosure) -> String {
         let mut recorder = Recorder::<F>::new(self.table.config(), Vec::new()).with_passes(Passes::Open);
-        recorder.seat(self.table.occupants());
+        recorder.seat(occupants);
         recorder.disclose(told);
         for entry in self.table.record() {
             recorder.entry(entry);

@@ -7,11 +7,13 @@ use dice::{Commitment, DealId, Disclosure, SealedWord, Seed, Word};
 use game::{Seat, SeatSet};
 use protocol::http::FailureCode;
 use protocol::rules::RulesError;
-use protocol::{ActionId, Bytes32, Notice, PersonId, Phase, RequestKind, Rules, TableId, ToServer, Watching, Why};
+use protocol::{
+    ActionId, Bytes32, Notice, PersonId, Phase, RequestKind, Rules, TableId, ToServer, Visibility, Watching, Why,
+};
 
 use crate::clocks::Clocks;
 use crate::input::{Device, Input};
-use crate::journal::{Body, Fact, Owner, Sitting};
+use crate::journal::{Body, Fact, Owner, Quick, Sitting};
 use crate::output::{Append, Effect, Entry, Output};
 use crate::people::{KeptOut, MOST_PEOPLE, Member, People};
 use crate::play::Played;
@@ -32,18 +34,22 @@ pub struct Opening {
     pub host: PersonId,
     /// Who sits where; nobody can be named who is not there.
     pub seats: Vec<Sitting>,
+    /// Who may come without an invitation.
+    pub visibility: Visibility,
+    /// The quick match that it is opened for.
+    pub quick: Option<Quick>,
 }
 
 impl Opening {
     /// A table with its host on the first seat.
     pub fn new(table: TableId, next_table: TableId, rules: Rules, host: PersonId, name: String) -> Self {
         let seats = vec![Sitting { seat: Seat::FIRST, person: Some(host), name, plays: None, bot_of: None }];
-        Self { table, next_table, rules, host, seats }
+        Self::again(table, next_table, rules, host, seats)
     }
 
     /// A table for the rematch that everybody agreed to; see [`Effect::OpenRematch`].
     pub fn again(table: TableId, next_table: TableId, rules: Rules, host: PersonId, seats: Vec<Sitting>) -> Self {
-        Self { table, next_table, rules, host, seats }
+        Self { table, next_table, rules, host, seats, visibility: Visibility::Link, quick: None }
     }
 }
 
@@ -78,6 +84,17 @@ pub struct Room {
 
     pub(crate) phase: Phase,
     pub(crate) rules: Rules,
+    /// Who may come without an invitation.
+    pub(crate) visibility: Visibility,
+    pub(crate) quick: Option<Quick>,
+    /// Whether it was ever to be listed.
+    pub(crate) is_listed: bool,
+    /// Who is on vacation, and until when.
+    pub(crate) away: BTreeMap<PersonId, u64>,
+    /// Whether a decision was taken back.
+    pub(crate) is_undone: bool,
+    /// Whether the end was told to everybody.
+    pub(crate) has_ended: bool,
     pub(crate) commitment: Bytes32,
     pub(crate) people: People,
     /// Since when words are awaited; nothing before the game was begun.
@@ -127,6 +144,8 @@ const MOST_ENTRIES: usize = 20_000;
 
 /// The number of the deal at a table: a table deals once.
 pub(crate) const DEAL: u32 = 1;
+/// What is due within this time at a slow table is waited for in memory.
+const SOON: u64 = 120_000;
 
 impl Room {
     /// Opens a table. `now` is the time of the table, in milliseconds that only grow.
@@ -134,8 +153,8 @@ impl Room {
         let revision = opening.rules.deal()?.edition().rules_revision();
         let deal = DealId { table: dice::TableId(opening.table.to_bytes()), deal: DEAL };
         let commitment = Bytes32(Commitment::to(&given.seed, deal).0);
-        let Opening { table, next_table, rules, host, seats } = opening;
-        let fact = Fact::Opened { table, next_table, rules, revision, commitment, host, seats };
+        let Opening { table, next_table, rules, host, seats, visibility, quick } = opening;
+        let fact = Fact::Opened { table, next_table, rules, revision, commitment, host, seats, visibility, quick };
         let mut room = Self::empty(table, given, now);
         room.commit(fact, None).map_err(|_| RulesError::Clock)?;
         let output = room.finish();
@@ -161,6 +180,12 @@ impl Room {
             now,
             phase: Phase::Waiting,
             rules,
+            visibility: Visibility::Link,
+            quick: None,
+            is_listed: false,
+            away: BTreeMap::new(),
+            is_undone: false,
+            has_ended: false,
             commitment: Bytes32([0; 32]),
             people: People::default(),
             begun: None,
@@ -204,6 +229,7 @@ impl Room {
                     let _ = self.commit(Fact::Invited, None);
                 }
             }
+            Input::Away { person, until } => self.note_vacation(person, until),
             Input::Connect { device, person, have, start, legal } => {
                 self.connect(Connected { device, have, start }, person, legal);
             }
@@ -255,13 +281,17 @@ impl Room {
     pub(crate) fn finish(&mut self) -> Output {
         self.ask_bots();
         self.tell();
+        self.note_end();
         self.drop_old();
         self.out.wake = self.wake();
         let entries = core::mem::take(&mut self.entries);
         if !entries.is_empty() {
             let (phase, summary) = (self.phase_name(), self.summary());
-            let is_running = self.due().is_some();
-            self.out.append = Some(Append { entries, table_time: self.now, is_running, phase, summary });
+            let (due, table_time) = (self.due(), self.now);
+            // What is due in days is looked for by the clock on the wall.
+            let far = due.filter(|due| self.rules.is_slow() && *due > table_time.saturating_add(SOON));
+            let is_running = due.is_some() && far.is_none() || self.phase == Phase::Over;
+            self.out.append = Some(Append { entries, table_time, is_running, due: far, phase, summary });
         }
         core::mem::take(&mut self.out)
     }
@@ -290,17 +320,15 @@ impl Room {
         for member in members.iter().filter(|member| self.people.member(member.person).is_none()) {
             self.out.effects.push(Effect::Left { person: member.person });
         }
-        match (was, self.phase) {
-            (Phase::Over | Phase::Closed, _) => {}
-            (_, Phase::Over) => self.out.effects.push(Effect::Ended),
-            (_, Phase::Closed) => self.out.effects.push(Effect::Closed),
-            _ => {}
+        if was != Phase::Closed && self.phase == Phase::Closed {
+            self.out.effects.push(Effect::Closed);
         }
         match fact {
             Fact::TimeUp { seat, plays } => self.notices.push(Notice::TimeUp { seat: *seat, plays: plays.clone() }),
             Fact::TookBack { seat } => self.notices.push(Notice::Back { seat: *seat }),
             Fact::NotAgreed { withdrawn: false } => self.notices.push(Notice::NotAgreed),
             Fact::Again => self.open_rematch(),
+            Fact::Opened { .. } | Fact::Listed { .. } => self.list(),
             _ => {}
         }
     }
@@ -315,6 +343,14 @@ impl Room {
             self.join(bot, name, Some(owner), false);
         } else {
             self.out.effects.push(Effect::NotJoined { person: bot, why: FailureCode::NotForBots });
+        }
+    }
+
+    /// The end was told to everybody, also to those who watch later: what came of it may be known.
+    fn note_end(&mut self) {
+        if !self.has_ended && !self.storage_away && self.is_over_for_all() {
+            self.has_ended = true;
+            self.out.effects.push(Effect::Ended);
         }
     }
 
@@ -479,6 +515,51 @@ impl Room {
         self.people.member(self.people.host?).map(|member| member.name.as_str())
     }
 
+    /// The host.
+    pub fn host_id(&self) -> Option<PersonId> {
+        self.people.host
+    }
+
+    /// Whether the game is played over days.
+    pub fn is_slow(&self) -> bool {
+        self.rules.is_slow()
+    }
+
+    /// Whether a person who joins gets a seat, or has one.
+    pub fn has_seat_for(&self, person: PersonId) -> bool {
+        let is_free = self.phase == Phase::Waiting && self.people.first_free().is_some();
+        self.people.seat_of(person).is_some() || is_free && self.people.kept_out(person).is_none()
+    }
+
+    /// How the table is listed, if it ever was, for whoever does not know it any longer.
+    pub fn listing(&self) -> Option<Effect> {
+        let host = self.people.host.filter(|_| self.is_listed)?;
+        let wants = self.quick.as_ref().map(|quick| quick.wants.clone());
+        Some(Effect::List { visibility: self.visibility, host, wants })
+    }
+
+    /// People whose vacations matter: those who sit at a slow table.
+    pub fn vacationers(&self) -> Vec<PersonId> {
+        let matters = self.rules.is_slow() && !matches!(self.phase, Phase::Over | Phase::Closed | Phase::SetAside);
+        self.people.chairs.iter().filter(|_| matters).filter_map(|chair| chair.person()).collect()
+    }
+
+    /// Whose turn it is at a slow table, with the number of the question: people who decide themselves and are not away.
+    pub fn turns(&self) -> Vec<(PersonId, u64)> {
+        let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
+        let is_on = self.rules.is_slow() && self.phase == Phase::Playing;
+        let decides = self.people.seats().filter(|(seat, chair)| is_on && asked.contains(*seat) && chair.has_vote());
+        let turn = decides.filter_map(|(_, chair)| Some((chair.person()?, chair.questions)));
+        turn.filter(|(person, _)| !self.away.contains_key(person)).collect()
+    }
+
+    /// The others who sit at a slow table.
+    pub fn waiting_for_others(&self) -> Vec<PersonId> {
+        let turns = self.turns();
+        let waits = |person: &PersonId| !turns.iter().any(|(other, _)| other == person);
+        self.vacationers().into_iter().filter(waits).collect()
+    }
+
     /// Whether the game waits for a decision of this person.
     pub fn is_asked(&self, person: PersonId) -> bool {
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
@@ -494,6 +575,6 @@ impl Room {
     pub fn record(&self, person: PersonId) -> Option<String> {
         let is_over = self.seen_by(Some(person)).phase == Phase::Over;
         let play = self.play.as_ref().filter(|_| is_over && self.phase == Phase::Over)?;
-        Some(play.record(self.disclosure()))
+        Some(play.record(&self.people.occupants(), self.disclosure()))
     }
 }

@@ -42,7 +42,9 @@ impl Room {
         self.fact_of_words()
             .or_else(|| self.fact_of_vote())
             .or_else(|| self.fact_of_pause())
+            .or_else(|| self.fact_of_vacation())
             .or_else(|| self.fact_of_clocks())
+            .or_else(|| self.fact_of_quick_match())
             .or_else(|| self.fact_of_late_bot())
     }
 
@@ -134,6 +136,7 @@ impl Room {
         let vote = self.voting.as_ref().map(|voting| voting.since + FOR_VOTES);
         let clock = self.clocks.as_ref().and_then(|clocks| clocks.next_flag());
         let bot = self.tickets.iter().map(|ticket| ticket.deadline).min();
-        [words, vote, clock, bot, self.hold, self.due_later()].into_iter().flatten().min()
+        let others = [self.hold, self.due_later(), self.due_of_vacation(), self.due_of_quick_match()];
+        [words, vote, clock, bot].into_iter().chain(others).flatten().min()
     }
 }

@@ -7,8 +7,8 @@ use game::{SeatSet, Viewer};
 use protocol::room::SeatBytes;
 use protocol::to_server::StartWith;
 use protocol::{
-    Asked, Broken, Bytes32, DealInfo, Notice, PersonId, Phase, Prompt, Request, Rules, TableId, ToClientOf, Vote,
-    Watching, You,
+    Asked, Broken, Bytes32, DealInfo, Notice, PersonId, Phase, Prompt, Request, Rules, TableId, ToClientOf, Visibility,
+    Vote, Watching, You,
 };
 
 use crate::clocks::Clocks;
@@ -59,6 +59,8 @@ pub(crate) fn empty_room(table: TableId, rules: &Rules, version: u64) -> protoco
         table,
         phase: Phase::Waiting,
         rules: rules.clone(),
+        visibility: Visibility::Link,
+        quick: false,
         places: Vec::new(),
         host: None,
         watchers: Vec::new(),
@@ -337,6 +339,8 @@ impl Room {
             table: self.table,
             phase: self.phase,
             rules: self.rules.clone(),
+            visibility: self.visibility,
+            quick: self.quick.is_some(),
             places: self.people.places(self.now),
             host,
             watchers: self
@@ -366,7 +370,14 @@ impl Room {
         let names = self.people.names();
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
         let people: Vec<Option<PersonId>> = self.people.chairs.iter().map(Chair::person).collect();
-        let summary = serde_json::json!({ "rules": self.rules, "players": names, "people": people, "asked": asked });
+        let played_by: Vec<Option<&str>> = self.people.chairs.iter().map(|chair| chair.played_by.as_deref()).collect();
+        let clocks = self.clocks.as_ref();
+        let flags: Vec<Option<u64>> =
+            self.people.seats().map(|(seat, _)| clocks.and_then(|clocks| clocks.flag_of(seat))).collect();
+        let summary = serde_json::json!({
+            "rules": self.rules, "players": names, "people": people, "asked": asked, "played_by": played_by,
+            "flags": flags, "due": self.due(), "at": self.now, "visibility": self.visibility,
+        });
         summary.to_string()
     }
 }

@@ -52,6 +52,10 @@ impl Room {
             ToServer::Word { word, .. } => self.wish_word(self.own(seat)?, word),
             ToServer::Give { seat, to, .. } => self.wish_give(person, seat, to),
             ToServer::Change { rules, .. } => self.wish_change(person, rules),
+            ToServer::List { visibility, .. } => {
+                self.hosting(person)?;
+                Ok((self.visibility != visibility).then_some(Fact::Listed { visibility }))
+            }
             ToServer::Begin { .. } => self.wish_begin(person),
             ToServer::Ask { kind, .. } => self.wish_ask(self.own(seat)?, kind),
             ToServer::Vote { number, agree, .. } => self.wish_vote(self.own(seat)?, number, agree),

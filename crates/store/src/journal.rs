@@ -6,10 +6,14 @@
 //! that the writer knows, and entries have unique numbers.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{ActionId, Epoch, NodeId, PersonId, TableId};
 use crate::time::{TableTime, WallTime};
+
+/// Under this name it is noted, beside the nodes, when deadlines were watched last.
+pub(crate) const WATCH: &str = "deadlines";
 
 /// The largest page of tables that is read at once.
 pub const PAGE: u32 = 1024;
@@ -226,6 +230,12 @@ pub struct Stored {
     pub members: Vec<crate::seats::Member>,
 }
 
+/// For how long deadlines were not watched, if that was longer than this.
+pub(crate) fn unwatched(last: Option<i64>, at: WallTime, longest: Duration) -> Option<Duration> {
+    let gap = Duration::from_millis(u64::try_from(at.0.saturating_sub(last?)).ok()?);
+    (gap > longest).then_some(gap)
+}
+
 /// A line of the list of unfinished tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
@@ -309,6 +319,10 @@ pub trait Journal: Send + Sync {
 
     /// Ends the lease of a node that stops, so that nobody has to wait for it.
     fn retire(&self, node: NodeId) -> Reply<'_, Result<(), StoreError>>;
+
+    /// Notes that deadlines are watched at this time. If nobody has done so for longer than `longest`, nobody could have kept
+    /// them: all of them move by as long as that was. Returns by how much.
+    fn watch_deadlines(&self, at: WallTime, longest: Duration) -> Reply<'_, Result<Duration, StoreError>>;
 
     /// Tables with a deadline up to this time, the earliest first.
     fn due(&self, until: WallTime, limit: u32) -> Reply<'_, Result<Vec<TableId>, StoreError>>;

@@ -83,6 +83,11 @@ impl<G: Game> Table<G> {
         self.set_undo_policy(UndoPolicy::Strict);
     }
 
+    /// What is counted of the state for statistics of the game. Nothing of it may be told before the game is over.
+    pub fn count<T>(&self, look: impl FnOnce(&G) -> T) -> T {
+        look(&self.state)
+    }
+
     /// A number for everything that anybody at the table sees; `look` is the game's own number for what a viewer sees.
     pub fn digest(&self, look: impl Fn(&G, Viewer) -> u64) -> u64 {
         let mut print = Fingerprint::default();

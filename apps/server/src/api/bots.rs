@@ -91,9 +91,9 @@ async fn with_token(app: &App, bot: Person) -> Result<BotToken, Error> {
 }
 
 /// A bot joins: with an invitation, or at a table for everybody whose host allowed bots. It cannot watch.
-pub async fn join(app: &App, who: Who, table: TableId, invitation: &str) -> Result<Response, Error> {
-    let is_invited = !invitation.is_empty();
-    if is_invited {
+pub async fn join(app: &App, who: Who, table: TableId, invitation: Option<&str>) -> Result<Response, Error> {
+    let is_invited = invitation.is_some();
+    if let Some(invitation) = invitation {
         must_be_invited(app, table, invitation).await?;
     } else {
         let listing = app.store.listing(ids::table(table)).await?;

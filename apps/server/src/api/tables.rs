@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::http::{Invitation, Invite, Invited, Join, Joined, MyTable, MyTables, NewTable, Opened};
 use protocol::{PersonId, Phase, TableId};
 use room::Input;
-use store::{Token, WallTime};
+use store::{Token, Visibility, WallTime};
 use tokio::sync::oneshot;
 
 use crate::api::{Json, bots, read};
@@ -28,10 +28,10 @@ type Body = Result<Bytes, BytesRejection>;
 /// `POST /api/tables`.
 pub async fn open(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?.person_only()?;
-    let NewTable { rules } = read(&headers, body)?;
+    let NewTable { rules, visibility } = read(&headers, body)?;
     rules.deal()?;
     app.meters.open(who.person)?;
-    let table = opening::open(&app.registry, rules, who.person, who.name).await?;
+    let table = opening::open(&app.registry, rules, who.person, who.name, visibility).await?;
     Ok(Json(invited_by(&app, table).await?).into_response())
 }
 
@@ -81,9 +81,12 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
     let Join { table, invitation, watch } = read(&headers, body)?;
     app.meters.join(who.person)?;
     if who.is_bot {
-        return bots::join(&app, who, table, &invitation).await;
+        return bots::join(&app, who, table, invitation.as_deref()).await;
     }
-    must_be_invited(&app, table, &invitation).await?;
+    match &invitation {
+        Some(invitation) => must_be_invited(&app, table, invitation).await?,
+        None => may_come(&app, who.person, table).await?,
+    }
     join_as(&app, &headers, who, table, watch).await
 }
 
@@ -91,7 +94,8 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
 pub async fn join_as(app: &App, headers: &HeaderMap, who: Who, table: TableId, watch: bool) -> Result<Response, Error> {
     let cookie = session::note_use(&app.store, &app.names, headers, &who).await;
     let (person, name) = (who.person, who.name);
-    let joined: Joined = ask(app, table, |answer| Letter::Join { person, name, watch, answer }).await??;
+    let letter = |answer| Letter::Join { person, name, watch, must_sit: false, answer };
+    let joined: Joined = ask(app, table, letter).await??;
     let mut response = Json(joined).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
@@ -102,18 +106,25 @@ pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Response
     let who = session::who(&app.store, &app.names, &headers).await?;
     let memberships = app.store.tables_of(ids::person(who.person), LISTED).await?;
     let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
-    let now = WallTime::now();
+    let now = app.wall();
     let mut tables = Vec::with_capacity(memberships.len());
     for membership in memberships {
-        let idle = u64::try_from(now.0.saturating_sub(membership.changed_at.0)).unwrap_or(0);
-        let Some(mut line) = loading::my_table(who.person, &membership, idle) else { continue };
+        let Some(mut line) = loading::my_table(who.person, &membership, now) else { continue };
         if line.is_later {
             tell_later(&app, who.person, &mut line.table).await?;
         }
         tables.push(line.table);
     }
     // As it is told, and not as it is stored.
-    tables.sort_by_key(|table| table.idle_ms);
+    tables.sort_by_key(|table| {
+        let urgent = match (&table.played_by, table.your_turn) {
+            (Some(_), _) => 0,
+            (None, true) => 1,
+            (None, false) => 2,
+        };
+        let left = table.left_ms.filter(|_| table.your_turn).unwrap_or(u64::MAX);
+        (urgent, left, table.idle_ms)
+    });
     let mut response = Json(MyTables { tables }).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
@@ -147,6 +158,22 @@ pub async fn record(State(app): State<App>, headers: HeaderMap, Path(table): Pat
 pub async fn must_belong(app: &App, person: PersonId, table: TableId) -> Result<(), Error> {
     let belongs = app.belonging.ask((ids::table(table), ids::person(person))).await?;
     belongs.ok_or(Error::NotFound)
+}
+
+/// Whoever is not invited may come to a table that is open for them. Others learn nothing of it, not even whether it exists.
+async fn may_come(app: &App, person: PersonId, table: TableId) -> Result<(), Error> {
+    let (id, person) = (ids::table(table), ids::person(person));
+    let listing = app.store.listing(id).await?;
+    let is_open = match listing.map(|listing| (listing.visibility, listing.opened_by)) {
+        Some((Visibility::Everybody, _)) => true,
+        Some((Visibility::Friends, host)) => app.store.friend_ids(person).await?.contains(&host),
+        Some((Visibility::Link, _)) | None => false,
+    };
+    if is_open || app.store.is_invited(person, id).await? {
+        Ok(())
+    } else {
+        must_belong(app, ids::stored_person(person), table).await
+    }
 }
 
 /// Whoever does not show a good invitation learns nothing of a table.

@@ -1,6 +1,7 @@
 //! The task of one table. It steps the room, waits until what the room wants stored is stored, and only then sends what the
 //! room wants sent.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::Arc;
@@ -9,18 +10,21 @@ use std::time::{Duration, Instant};
 
 use protocol::http::{FailureCode, Joined};
 use protocol::to_client::Plain;
-use protocol::{ActionId, Broken, PersonId, Phase, Refusal, TableId, ToServer, Why};
+use protocol::{ActionId, Broken, PersonId, Phase, Refusal, TableId, ToServer, Visibility, Why};
 use room::{Device, Effect, Input, Output, Room};
-use store::{AppendError, Condition, Epoch, OwnerError, WallTime};
+use store::{AppendError, Condition, Epoch, Listing, OwnerError, WallTime};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::error::Error;
 use crate::ids;
+use crate::live::finishing;
 use crate::live::letter::{Frame, Letter};
+use crate::live::listing;
 use crate::live::loader::Found;
 use crate::live::loading;
 use crate::live::opening;
 use crate::live::registry::{Letters, Panics, Registry, Shared};
+use crate::live::slow;
 use crate::live::storing;
 use crate::live::talks::TableTalk;
 use crate::observe::metrics::Counted;
@@ -30,6 +34,9 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// The longest time that is charged for the last thinking before a server was killed. It lies between two moments of the
 /// clock on the wall, which may have been set meanwhile; nobody loses more by that.
 const LONGEST_RUN_ON: Duration = Duration::from_secs(60);
+
+/// What follows at a slow table only after this long is not waited for in memory.
+const FAR: Duration = Duration::from_secs(120);
 
 /// How a table begins.
 pub enum Beginning {
@@ -104,6 +111,12 @@ struct Actor {
     /// What is to be done and could not be done yet, and when it is tried again.
     later: Vec<Effect>,
     again: Option<Instant>,
+    /// When it was opened, in milliseconds since 1970.
+    opened_at: u64,
+    /// What the lobby was told last: the versions of the room.
+    listed: Option<u64>,
+    /// Whose turn it is at a slow table, as mails were queued for it.
+    mailed: BTreeMap<PersonId, u64>,
 }
 
 /// Runs a table until it leaves memory.
@@ -168,8 +181,8 @@ async fn begin(
     beginning: Beginning,
 ) -> Result<(Actor, First), Broken> {
     let shared = registry.shared().clone();
-    let (room, epoch, head, time, first) = match beginning {
-        Beginning::Opened { room, epoch, first, done } => (room, epoch, 0, 0, (*first, Some(done))),
+    let (room, epoch, head, time, opened_at, first) = match beginning {
+        Beginning::Opened { room, epoch, first, done } => (room, epoch, 0, 0, shared.wall(), (*first, Some(done))),
         Beginning::Load => rebuilt(registry, table, *registry.load(table).await?).await?,
     };
     let panics = registry.panics(table);
@@ -198,6 +211,9 @@ async fn begin(
             is_away: false,
             later: Vec::new(),
             again: None,
+            opened_at: u64::try_from(opened_at.0).unwrap_or(0),
+            listed: None,
+            mailed: BTreeMap::new(),
         },
         first,
     ))
@@ -206,7 +222,7 @@ async fn begin(
 /// What a table wants first, and who is told when that is done.
 type First = (Output, Option<oneshot::Sender<()>>);
 
-type Rebuilt = (Box<Room>, Epoch, u64, u64, First);
+type Rebuilt = (Box<Room>, Epoch, u64, u64, WallTime, First);
 
 /// The room of a stored table. One that cannot be replayed is set aside.
 async fn rebuilt(registry: &Registry, table: TableId, found: Found) -> Result<Rebuilt, Broken> {
@@ -215,17 +231,24 @@ async fn rebuilt(registry: &Registry, table: TableId, found: Found) -> Result<Re
         // It was being opened when the server was killed; nobody knows of it.
         return Err(Broken::NoSuchTable);
     }
-    let (time, head) = (stored.table_time.0 + ran_on(claimed.last_heard, stored.changed_at), stored.head);
+    let slow_time = slow::table_time(&stored, shared.wall());
+    let ran_on = stored.table_time.0 + ran_on(claimed.last_heard, stored.changed_at);
+    let (time, head) = (slow_time.unwrap_or(ran_on), stored.head);
     // Without its first entry nobody was ever told of the table.
     let given = loading::given(&seed.ok_or(Broken::NoSuchTable)?, claimed.epoch);
     let replayed = catch_unwind(AssertUnwindSafe(|| loading::restored(&stored, given, time)));
     let reason = match replayed {
         Ok(Ok((room, mut first))) => {
-            // Its server was killed before it could say so.
-            if stored.finished_at.is_none() && matches!(room.phase(), Phase::Over | Phase::Closed) {
-                first.effects.push(Effect::Ended);
+            // Its server was killed before it could say so. That a game has ended the room says by itself.
+            if stored.finished_at.is_none() && room.phase() == Phase::Closed {
+                first.effects.push(Effect::Closed);
             }
-            return Ok((Box::new(room), claimed.epoch, head, time, (first, None)));
+            if stored.finished_at.is_none() {
+                first.effects.extend(room.listing());
+            } else {
+                first.effects.retain(|effect| *effect != Effect::Ended);
+            }
+            return Ok((Box::new(room), claimed.epoch, head, time, stored.created_at, (first, None)));
         }
         Ok(Err(error)) => error.to_string(),
         Err(_) => "replaying it panics".to_owned(),
@@ -256,6 +279,9 @@ impl Actor {
         if let Some(done) = done {
             let _ = done.send(());
         }
+        if let Err(end) = self.look_up_vacations().await {
+            return end;
+        }
         loop {
             let next = self.next(letters).await;
             let handled = match next {
@@ -283,7 +309,10 @@ impl Actor {
         let wake = self.wake.map(|at| tokio::time::Instant::from_std(self.clock.instant(at)));
         let idle = self.devices.is_empty().then(|| self.lonely_since + self.shared.unload_after);
         let again = self.again.map(tokio::time::Instant::from_std);
-        let idle = idle.filter(|_| wake.is_none()).map(tokio::time::Instant::from_std);
+        // What is days away is looked for by the clock on the wall.
+        let far = Instant::now() + FAR;
+        let is_far = self.room.is_slow() && wake.is_some_and(|wake| wake.into_std() > far);
+        let idle = idle.filter(|_| wake.is_none() || is_far).map(tokio::time::Instant::from_std);
         tokio::select! {
             letter = letters.recv() => letter.map_or(Next::Stopping, |letter| Next::Letter(*letter)),
             () = until(wake) => Next::Time,
@@ -325,8 +354,11 @@ impl Actor {
                 }
                 self.step(input).await
             }
-            Letter::Join { person, name, watch, answer } => {
-                let joined = self.join(person, name, watch).await?;
+            Letter::Join { person, name, watch, must_sit, answer } => {
+                let joined = match must_sit && !self.room.has_seat_for(person) {
+                    true => Err(Error::NotFound),
+                    false => self.join(person, name, watch).await?,
+                };
                 let _ = answer.send(joined);
                 Ok(())
             }
@@ -352,6 +384,7 @@ impl Actor {
                 Ok(())
             }
             Letter::Erase { person, answer } => self.erase(person, answer).await,
+            Letter::Vacations => self.look_up_vacations().await,
             Letter::Wake => Ok(()),
         }
     }
@@ -437,7 +470,8 @@ impl Actor {
         let Output { append, parcels, close, think, wake, effects, answered: _ } = output;
         self.counted.moves(self.room.phase());
         if let Some(append) = append {
-            let rows = storing::append(self.table, self.epoch, self.head, append, &effects);
+            let now = self.shared.wall();
+            let rows = storing::append(self.table, self.epoch, self.head, append, &effects, now);
             self.store(rows).await?;
         }
         // Nothing follows before the storage is back, and what bots are asked is asked anew then.
@@ -462,6 +496,8 @@ impl Actor {
         for effect in after {
             self.effect(effect).await;
         }
+        self.tell_lobby();
+        self.write_mails().await;
         Ok(())
     }
 
@@ -548,13 +584,23 @@ impl Actor {
                 let opened = opening::open_as(&self.registry, table, rules, host, seats).await;
                 opened.map_err(|error| error.to_string())
             }
-            Effect::Ended | Effect::Closed => {
-                let finished = self.shared.store.finish(ids::table(self.table), self.epoch, WallTime::now()).await;
-                match finished {
-                    Err(error @ OwnerError::Store(_)) => Err(error.to_string()),
-                    // Whoever owns it now does so.
-                    Ok(()) | Err(_) => Ok(()),
-                }
+            Effect::List { visibility, host, wants } => {
+                let visibility = match visibility {
+                    Visibility::Link => store::Visibility::Link,
+                    Visibility::Friends => store::Visibility::Friends,
+                    Visibility::Everybody => store::Visibility::Everybody,
+                };
+                let opened_at = WallTime(i64::try_from(self.opened_at).unwrap_or(i64::MAX));
+                let listing = Listing { visibility, opened_by: ids::person(host), wants, opened_at };
+                unless_fenced(self.shared.store.list_table(ids::table(self.table), self.epoch, listing).await)
+            }
+            Effect::Ended => match self.room.finished() {
+                Some(finished) => unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await),
+                None => Ok(()),
+            },
+            Effect::Closed => {
+                let now = self.shared.wall();
+                unless_fenced(self.shared.store.finish(ids::table(self.table), self.epoch, now).await)
             }
         };
         if let Err(error) = done {
@@ -562,6 +608,71 @@ impl Actor {
             self.later.push(effect);
             self.again = Some(Instant::now() + AGAIN);
         }
+    }
+
+    /// Says in the lobby what the table looks like to strangers, if that has changed.
+    fn tell_lobby(&mut self) {
+        let version = self.room.seen_by(None).version;
+        if self.listed != Some(version) {
+            self.listed = Some(version);
+            self.shared.lobby.tell(self.table, listing::row(&self.room, self.opened_at));
+        }
+    }
+
+    /// Queues mails for those whose turn it is at a slow table now, and takes back those of others.
+    async fn write_mails(&mut self) {
+        if !self.room.is_slow() || self.is_away {
+            return;
+        }
+        let turns: BTreeMap<PersonId, u64> = self.room.turns().into_iter().collect();
+        let over: Vec<PersonId> =
+            self.mailed.keys().copied().filter(|person| turns.get(person) != self.mailed.get(person)).collect();
+        for person in over {
+            if let Err(error) = slow::withdraw(&self.shared, self.table, person).await {
+                tracing::warn!(table = %self.table, %error, "a mail is not taken back");
+                return;
+            }
+            self.mailed.remove(&person);
+        }
+        for (person, prompt) in turns {
+            if self.mailed.contains_key(&person) {
+                continue;
+            }
+            if let Err(error) = slow::announce(&self.shared, self.table, person, prompt).await {
+                tracing::warn!(table = %self.table, %error, "a mail is not queued");
+                return;
+            }
+            self.mailed.insert(person, prompt);
+        }
+    }
+
+    /// Tells the room of a slow table who is on vacation.
+    async fn look_up_vacations(&mut self) -> Result<(), End> {
+        let people = self.room.vacationers();
+        if people.is_empty() {
+            return Ok(());
+        }
+        // Of what was queued before the table was loaded nothing is known here.
+        for person in self.room.waiting_for_others() {
+            if let Err(error) = slow::withdraw(&self.shared, self.table, person).await {
+                tracing::warn!(table = %self.table, %error, "a mail is not taken back");
+            }
+        }
+        let now = self.shared.wall();
+        let away = match self.shared.store.away(people.iter().copied().map(ids::person).collect(), now).await {
+            Ok(away) => away,
+            Err(error) => {
+                tracing::warn!(table = %self.table, %error, "it is not known who is on vacation");
+                return Ok(());
+            }
+        };
+        for person in people {
+            let until = away.iter().find(|(who, _)| *who == ids::person(person)).map(|(_, until)| *until);
+            let left = |until: WallTime| u64::try_from(until.0.saturating_sub(now.0)).unwrap_or(0);
+            let until = until.map(|until| self.clock.now().saturating_add(left(until)));
+            self.step(Input::Away { person, until }).await?;
+        }
+        Ok(())
     }
 
     async fn try_again(&mut self) {
@@ -574,6 +685,10 @@ impl Actor {
     /// The table leaves memory. Returns the connections that are to come back.
     async fn leave(self, end: End) -> Vec<Device> {
         let shared = &self.shared;
+        // Where nobody has to be there, the table stays in the lobby.
+        if !self.room.is_slow() {
+            shared.lobby.tell(self.table, None);
+        }
         match end {
             End::Unused | End::Stopping => {
                 if let Err(error) = shared.store.release(ids::table(self.table), self.epoch).await {
@@ -593,6 +708,14 @@ impl Actor {
             End::Unused | End::Stopping => Vec::new(),
             End::Reload | End::Panicked(_) => self.devices,
         }
+    }
+}
+
+/// Whoever owns the table now does it.
+fn unless_fenced(done: Result<(), OwnerError>) -> Result<(), String> {
+    match done {
+        Err(error @ OwnerError::Store(_)) => Err(error.to_string()),
+        Ok(()) | Err(_) => Ok(()),
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Letter {
         name: String,
         /// Whether they want to watch.
         watch: bool,
+        /// Whether they join only if they get a seat.
+        must_sit: bool,
         /// The answer, when it is stored.
         answer: oneshot::Sender<Result<Joined, Error>>,
     },
@@ -77,6 +79,8 @@ pub enum Letter {
         /// Told when it is stored.
         answer: oneshot::Sender<()>,
     },
+    /// Somebody's vacation begins or ends: who is away is to be looked up.
+    Vacations,
     /// Nothing: the table is to be in memory.
     Wake,
 }

@@ -1,11 +1,11 @@
 //! A room from what is stored, and what can be said of it without one.
 
-use game::SeatSet;
+use game::{Seat, SeatSet};
 use protocol::http::{Invited, MyTable};
-use protocol::{PersonId, Phase, Rules, Watching};
+use protocol::{PersonId, Phase, Rules, Visibility, Watching};
 use room::{Entry, Given, Output, RestoreError, Room};
 use serde::Deserialize;
-use store::{Epoch, Membership, Seed, Stored};
+use store::{Epoch, Membership, Seed, Stored, WallTime};
 
 use crate::ids;
 
@@ -48,6 +48,33 @@ struct Summary {
     players: Vec<String>,
     people: Vec<Option<PersonId>>,
     asked: SeatSet,
+    #[serde(default)]
+    played_by: Vec<Option<String>>,
+    /// When the time of each seat is up, if it runs, and when anything is due, by the time of the table.
+    #[serde(default)]
+    flags: Vec<Option<u64>>,
+    #[serde(default)]
+    due: Option<u64>,
+    /// The time of the table when it was written.
+    #[serde(default)]
+    at: u64,
+    #[serde(default)]
+    visibility: Visibility,
+}
+
+impl Summary {
+    /// How much time a seat has left, if its clock runs.
+    fn left(&self, seat: Seat, deadline_at: Option<WallTime>, idle_ms: u64, now: WallTime) -> Option<u64> {
+        let flag = self.flags.get(seat.index()).copied().flatten()?;
+        match (deadline_at, self.due) {
+            // What is due is due at that moment on the wall, wherever it has moved to.
+            (Some(deadline), Some(due)) => {
+                let at = deadline.0.saturating_add(i64::try_from(flag.saturating_sub(due)).unwrap_or(i64::MAX));
+                Some(u64::try_from(at.saturating_sub(now.0)).unwrap_or(0))
+            }
+            _ => Some(flag.saturating_sub(self.at).saturating_sub(idle_ms)),
+        }
+    }
 }
 
 /// What everybody who is invited may know of a table that is stored so; nothing if it was never really opened. Where one
@@ -67,12 +94,32 @@ pub struct Line {
 }
 
 /// A table in the list of a person; nothing if it was never really opened.
-pub fn my_table(person: PersonId, membership: &Membership, idle_ms: u64) -> Option<Line> {
-    let Summary { rules, players, people, asked } = serde_json::from_str(&membership.clocks).ok()?;
+pub fn my_table(person: PersonId, membership: &Membership, now: WallTime) -> Option<Line> {
+    let idle_ms = u64::try_from(now.0.saturating_sub(membership.changed_at.0)).unwrap_or(0);
+    let summary: Summary = serde_json::from_str(&membership.clocks).ok()?;
     let phase: Phase = serde_json::from_value(membership.phase.clone().into()).ok()?;
-    let own = people.iter().position(|found| *found == Some(person));
-    let your_turn = phase == Phase::Playing && own.is_some_and(|own| asked.iter().any(|seat| seat.index() == own));
-    let is_later = own.is_none() && rules.watching == Watching::Delayed && phase != Phase::Waiting;
-    let table = ids::stored_table(membership.table);
-    Some(Line { table: MyTable { table, phase, rules, players, your_turn, idle_ms }, is_later })
+    let own = summary.people.iter().position(|found| *found == Some(person)).and_then(Seat::new);
+    let is_later = own.is_none() && summary.rules.watching == Watching::Delayed && phase != Phase::Waiting;
+    let asked = if phase == Phase::Playing && !is_later { summary.asked } else { SeatSet::EMPTY };
+    let played_by = own.and_then(|own| summary.played_by.get(own.index()).cloned().flatten());
+    let your_turn = own.is_some_and(|own| asked.contains(own));
+    let left = |seat: Seat| summary.left(seat, membership.deadline_at, idle_ms, now);
+    let left_ms = match own.filter(|_| your_turn) {
+        Some(own) => left(own),
+        None => asked.iter().filter_map(left).min(),
+    };
+    let table = MyTable {
+        table: ids::stored_table(membership.table),
+        phase,
+        seat: own,
+        asked,
+        your_turn,
+        left_ms,
+        played_by: played_by.filter(|_| matches!(phase, Phase::Playing | Phase::Paused)),
+        visibility: summary.visibility,
+        rules: summary.rules,
+        players: summary.players,
+        idle_ms,
+    };
+    Some(Line { table, is_later })
 }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use protocol::{PersonId, Rules, TableId};
-use room::{Opening, Room, Sitting};
+use protocol::{PersonId, Rules, TableId, Visibility};
+use room::{Opening, Quick, Room, Sitting};
 use store::{Clock, Epoch, MemberChange, NewTable, Seed, Setup, StoreError, WallTime};
 use tokio::sync::oneshot;
 
@@ -19,8 +19,31 @@ use crate::live::storing::MEMBER;
 pub const DEAL: u32 = 1;
 
 /// Opens a table for its host, who sits on the first seat. Returns when it is stored.
-pub async fn open(registry: &Arc<Registry>, rules: Rules, host: PersonId, name: String) -> Result<TableId, Error> {
+pub async fn open(
+    registry: &Arc<Registry>,
+    rules: Rules,
+    host: PersonId,
+    name: String,
+    visibility: Visibility,
+) -> Result<TableId, Error> {
     let opening = Opening::new(ids::new_table(), ids::new_table(), rules, host, name);
+    begin(registry, Opening { visibility, ..opening }).await
+}
+
+/// Opens the table of a quick match for those who sit there. Returns when it is stored.
+pub async fn open_quick(
+    registry: &Arc<Registry>,
+    rules: Rules,
+    seats: Vec<Sitting>,
+    visibility: Visibility,
+    quick: Quick,
+) -> Result<TableId, Error> {
+    let host = seats.iter().find_map(|sitting| sitting.person).ok_or(Error::NotFound)?;
+    let opening = Opening::again(ids::new_table(), ids::new_table(), rules, host, seats);
+    begin(registry, Opening { visibility, quick: Some(quick), ..opening }).await
+}
+
+async fn begin(registry: &Arc<Registry>, opening: Opening) -> Result<TableId, Error> {
     let (table, registry) = (opening.table, registry.clone());
     // A task of its own: it goes on if whoever asked has hung up.
     let opening = tokio::spawn(async move { opened(&registry, opening, None).await });

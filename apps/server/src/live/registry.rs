@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use protocol::{ActionId, Broken, TableId};
 use room::{Input, Room};
-use store::{NodeId, PAGE, Reply, Store};
+use store::{NodeId, PAGE, Reply, Store, WallTime};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -21,7 +21,9 @@ use crate::live::actor::{self, Beginning};
 use crate::live::bus::{ToConnections, ToTables};
 use crate::live::letter::Letter;
 use crate::live::loader::{Found, Loader};
+use crate::live::slow;
 use crate::live::talks::Talks;
+use crate::lobby::Lobby;
 use crate::observe::metrics::Metrics;
 use crate::thinking::Pool;
 
@@ -39,8 +41,14 @@ const AN_HOUR: Duration = Duration::from_secs(60 * 60);
 /// How many requests that made a table panic are remembered.
 const REMEMBERED: usize = 16;
 
+/// How many pages of tables that are found without an invitation are looked at when the server starts.
+const LISTED_PAGES: usize = 10;
+
 /// See [`Shared::before_step`].
 pub type BeforeStep = Arc<dyn Fn(&mut Room, &Input) + Send + Sync>;
+
+/// The clock on the wall; another one in tests.
+pub type WallClock = Arc<dyn Fn() -> WallTime + Send + Sync>;
 
 /// What all tables share.
 pub struct Shared {
@@ -60,8 +68,19 @@ pub struct Shared {
     pub before_step: Option<BeforeStep>,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// The clock on the wall.
+    pub wall_clock: WallClock,
+    /// Where tables are found without an invitation.
+    pub lobby: Lobby,
     /// The server stops: tables announce it, finish their write and are given up.
     pub stopping: CancellationToken,
+}
+
+impl Shared {
+    /// What time it is on the wall.
+    pub fn wall(&self) -> WallTime {
+        (self.wall_clock)()
+    }
 }
 
 /// Which tables are in memory.
@@ -252,6 +271,21 @@ impl Registry {
                 self.place(table, Beginning::Load)?;
             }
         }
+    }
+
+    /// Begins to bring tables into memory that are found without an invitation and whose people need not be there, so that
+    /// they are found again.
+    pub async fn wake_listed(&self) -> Result<(), Error> {
+        let mut after = None;
+        for _ in 0..LISTED_PAGES {
+            let page = self.shared.store.open_tables(store::Looking::default(), after, store::LOBBY).await?;
+            let Some(last) = page.last() else { return Ok(()) };
+            after = Some(last.place());
+            for table in page.iter().filter(|listed| slow::is_slow(&listed.clocks)) {
+                self.place(ids::stored_table(table.table), Beginning::Load)?;
+            }
+        }
+        Ok(())
     }
 
     /// Waits until every table has finished its write and was given up; call after [`Shared::stopping`] is cancelled.

@@ -1,8 +1,10 @@
 //! What a room wants stored, as the store takes it.
 
+use std::time::Duration;
+
 use protocol::TableId;
 use room::Effect;
-use store::{Clock, Epoch, MemberChange, Row, TableTime};
+use store::{Clock, Epoch, MemberChange, Row, TableTime, WallTime};
 
 use crate::ids;
 
@@ -10,7 +12,14 @@ use crate::ids;
 pub const MEMBER: &str = "member";
 
 /// The entries of an append, numbered after `head`, with who joins and leaves.
-pub fn append(table: TableId, epoch: Epoch, head: u64, append: room::Append, effects: &[Effect]) -> store::Append {
+pub fn append(
+    table: TableId,
+    epoch: Epoch,
+    head: u64,
+    append: room::Append,
+    effects: &[Effect],
+    now: WallTime,
+) -> store::Append {
     let at = TableTime(append.table_time);
     let row = |(entry, seq): (room::Entry, u64)| Row {
         seq,
@@ -28,7 +37,7 @@ pub fn append(table: TableId, epoch: Epoch, head: u64, append: room::Append, eff
         table_time: at,
         clocks: append.summary,
         clock: if append.is_running { Clock::Running } else { Clock::Standing },
-        deadline_at: None,
+        deadline_at: append.due.map(|due| now.plus(Duration::from_millis(due.saturating_sub(append.table_time)))),
         phase: append.phase,
         setup: None,
         members: members(effects),
@@ -42,7 +51,11 @@ pub fn members(effects: &[Effect]) -> Vec<MemberChange> {
             Some(MemberChange::Joins { person: ids::person(*person), role: MEMBER.to_owned(), seat: None })
         }
         Effect::Left { person } => Some(MemberChange::Leaves { person: ids::person(*person) }),
-        Effect::NotJoined { .. } | Effect::OpenRematch { .. } | Effect::Ended | Effect::Closed => None,
+        Effect::NotJoined { .. }
+        | Effect::OpenRematch { .. }
+        | Effect::List { .. }
+        | Effect::Ended
+        | Effect::Closed => None,
     };
     effects.iter().filter_map(change).collect()
 }

@@ -133,6 +133,8 @@ pub struct Meters {
     of_person: Arc<Counts<PersonId>>,
     of_address: Arc<Counts<Source>>,
     in_all: Arc<Counts<()>>,
+    waits: Arc<Counts<Source>>,
+    all_waits: Arc<Counts<()>>,
     limits: Limits,
 }
 
@@ -158,6 +160,8 @@ impl Meters {
             of_person: Arc::default(),
             of_address: Arc::default(),
             in_all: Arc::default(),
+            waits: Arc::default(),
+            all_waits: Arc::default(),
             limits,
         }
     }
@@ -225,6 +229,15 @@ impl Meters {
         let of_person = self.of_person.take(person, self.limits.sockets_per_person).ok_or(Error::TooFast(10))?;
         let of_address = self.of_address.take(source, self.limits.sockets_per_address).ok_or(Error::TooFast(10))?;
         Ok(SocketPermits(of_person, of_address, in_all))
+    }
+
+    /// A question that waits until something has changed; it counts until the permits are dropped. There are as many as
+    /// there may be sockets.
+    pub fn waiting(&self, source: Source) -> Result<WaitPermits, Error> {
+        let all = self.all_waits.take((), self.limits.sockets);
+        let all = all.ok_or(Error::Unavailable("too many questions wait"))?;
+        let of_address = self.waits.take(source, self.limits.sockets_per_address).ok_or(Error::TooFast(10))?;
+        Ok(WaitPermits(of_address, all))
     }
 
     /// The meter of one socket.
@@ -321,6 +334,13 @@ pub struct SocketPermits(
     #[expect(dead_code, reason = "held until the socket ends")] Permit<PersonId>,
     #[expect(dead_code, reason = "held until the socket ends")] Permit<Source>,
     #[expect(dead_code, reason = "held until the socket ends")] Permit<()>,
+);
+
+/// The permits of a question that waits.
+#[derive(Debug)]
+pub struct WaitPermits(
+    #[expect(dead_code, reason = "held until it is answered")] Permit<Source>,
+    #[expect(dead_code, reason = "held until it is answered")] Permit<()>,
 );
 
 /// What a socket that says something is told.

@@ -28,7 +28,7 @@ pub struct Who {
     /// Whether it is a bot from outside.
     pub is_bot: bool,
     /// Whether they can sign in with it.
-    pub account: bool,
+    pub has_account: bool,
     /// The session they have shown.
     pub session: SessionId,
     /// When it was last used, to the day.
@@ -125,9 +125,9 @@ pub struct Renewed {
 impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
-        let (id, is_bot, account) =
+        let (id, is_bot, has_account) =
             (ids::stored_person(person.id), person.kind == Kind::Bot, person.account_at.is_some());
-        Self { person: id, name: person.name, is_bot, account, session: session.id, seen_at: session.seen_at }
+        Self { person: id, name: person.name, is_bot, has_account, session: session.id, seen_at: session.seen_at }
     }
 
     /// The person of a session, if there is one and they are not kept out.

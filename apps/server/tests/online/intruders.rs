@@ -213,7 +213,7 @@ async fn whoever_signs_out_loses_every_socket_at_once_and_the_token_is_worth_not
     assert_eq!(tokio::time::timeout(crate::harness::PATIENCE, ended).await.expect("in time"), Some(1008));
     let again = guest.person.socket().await.expect_err("no session");
     assert!(again.to_string().contains("401"), "{again}");
-    let join = Join { table: opened.table, invitation: opened.invitation.clone(), watch: false };
+    let join = Join { table: opened.table, invitation: Some(opened.invitation.clone()), watch: false };
     let refused = guest.person.send(Request::post("/api/join", &join)).await.expect("an answer");
     assert_eq!(refused.status, 401);
     host.until(|player: &Player| player.room.is_some()).await;

@@ -1,10 +1,13 @@
 //! People play together over real sockets, and others try what they may not.
 
+mod company;
 mod games;
 mod harness;
 mod intruders;
 mod logs;
 mod outages;
 mod requests;
+mod results;
 mod sessions;
+mod slow;
 mod sockets;

@@ -86,7 +86,7 @@ async fn left(seated: &mut Seated, seat: usize) -> u64 {
 async fn one_thinks(server: &Server) -> (Opened, Seated, Seated) {
     let host = Person::guest(&server.host, "Anna").await.expect("a guest");
     let guest = Person::guest(&server.host, "Bob").await.expect("a guest");
-    let clock = Some(protocol::Clock { start_ms: 600_000, increment_ms: 0 });
+    let clock = Some(protocol::Clock::Live { start_ms: 600_000, increment_ms: 0 });
     let opened = host.open(protocol::Rules { clock, ..rules("origin", 2) }).await.expect("a table");
     guest.join(&opened, false).await.expect("a seat");
     let mut host = Seated::connect(host, Role::Host, &opened, 1).await;

@@ -32,7 +32,7 @@ async fn requests_with_a_cookie_come_from_the_own_page() {
     let cookie = browser(&server).await;
     let own = format!("http://{}", server.host);
     let open = || {
-        let table = protocol::http::NewTable { rules: rules("origin", 2) };
+        let table = protocol::http::NewTable { rules: rules("origin", 2), visibility: protocol::Visibility::Link };
         Request::post("/api/tables", &table).header("cookie", &cookie)
     };
     assert_eq!(status(&server, open().header("origin", &own)).await.0, 200);
@@ -215,7 +215,7 @@ async fn there_are_only_so_many_tables_at_once() {
     for _ in 0..2 {
         person.open(rules("origin", 2)).await.expect("a table");
     }
-    let table = protocol::http::NewTable { rules: rules("origin", 2) };
+    let table = protocol::http::NewTable { rules: rules("origin", 2), visibility: protocol::Visibility::Link };
     let refused = person.send(Request::post("/api/tables", &table)).await.expect("an answer");
     assert_eq!((refused.status, refused.header("retry-after")), (503, Some("5")), "{}", refused.body);
     assert_eq!(person.tables().await.expect("a list").tables.len(), 2, "nothing half is left behind");

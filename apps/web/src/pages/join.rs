@@ -184,7 +184,7 @@ fn Answer(invited: Arc<Invited>, table: TableId, secret: String) -> impl IntoVie
         let (table, invitation) = join.get_value();
         spawn_local(async move {
             let joined = match online.be(called).await {
-                Ok(()) => http::join(Join { table, invitation: invitation.clone(), watch }).await,
+                Ok(()) => http::join(Join { table, invitation: Some(invitation.clone()), watch }).await,
                 Err(no) => Err(no),
             };
             busy.set(false);

@@ -112,7 +112,7 @@ pub fn RulesForm(rules: TableRules) -> impl IntoView {
             <div class="ln" role="group" aria-labelledby="online-clock-label"><span id="online-clock-label">{t("online-clock")}</span>
                 <div class="segm">
                     {CLOCKS.into_iter().map(|clock| {
-                        let made = clock.map(|(minutes, seconds)| Clock { start_ms: minutes * 60_000, increment_ms: seconds * 1_000 });
+                        let made = clock.map(|(minutes, seconds)| Clock::Live { start_ms: minutes * 60_000, increment_ms: seconds * 1_000 });
                         view! {
                             <button
                                 type="button"
@@ -149,12 +149,11 @@ fn clock_choice(prefs: Prefs, clock: Option<Clock>) -> String {
     let words = prefs.words();
     match clock {
         None => words.text("online-clock-none"),
-        Some(clock) => words.text_with("online-clock-minutes", &[("minutes", minutes(clock).into())]),
+        Some(Clock::Live { start_ms, .. }) => {
+            words.text_with("online-clock-minutes", &[("minutes", ((start_ms / 60_000) as i64).into())])
+        }
+        Some(Clock::Slow { .. }) => String::new(),
     }
-}
-
-fn minutes(clock: Clock) -> i64 {
-    (clock.start_ms / 60_000) as i64
 }
 
 /// The rules at a table in sentences, each with its icon: what is not as printed, the clock, consent, watching.
@@ -165,10 +164,12 @@ pub fn sentences(prefs: Prefs, rules: &Rules) -> Vec<(&'static str, String, Opti
     let mut all = Vec::new();
     match rules.clock {
         None => all.push(("i-timer", words.text("online-rule-no-clock"), None)),
-        Some(clock) => {
-            let args = [("minutes", minutes(clock).into()), ("seconds", ((clock.increment_ms / 1000) as i64).into())];
+        Some(Clock::Live { start_ms, increment_ms }) => {
+            let (minutes, seconds) = ((start_ms / 60_000) as i64, (increment_ms / 1000) as i64);
+            let args = [("minutes", minutes.into()), ("seconds", seconds.into())];
             all.push(("i-timer", words.text_with("online-rule-clock", &args), None));
         }
+        Some(Clock::Slow { .. }) => {}
     }
     let changes = draft.changes();
     if changes.is_empty() {

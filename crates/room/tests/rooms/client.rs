@@ -116,7 +116,9 @@ where
             ToClient::Refused { id, why } => Told::Refused(id, why),
             ToClient::Notice { notice } => Told::Notice(notice),
             ToClient::Elsewhere => Told::Elsewhere,
-            ToClient::Reload { .. } | ToClient::Broken { .. } => panic!("{text}"),
+            ToClient::Talk { .. } | ToClient::Said { .. } | ToClient::Reload { .. } | ToClient::Broken { .. } => {
+                panic!("{text}")
+            }
         }
     }
 

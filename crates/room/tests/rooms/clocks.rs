@@ -7,7 +7,7 @@ use crate::direct::{Direct, Message, seat};
 use crate::world::rules;
 
 fn timed(start_ms: u64, increment_ms: u64) -> Direct {
-    Direct::playing(Rules { clock: Some(Clock { start_ms, increment_ms }), ..rules("origin", 2) })
+    Direct::playing(Rules { clock: Some(Clock::Live { start_ms, increment_ms }), ..rules("origin", 2) })
 }
 
 #[test]

@@ -36,7 +36,11 @@ pub fn device(number: u64) -> Device {
 impl Direct {
     /// A table opened by person 1.
     pub fn open(rules: Rules) -> Self {
-        let opening = Opening::new(id(100), id(101), rules, person(1), "Person 1".to_owned());
+        Self::open_as(Opening::new(id(100), id(101), rules, person(1), "Person 1".to_owned()))
+    }
+
+    /// A table opened in this way; person 1 is connected.
+    pub fn open_as(opening: Opening) -> Self {
         let (room, output) = Room::open(opening, given(5, 1), 1_000).expect("rules that can be played");
         let mut direct = Self {
             room,
@@ -100,6 +104,11 @@ impl Direct {
 
     pub fn disconnect(&mut self, number: u64) {
         self.step(Input::Disconnect { device: device(number) });
+    }
+
+    /// A person is on vacation until then, or no longer.
+    pub fn away(&mut self, number: u64, until: Option<u64>) {
+        self.step(Input::Away { person: person(number), until });
     }
 
     /// Time passes; whatever was to be woken is.

@@ -61,7 +61,7 @@ fn words_are_awaited_as_long_as_ever_when_the_storage_is_back() {
 #[test]
 fn a_clock_does_not_run_out_while_an_append_cannot_be_stored() {
     let mut direct =
-        Direct::playing(Rules { clock: Some(Clock { start_ms: 20_000, increment_ms: 0 }), ..rules("origin", 2) });
+        Direct::playing(Rules { clock: Some(Clock::Live { start_ms: 20_000, increment_ms: 0 }), ..rules("origin", 2) });
     let number = direct.asked();
     direct.wait(1_300);
     assert_eq!(direct.left(number), 19_000);
@@ -76,7 +76,7 @@ fn a_clock_does_not_run_out_while_an_append_cannot_be_stored() {
 #[test]
 fn a_bot_that_is_late_because_of_the_storage_is_asked_again() {
     let mut direct =
-        Direct::playing(Rules { clock: Some(Clock { start_ms: 10_000, increment_ms: 0 }), ..rules("origin", 2) });
+        Direct::playing(Rules { clock: Some(Clock::Live { start_ms: 10_000, increment_ms: 0 }), ..rules("origin", 2) });
     direct.wait(10_300);
     assert_eq!(direct.thoughts.len(), 1, "the time is up and a bot thinks");
     direct.storage_goes(4_000);
@@ -107,7 +107,7 @@ fn a_vote_does_not_end_while_the_storage_is_away() {
 #[test]
 fn whoever_comes_back_while_the_storage_is_away_has_their_seat_back_afterwards() {
     let mut direct =
-        Direct::playing(Rules { clock: Some(Clock { start_ms: 10_000, increment_ms: 0 }), ..rules("origin", 2) });
+        Direct::playing(Rules { clock: Some(Clock::Live { start_ms: 10_000, increment_ms: 0 }), ..rules("origin", 2) });
     let number = direct.asked();
     direct.disconnect(number);
     direct.wait(10_300);

@@ -369,7 +369,7 @@ fn seeds() -> u64 {
 
 #[test]
 fn whoever_may_not_know_a_difference_is_told_none() {
-    let clock = Some(Clock { start_ms: 10_800_000, increment_ms: 5_000 });
+    let clock = Some(Clock::Live { start_ms: 10_800_000, increment_ms: 5_000 });
     for rules in all_rules() {
         let mut all = Found::default();
         for seed in 0..seeds() {

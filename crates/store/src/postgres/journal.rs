@@ -1,13 +1,15 @@
 //! Journals and owners of tables in PostgreSQL.
 
+use std::time::Duration;
+
 use sqlx::{Acquire, PgConnection};
 
 use crate::claims::{self, Answers, Owned};
 use crate::error::{AppendError, ClaimError, OwnerError, Reply, StoreError};
 use crate::ids::{Epoch, NodeId, TableId};
 use crate::journal::{
-    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Stored, last_changes,
-    rewritten,
+    Append, Appended, Claimed, Journal, Listed, MemberChange, NewTable, PAGE, Place, Rewrite, Stored, WATCH,
+    last_changes, rewritten, unwatched,
 };
 use crate::read;
 use crate::time::WallTime;
@@ -129,6 +131,36 @@ impl Journal for Postgres {
                 );
                 ended.bind(node.to_string()).execute(connection).await?;
                 Ok(())
+            })
+        }))
+    }
+
+    fn watch_deadlines(&self, at: WallTime, longest: Duration) -> Reply<'_, Result<Duration, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let last: Option<i64> = sqlx::query_scalar("select seen_at from nodes where id = $1 for update")
+                    .bind(WATCH)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                let gap = unwatched(last, at, longest);
+                if let Some(gap) = gap {
+                    sqlx::query(
+                        "update tables set deadline_at = deadline_at + $1
+                         where deadline_at is not null and finished_at is null and set_aside is null",
+                    )
+                    .bind(i64::try_from(gap.as_millis()).unwrap_or(i64::MAX))
+                    .execute(&mut *connection)
+                    .await?;
+                }
+                sqlx::query(
+                    "insert into nodes (id, seen_at, lease_until) values ($1, $2, 0)
+                     on conflict (id) do update set seen_at = excluded.seen_at",
+                )
+                .bind(WATCH)
+                .bind(at.0)
+                .execute(connection)
+                .await?;
+                Ok(gap.unwrap_or_default())
             })
         }))
     }

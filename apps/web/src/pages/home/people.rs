@@ -109,7 +109,7 @@ fn OpenTable(about: Arc<About>) -> impl IntoView {
         }
         busy.set(true);
         problem.set(None);
-        let table = NewTable { rules: rules.rules() };
+        let table = NewTable { rules: rules.rules(), visibility: protocol::Visibility::Link };
         spawn_local(async move {
             let opened = match online.be(called).await {
                 Ok(()) => http::open(table).await,
