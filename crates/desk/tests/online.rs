@@ -118,7 +118,7 @@ impl<F: Family<View: Serialize, SeenEvent: Serialize>> Server<F> {
         let deal = DealInfo { number: 1, commitment: bytes, sealed: Vec::new(), words: Vec::new(), seed: None };
         Room {
             visibility: protocol::Visibility::Link,
-            quick: None,
+            quick: false,
             version: 1,
             table: TABLE,
             phase: Phase::Playing,
