@@ -1,9 +1,12 @@
 //! People play together over real sockets, and others try what they may not.
 
+mod bots;
 mod games;
 mod harness;
 mod intruders;
 mod logs;
+mod mails;
+mod operations;
 mod outages;
 mod requests;
 mod sessions;
