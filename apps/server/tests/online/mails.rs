@@ -98,6 +98,9 @@ async fn set(person: &Person, address: &str, language: &str) -> client::Answer {
 /// A mail as its reader sees it: what had to be written in percent or base 64 is read.
 fn read(mail: &str) -> String {
     let (head, body) = mail.split_once("\r\n\r\n").expect("a head and a body");
+    if head.to_lowercase().contains("base64") {
+        return from_base64(body);
+    }
     if !head.to_lowercase().contains("quoted-printable") {
         return body.to_owned();
     }
@@ -115,6 +118,21 @@ fn read(mail: &str) -> String {
                 bytes.push(*first);
                 rest = more;
             }
+        }
+    }
+    String::from_utf8(bytes).expect("text")
+}
+
+/// Four letters are three bytes.
+fn from_base64(text: &str) -> String {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digits = text.bytes().filter_map(|byte| LETTERS.iter().position(|letter| *letter == byte));
+    let (mut bytes, mut bits, mut held) = (Vec::new(), 0u32, 0u32);
+    for digit in digits {
+        (bits, held) = (bits << 6 | digit as u32, held + 6);
+        if held >= 8 {
+            held -= 8;
+            bytes.push((bits >> held) as u8);
         }
     }
     String::from_utf8(bytes).expect("text")
