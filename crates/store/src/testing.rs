@@ -303,3 +303,9 @@ pub async fn former_schema(address: &str, steps: usize) -> Result<(), OpenError>
     }
     postgres::former_schema(address, steps).await
 }
+
+/// The same in SQLite, with the data that these statements write.
+pub async fn former_data(path: &Path, steps: usize, statements: &'static str) -> Result<(), OpenError> {
+    sqlite::former_schema(path, steps).await?;
+    sqlite::carry_out(path, statements).await
+}

@@ -56,6 +56,15 @@ fn said(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
 
+/// The id of a person as links and logs write it.
+fn text(id: store::PersonId) -> String {
+    protocol::PersonId::from_bytes(*id.bytes()).to_string()
+}
+
+fn table_text(id: TableId) -> String {
+    protocol::TableId::from_bytes(*id.bytes()).to_string()
+}
+
 #[tokio::test]
 async fn people_are_found_kept_out_silenced_and_renamed_beside_a_server() {
     let kept = Kept::new().await;
@@ -74,7 +83,7 @@ async fn people_are_found_kept_out_silenced_and_renamed_beside_a_server() {
     for person in [&anna, &bot] {
         assert!(kept.again(person).await.banned_until.is_some_and(|banned| banned > until));
     }
-    assert!(kept.run(&["people", "unban", &anna.id.to_string()]).status.success());
+    assert!(kept.run(&["people", "unban", &text(anna.id)]).status.success());
     assert_eq!(kept.again(&bot).await.banned_until, None);
     assert!(kept.run(&["people", "silence", "Anna", "--for", "30m"]).status.success());
     assert!(kept.again(&anna).await.silenced_until.is_some());
@@ -82,7 +91,7 @@ async fn people_are_found_kept_out_silenced_and_renamed_beside_a_server() {
     assert!(kept.run(&["people", "sign-out", "Anna"]).status.success());
     assert_eq!(kept.store.sessions(anna.id).await, Ok(Vec::new()));
 
-    let rename = ["people", "rename", &other.id.to_string(), "Bob"];
+    let rename = ["people", "rename", &text(other.id), "Bob"];
     let unsure = kept.run(&rename);
     assert_eq!(unsure.status.code(), Some(2));
     assert!(said(&unsure).contains("cannot be undone") && said(&unsure).contains("--yes"), "{}", said(&unsure));
@@ -94,7 +103,7 @@ async fn people_are_found_kept_out_silenced_and_renamed_beside_a_server() {
     let both = kept.run(&["people", "show", "Anna"]);
     assert!(said(&both).contains("several people are called Anna"), "{}", said(&both));
     assert!(said(&kept.run(&["people", "show", "Nobody"])).contains("nobody is called Nobody"));
-    let shown = kept.json(&["people", "show", &anna.id.to_string()]);
+    let shown = kept.json(&["people", "show", &text(anna.id)]);
     assert_eq!((shown["name"].as_str(), shown["bots"][0]["name"].as_str()), (Some("Anna"), Some("Ant")));
     assert_eq!(kept.run(&["people", "ban", "Bob", "--for", "long"]).status.code(), Some(2));
     kept.store.close().await;
@@ -125,16 +134,16 @@ async fn tables_are_listed_and_set_aside_and_a_game_that_is_not_over_stays_secre
     let kept = Kept::new().await;
     let id = table(&kept.store).await;
     let listed = kept.json(&["tables", "list", "--phase", "playing"]);
-    assert_eq!(listed[0]["table"].as_str(), Some(&*id.to_string()));
+    assert_eq!(listed[0]["table"].as_str(), Some(&*table_text(id)));
     assert!(said(&kept.run(&["tables", "list", "--phase", "waiting"])).contains("There is no such table."));
-    assert_eq!(kept.json(&["tables", "show", &id.to_string()])["edition"].as_str(), Some("origin"));
-    let secret = kept.run(&["tables", "export", &id.to_string()]);
+    assert_eq!(kept.json(&["tables", "show", &table_text(id)])["edition"].as_str(), Some("origin"));
+    let secret = kept.run(&["tables", "export", &table_text(id)]);
     assert!(!secret.status.success() && said(&secret).contains("not over"), "{}", said(&secret));
-    let aside = ["tables", "set-aside", &id.to_string(), "--reason", "abused"];
+    let aside = ["tables", "set-aside", &table_text(id), "--reason", "abused"];
     assert_eq!(kept.run(&aside).status.code(), Some(2), "it asks first");
     assert!(kept.run(&[&aside[..], &["--yes"]].concat()).status.success());
     assert_eq!(kept.store.load(id).await.expect("it is there").set_aside.as_deref(), Some("abused"));
-    let unknown = kept.run(&["tables", "show", &TableId::random().to_string()]);
+    let unknown = kept.run(&["tables", "show", &table_text(TableId::random())]);
     assert!(said(&unknown).contains("there is no such table"), "{}", said(&unknown));
     kept.store.close().await;
 }

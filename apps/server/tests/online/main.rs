@@ -11,3 +11,4 @@ mod outages;
 mod requests;
 mod sessions;
 mod sockets;
+mod upgrade;
