@@ -33,7 +33,7 @@ It opens the database beside a running server, which keeps its tables: nothing h
 a minute that somebody is banned or signed out, and at once that they may say nothing.
 
 The database is --database, else the one in the configuration file, else that of `pangea serve` without options.
-People are named by their id, or by their name if only one person has it.
+People are named by their id, or by their name if only one person has it. Ids are those in links and in the log.
 
 Examples:
   pangea admin counts

@@ -65,7 +65,7 @@ pub async fn set(State(app): State<App>, headers: HeaderMap, body: Body) -> Resu
     let SetMail { address: to, language: code } = read(&headers, body)?;
     let lang = language(&code)?;
     let to = address(&to).ok_or(Error::BadAddress)?;
-    app.meters.confirmation(ids::stored_person(person), &to.to_string())?;
+    app.meters.confirmation(ids::stored_person(person), to.as_ref())?;
     let (token, until) = (Token::random(), WallTime::now().plus(CONFIRM_WITHIN));
     app.store.set_mail(person, to.to_string(), token.hash(), until).await?;
     choose(&app, person, |choices| choices.language = Some(lang.code().to_owned())).await?;

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use lettre::message::Mailbox;
+use lettre::transport::smtp::AsyncSmtpTransportBuilder;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
 /// How long a server of mails may take to answer.
@@ -15,7 +16,7 @@ const EVERY: Duration = Duration::from_secs(30);
 /// Where mails are handed over, and from whom they come.
 #[derive(Clone)]
 pub struct MailOptions {
-    pub(super) transport: AsyncSmtpTransport<Tokio1Executor>,
+    smtp: AsyncSmtpTransportBuilder,
     pub(super) from: Mailbox,
     pub(super) every: Duration,
 }
@@ -40,12 +41,17 @@ impl MailOptions {
     /// Mails are handed to this server, `smtps://USER:PASSWORD@HOST:465` or `smtp://…?tls=required`, and come from this sender,
     /// `Pangea <pangea@example.org>`.
     pub fn new(smtp: &str, from: &str) -> Result<Self, BadMailOptions> {
-        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp).map_err(|_| BadMailOptions::Server)?;
+        let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp).map_err(|_| BadMailOptions::Server)?;
         if !smtp.starts_with("smtps://") && !smtp.contains("tls=required") && !is_here(smtp) {
             return Err(BadMailOptions::Plain);
         }
         let from = from.parse().map_err(|_| BadMailOptions::From)?;
-        Ok(Self { transport: transport.timeout(Some(PATIENCE)).build(), from, every: EVERY })
+        Ok(Self { smtp: server.timeout(Some(PATIENCE)), from, every: EVERY })
+    }
+
+    /// The way to the server. Connections are kept by a task, so this needs a runtime.
+    pub(super) fn transport(&self) -> AsyncSmtpTransport<Tokio1Executor> {
+        self.smtp.clone().build()
     }
 
     /// How often it is looked whether a mail is due.
@@ -79,8 +85,8 @@ impl fmt::Debug for MailOptions {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn a_password_does_not_travel_in_the_clear() {
+    #[test]
+    fn a_password_does_not_travel_in_the_clear() {
         let from = "Pangea <pangea@example.org>";
         let tried = |smtp: &str| MailOptions::new(smtp, from).map(drop);
         assert_eq!(tried("smtp://anna:secret@mail.example.org:25"), Err(BadMailOptions::Plain));

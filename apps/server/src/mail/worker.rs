@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use editions::Edition;
 use lettre::message::Mailbox;
-use lettre::{Address, AsyncTransport as _};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 use locale::Lang;
 use protocol::mail::MailKind;
 use store::{Mail, StoreError, Token, WallTime};
@@ -39,7 +39,7 @@ const TABLES: u32 = 200;
 pub async fn run(app: App, options: MailOptions, mut confirmations: mpsc::Receiver<Confirmation>) {
     let mut due = tokio::time::interval(options.every);
     due.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let worker = Worker { app, options };
+    let worker = Worker { app, transport: options.transport(), from: options.from };
     loop {
         tokio::select! {
             confirmation = confirmations.recv() => match confirmation {
@@ -63,7 +63,8 @@ fn again(tries: u32, now: WallTime) -> Option<WallTime> {
 
 struct Worker {
     app: App,
-    options: MailOptions,
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
 }
 
 /// A mail was not handed over.
@@ -139,9 +140,9 @@ impl Worker {
 
     async fn hand_over(&self, to: Address, about: &About, lang: Lang) -> Result<(), Failed> {
         let (subject, text) = letter::written(about, lang, &self.app.names.public_url());
-        let message = letter::mail(&self.options.from, Mailbox::new(None, to), subject, text);
+        let message = letter::mail(&self.from, Mailbox::new(None, to), subject, text);
         let none = || Failed { reason: "it cannot be written".to_owned(), is_final: true };
-        let sent = self.options.transport.send(message.ok_or_else(none)?).await;
+        let sent = self.transport.send(message.ok_or_else(none)?).await;
         sent.map(drop).map_err(|error| Failed { reason: said(&error), is_final: error.is_permanent() })
     }
 }

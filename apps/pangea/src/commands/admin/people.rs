@@ -5,9 +5,9 @@ use std::time::Duration;
 use clap::Subcommand;
 use serde_json::{Value, json};
 use server::people::names;
-use store::{Account, Kind, PEOPLE, Person, PersonId, Store, WallTime};
+use store::{Account, Kind, PEOPLE, Person, Store, WallTime};
 
-use super::shown::{Shown, written};
+use super::shown::{self, Shown, written};
 use super::{failed, must_mean_it, time};
 use crate::failure::{Done, Failure};
 
@@ -110,11 +110,11 @@ pub async fn run(store: &Store, command: &PeopleCommand, yes: bool) -> Done<Show
 }
 
 fn name(person: &Person) -> String {
-    if person.name.is_empty() { person.id.to_string() } else { written(&person.name) }
+    if person.name.is_empty() { shown::person(person.id) } else { written(&person.name) }
 }
 
 fn done(person: &Person, said: String) -> Shown {
-    Shown::said(said, json!({ "person": person.id }))
+    Shown::said(said, json!({ "person": shown::person(person.id) }))
 }
 
 /// Everybody, page by page, as long as `more` wants to see them.
@@ -134,8 +134,8 @@ async fn everybody(store: &Store, mut more: impl FnMut(Account) -> bool) -> Done
 
 /// The person of this id, or the only one of this name.
 async fn found(store: &Store, text: &str) -> Done<Account> {
-    if let Ok(id) = text.parse::<PersonId>() {
-        let account = store.account(id).await.map_err(failed)?;
+    if let Ok(id) = text.parse::<protocol::PersonId>() {
+        let account = store.account(server::ids::person(id)).await.map_err(failed)?;
         return account.ok_or_else(|| Failure::input("there is no person with this id"));
     }
     let (wanted, mut same) = (text.to_lowercase(), Vec::new());
@@ -177,9 +177,9 @@ fn kind(account: &Account) -> &'static str {
 fn value(account: &Account) -> Value {
     let person = &account.person;
     json!({
-        "id": person.id, "name": person.name, "kind": kind(account), "created_at": person.created_at,
+        "id": shown::person(person.id), "name": person.name, "kind": kind(account), "created_at": person.created_at,
         "account_at": person.account_at, "deleted_at": person.deleted_at, "banned_until": person.banned_until,
-        "silenced_until": person.silenced_until, "owner": account.owner,
+        "silenced_until": person.silenced_until, "owner": account.owner.map(shown::person),
     })
 }
 
@@ -195,7 +195,7 @@ async fn find(store: &Store, text: &str, limit: usize) -> Done<Shown> {
     let row = |account: &Account| {
         let person = &account.person;
         vec![
-            person.id.to_string(),
+            shown::person(person.id),
             written(&person.name),
             kind(account).to_owned(),
             time::written(person.created_at),
@@ -216,11 +216,11 @@ async fn show(store: &Store, account: &Account) -> Done<Shown> {
     let mut known = value(account);
     known["devices"] = sessions.len().into();
     known["tables"] = tables.len().into();
-    known["bots"] = bots.iter().map(|bot| json!({ "id": bot.id, "name": bot.name })).collect();
+    known["bots"] = bots.iter().map(|bot| json!({ "id": shown::person(bot.id), "name": bot.name })).collect();
     let seen = sessions.first().map(|session| session.seen_at);
     let bots: Vec<String> = bots.iter().map(name).collect();
     let facts = [
-        ("id", person.id.to_string()),
+        ("id", shown::person(person.id)),
         ("name", written(&person.name)),
         ("kind", kind(account).to_owned()),
         ("since", time::written(person.created_at)),

@@ -6,7 +6,7 @@ use clap::Subcommand;
 use serde_json::{Value, json};
 use store::{LINES, PersonId, Report, ReportId, Store, WallTime, Which};
 
-use super::shown::{Shown, written};
+use super::shown::{self, Shown, written};
 use super::{failed, must_mean_it, time};
 use crate::failure::{Done, Failure};
 
@@ -62,16 +62,16 @@ async fn names(store: &Store, people: impl IntoIterator<Item = PersonId>) -> Don
 }
 
 fn name(names: &Names, person: PersonId) -> String {
-    names.get(&person).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| person.to_string())
+    names.get(&person).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| shown::person(person))
 }
 
 fn value(report: &Report, names: &Names) -> Value {
     let what = &report.what;
     json!({
-        "report": report.id, "table": what.table, "room": what.room, "line": what.line, "reason": what.reason,
+        "report": report.id, "table": shown::table(what.table), "room": what.room, "line": what.line, "reason": what.reason,
         "words": what.words, "at": what.at, "closed_at": report.closed_at, "note": report.decision,
-        "reporter": { "id": what.reporter, "name": name(names, what.reporter) },
-        "reported": { "id": what.reported, "name": name(names, what.reported) },
+        "reporter": { "id": shown::person(what.reporter), "name": name(names, what.reporter) },
+        "reported": { "id": shown::person(what.reported), "name": name(names, what.reported) },
     })
 }
 
@@ -108,11 +108,11 @@ async fn show(store: &Store, report: ReportId) -> Done<Shown> {
     let facts = [
         ("report", report.id.to_string()),
         ("at", time::written(what.at)),
-        ("about", format!("{} ({})", name(&names, what.reported), what.reported)),
+        ("about", format!("{} ({})", name(&names, what.reported), shown::person(what.reported))),
         ("reason", written(&what.reason)),
         ("words", written(&what.words)),
-        ("by", format!("{} ({})", name(&names, what.reporter), what.reporter)),
-        ("table", what.table.to_string()),
+        ("by", format!("{} ({})", name(&names, what.reporter), shown::person(what.reporter))),
+        ("table", shown::table(what.table)),
         ("closed", time::or_never(report.closed_at)),
         ("note", report.decision.as_deref().map_or_else(|| "-".to_owned(), written)),
     ];
@@ -120,7 +120,7 @@ async fn show(store: &Store, report: ReportId) -> Done<Shown> {
     known["lines"] = lines
         .iter()
         .map(|line| {
-            let author = json!({ "id": line.author, "name": name(&names, line.author) });
+            let author = json!({ "id": shown::person(line.author), "name": name(&names, line.author) });
             json!({ "number": line.seq, "at": line.at, "author": author, "text": line.body, "phrase": line.phrase })
         })
         .collect();

@@ -64,6 +64,16 @@ pub fn written(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
+/// The id of a person as links and logs write it; the store has another text for the same bits.
+pub fn person(id: store::PersonId) -> String {
+    server::ids::stored_person(id).to_string()
+}
+
+/// The same for a table.
+pub fn table(id: store::TableId) -> String {
+    server::ids::stored_table(id).to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

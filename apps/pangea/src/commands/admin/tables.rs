@@ -1,10 +1,12 @@
 //! `pangea admin tables`.
 
 use clap::Subcommand;
+use protocol::TableId;
 use serde_json::{Value, json};
-use store::{Clock, Listed, PAGE, Store, TableId};
+use server::ids;
+use store::{Clock, Listed, PAGE, Store};
 
-use super::shown::{Shown, written};
+use super::shown::{self, Shown, written};
 use super::{failed, must_mean_it, time};
 use crate::failure::{Done, Failure};
 
@@ -41,18 +43,20 @@ pub enum TablesCommand {
 pub async fn run(store: &Store, command: &TablesCommand, yes: bool) -> Done<Shown> {
     match command {
         TablesCommand::List { phase } => list(store, phase.as_deref()).await,
-        TablesCommand::Show { table } => show(store, *table).await,
+        TablesCommand::Show { table } => show(store, ids::table(*table)).await,
         TablesCommand::SetAside { table, reason } => {
             must_mean_it(yes, "Setting a table aside")?;
-            let epoch = store.load(*table).await.map_err(failed)?.epoch;
-            let set_aside = store.set_aside(*table, epoch, reason.clone()).await;
+            let id = ids::table(*table);
+            let epoch = store.load(id).await.map_err(failed)?.epoch;
+            let set_aside = store.set_aside(id, epoch, reason.clone()).await;
             set_aside.map_err(|error| {
                 Failure::failed(error.to_string()).way_out("the table moved to another owner just now: try again")
             })?;
             Ok(Shown::said("The table is set aside.", json!({ "table": table })))
         }
         TablesCommand::Export { table } => {
-            let record = server::record(store, *table).await.map_err(|error| Failure::failed(error.to_string()))?;
+            let record =
+                server::record(store, ids::table(*table)).await.map_err(|error| Failure::failed(error.to_string()))?;
             let value = json!({ "table": table, "record": record });
             Ok(Shown::said(record.trim_end(), value))
         }
@@ -71,11 +75,11 @@ async fn list(store: &Store, phase: Option<&str>) -> Done<Shown> {
     let row = |line: &Listed| {
         let (edition, phase) = (line.setup.edition.clone(), line.phase.clone());
         let served = if line.owner.is_some() { "yes" } else { "no" };
-        vec![line.id.to_string(), phase, edition, clock(line).to_owned(), line.head.to_string(), served.to_owned()]
+        vec![shown::table(line.id), phase, edition, clock(line).to_owned(), line.head.to_string(), served.to_owned()]
     };
     let value = |line: &Listed| {
         json!({
-            "table": line.id, "phase": line.phase, "edition": line.setup.edition, "clock": clock(line),
+            "table": shown::table(line.id), "phase": line.phase, "edition": line.setup.edition, "clock": clock(line),
             "entries": line.head, "in_memory": line.owner.is_some(),
         })
     };
@@ -84,18 +88,18 @@ async fn list(store: &Store, phase: Option<&str>) -> Done<Shown> {
     Ok(Shown::table(&heads, rows, "There is no such table.", Value::Array(values)))
 }
 
-async fn show(store: &Store, table: TableId) -> Done<Shown> {
+async fn show(store: &Store, table: store::TableId) -> Done<Shown> {
     let stored = store.load(table).await.map_err(failed)?;
     let people = store.people(stored.members.iter().map(|member| member.person).collect()).await.map_err(failed)?;
     let value = json!({
-        "table": stored.id, "phase": stored.phase, "edition": stored.setup.edition,
+        "table": shown::table(stored.id), "phase": stored.phase, "edition": stored.setup.edition,
         "options": serde_json::from_str::<Value>(&stored.setup.options).unwrap_or_default(),
         "created_at": stored.created_at, "changed_at": stored.changed_at, "finished_at": stored.finished_at,
         "set_aside": stored.set_aside, "entries": stored.head,
-        "members": people.iter().map(|person| json!({ "id": person.id, "name": person.name })).collect::<Value>(),
+        "members": people.iter().map(|person| json!({ "id": shown::person(person.id), "name": person.name })).collect::<Value>(),
     });
     let facts = [
-        ("table", stored.id.to_string()),
+        ("table", shown::table(stored.id)),
         ("phase", stored.phase),
         ("edition", stored.setup.edition),
         ("options", stored.setup.options),
@@ -105,6 +109,6 @@ async fn show(store: &Store, table: TableId) -> Done<Shown> {
         ("set aside", stored.set_aside.map_or_else(|| "-".to_owned(), |reason| written(&reason))),
         ("entries", stored.head.to_string()),
     ];
-    let members = people.iter().map(|person| format!("{}  {}", person.id, written(&person.name)));
+    let members = people.iter().map(|person| format!("{}  {}", shown::person(person.id), written(&person.name)));
     Ok(Shown::facts(&facts, value).and([String::new(), "members".to_owned()]).and(members))
 }

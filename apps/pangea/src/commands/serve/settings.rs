@@ -176,6 +176,41 @@ mod tests {
     }
 
     #[test]
+    fn the_example_in_deploy_names_every_key_and_shows_the_defaults() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/server.toml");
+        let text = fs::read_to_string(path).expect("the example");
+        let settings = gathered(&text, &[]).expect("it is read");
+        assert_eq!((settings.limits, settings.keep), (Limits::default(), Keep::default()));
+        // Those that are only shown can be read, too.
+        let shown = text.lines().filter_map(|line| line.strip_prefix("# ")).filter(|line| line.contains(" = "));
+        let shown: Vec<&str> = shown.collect();
+        for line in &shown {
+            let (key, _) = line.split_once(" = ").expect("a key");
+            let others = text.lines().filter(|line| !line.starts_with(&format!("{key} = "))).collect::<Vec<_>>();
+            let (head, sections) =
+                others.join("\n").split_once("[keep]").map(|(a, b)| (a.to_owned(), b.to_owned())).expect("sections");
+            let both = format!("{head}\n{line}\n{}\n[keep]{sections}", beside(key, &shown));
+            assert!(gathered(&both, &[]).is_ok(), "{line}");
+        }
+        let error = gathered("nothing-of-ours = 1", &[]).err().expect("it is not known");
+        let known = error.message().expect("something is said").to_string();
+        let keys = known.split('`').skip(3).step_by(2);
+        let missing: Vec<&str> =
+            keys.filter(|key| !text.contains(&format!("{key} ")) && !text.contains(&format!("[{key}]"))).collect();
+        assert!(known.contains("metrics-listen") && missing.is_empty(), "{missing:?}: {known}");
+    }
+
+    /// The line that a key needs beside it.
+    fn beside<'a>(key: &str, shown: &[&'a str]) -> &'a str {
+        let other = match key {
+            "mail-smtp" => "mail-from",
+            "mail-from" => "mail-smtp",
+            _ => return "",
+        };
+        shown.iter().find(|line| line.starts_with(other)).copied().unwrap_or_default()
+    }
+
+    #[test]
     fn a_file_with_a_mistake_is_named_and_not_repeated() {
         let failure = gathered("databse = \"postgres://user:secret@host/x\"", &[]).err().expect("a mistake");
         let message = failure.message().expect("something is said").to_string();
