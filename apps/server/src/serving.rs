@@ -444,7 +444,7 @@ fn app(
         proxies,
         reachable,
         meters,
-        passwords: Passwords::default(),
+        passwords: Passwords::start()?,
         talks,
         present: People::default(),
         lobby,

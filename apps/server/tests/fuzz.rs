@@ -14,7 +14,11 @@ use std::time::Duration;
 use client::{ClientError, Person, Player, Request, Role, Socket, Told, new_id};
 use protocol::http::{Guest, Invitation, Invite, Join, NewTable, Opened};
 use protocol::lobby::{Pace, QuickWish, TakeVacation};
-use protocol::{Bytes32, NewOccupant, RequestKind, TableId, ToServer};
+use protocol::people::{
+    Choices, Delete, FindPeople, InviteFriend, JoinInvited, Keep, Kept, NewCodes, NewName, NewPassword, Reason,
+    Recover, Report, SignIn, SignOut, SomeTable, Somebody,
+};
+use protocol::{Bytes32, NewOccupant, Phrase, RequestKind, TableId, TalkRoom, ToServer, Words};
 
 use server::Limits;
 
@@ -45,6 +49,8 @@ fn seeds(table: TableId) -> Vec<String> {
         ToServer::Vote { id: id(), number: 1, agree: true },
         ToServer::GoOn { id: id() },
         ToServer::TakeBack { id: id() },
+        ToServer::Say { id: id(), words: Words::Text { text: "Żubr \u{1f9ac}".to_owned() } },
+        ToServer::Say { id: id(), words: Words::Phrase { phrase: Phrase::Ouch } },
     ];
     for kind in [RequestKind::Pause, RequestKind::Rematch] {
         all.push(ToServer::Ask { id: id(), kind });
@@ -118,12 +124,13 @@ struct Sender {
     closed: usize,
     refused: usize,
     done: usize,
+    said: usize,
 }
 
 impl Sender {
     async fn new(person: Person, table: TableId, seeds: Vec<String>) -> Self {
         let socket = connected(&person, table).await;
-        Self { person, table, seeds, socket, legal: Vec::new(), closed: 0, refused: 0, done: 0 }
+        Self { person, table, seeds, socket, legal: Vec::new(), closed: 0, refused: 0, done: 0, said: 0 }
     }
 
     /// Sends a few messages, and looks whether the server has come to the end of them; returns how many.
@@ -149,6 +156,7 @@ impl Sender {
                         }
                     }
                     Ok(Told::Done { .. }) => self.done += 1,
+                    Ok(Told::Said { .. }) => self.said += 1,
                     Ok(Told::Refused { .. }) => self.refused += 1,
                     Ok(Told::Prompt { prompt }) => {
                         self.legal = prompt.and_then(|prompt| prompt.legal).unwrap_or_default();
@@ -178,7 +186,7 @@ impl Sender {
 }
 
 /// Sends nonsense to an address that takes bodies; returns the status.
-async fn post_nonsense(person: &Person, opened: &Opened, chance: &mut Player) -> u16 {
+async fn post_nonsense(person: &mut Person, opened: &Opened, chance: &mut Player) -> u16 {
     let (table, invitation) = (opened.table, opened.invitation.clone());
     let wish = QuickWish {
         editions: vec!["origin".to_owned(), "evolution".to_owned()],
@@ -186,6 +194,7 @@ async fn post_nonsense(person: &Person, opened: &Opened, chance: &mut Player) ->
         pace: Pace::Slow,
         bots_after_s: Some(5),
     };
+    let (text, person_id) = (|text: &str| text.to_owned(), person.person);
     let bodies = [
         ("/api/guest", protocol::text(&Guest { name: "Mallory".to_owned(), token: true })),
         (
@@ -199,6 +208,46 @@ async fn post_nonsense(person: &Person, opened: &Opened, chance: &mut Player) ->
         ("/api/vacation", protocol::text(&TakeVacation { days: 3 })),
         ("/api/vacation/end", "{}".to_owned()),
         ("/api/quick/leave", "{}".to_owned()),
+        ("/api/account", protocol::text(&Keep { password: text("three odd words") })),
+        ("/api/account/name", protocol::text(&NewName { name: text("Mallory") })),
+        ("/api/account/password", protocol::text(&NewPassword { old: text("a guess"), new: text("another guess") })),
+        ("/api/account/codes", protocol::text(&NewCodes { password: text("a guess") })),
+        ("/api/account/choices", protocol::text(&Choices { language: Some(text("cs")), ..Choices::default() })),
+        // Never with the right name.
+        (
+            "/api/account/delete",
+            protocol::text(&Delete { name: text("Nobody at all"), password: Some(text("a guess")) }),
+        ),
+        ("/api/sign-in", protocol::text(&SignIn { name: text("Eve"), password: text("a guess"), token: true })),
+        (
+            "/api/recover",
+            protocol::text(&Recover {
+                name: text("Eve"),
+                code: text("1234-5678-9abc-defg"),
+                password: text("another guess"),
+                token: true,
+            }),
+        ),
+        ("/api/devices/sign-out", protocol::text(&SignOut::Others)),
+        ("/api/people", protocol::text(&FindPeople { name: text("Mal") })),
+        ("/api/friends/ask", protocol::text(&Somebody { person: person_id })),
+        ("/api/friends/end", protocol::text(&Somebody { person: person_id })),
+        ("/api/friends/invite", protocol::text(&InviteFriend { table, person: person_id })),
+        ("/api/mute", protocol::text(&Somebody { person: person_id })),
+        ("/api/unmute", protocol::text(&Somebody { person: person_id })),
+        ("/api/invitations/join", protocol::text(&JoinInvited { table, watch: true })),
+        ("/api/invitations/dismiss", protocol::text(&SomeTable { table })),
+        (
+            "/api/report",
+            protocol::text(&Report {
+                table,
+                person: person_id,
+                room: TalkRoom::Players,
+                line: Some(1),
+                reason: Reason::Spam,
+                words: text("look"),
+            }),
+        ),
         ("/api/nowhere", "{}".to_owned()),
     ];
     let place = chance.draw(bodies.len());
@@ -211,7 +260,16 @@ async fn post_nonsense(person: &Person, opened: &Opened, chance: &mut Player) ->
         _ => broken(chance, &texts),
     };
     let request = Request::new("POST", bodies[place].0).header("content-type", "application/json").body(text);
-    person.send(request).await.expect("an answer").status
+    let answer = person.send(request).await.expect("an answer");
+    // Whoever has kept their name has another token; whoever has signed out comes as somebody else.
+    if let Ok(kept) = answer.message::<Kept>() {
+        *person = Person::of(&person.host, &kept.me).expect("a token");
+    } else if answer.status == 401 {
+        let number = chance.draw(1_000_000);
+        *person = Person::guest(&person.host, &format!("Trudy {number}")).await.expect("a guest");
+        person.join(opened, true).await.expect("joined");
+    }
+    answer.status
 }
 
 /// Asks for nonsense at an address that takes parameters; returns the status.
@@ -282,6 +340,8 @@ async fn nonsense_changes_nothing() {
     }
     let intruder = Person::guest(&server.host, "Mallory").await.expect("a guest");
     intruder.join(&opened, true).await.expect("joined");
+    let mut poster = Person::guest(&server.host, "Trudy").await.expect("a guest");
+    poster.join(&opened, true).await.expect("joined");
     host.settle().await;
     let before = host.player.have;
     // A player sends nonsense at a second table, and a host in the waiting room of a third.
@@ -306,12 +366,13 @@ async fn nonsense_changes_nothing() {
         }
         if chance.draw(4) == 0 {
             sent += 1;
-            *statuses.entry(post_nonsense(&intruder, &opened, &mut chance).await).or_default() += 1;
-            *statuses.entry(ask_nonsense(&intruder, &opened, &mut chance).await).or_default() += 1;
+            *statuses.entry(post_nonsense(&mut poster, &opened, &mut chance).await).or_default() += 1;
+            *statuses.entry(ask_nonsense(&poster, &opened, &mut chance).await).or_default() += 1;
         }
     }
     assert_eq!(senders[0].done, 0, "a watcher has done something");
     assert!(senders[1].done > 0 && senders[2].done > 0, "some of it was allowed");
+    assert!(senders.iter().all(|sender| sender.said > 0), "everybody may say something");
     for sender in &senders {
         let (closed, refused) = (sender.closed, sender.refused);
         assert!(closed > messages() / 500 && refused > messages() / 500, "{closed} closed, {refused} refused");

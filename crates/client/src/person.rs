@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 
 use protocol::http::{Guest, Invitation, Invite, Invited, Join, Joined, Me, MyTables, NewTable, Opened};
+use protocol::people::{Keep, Kept, SignIn};
 use protocol::to_server::StartWith;
 use protocol::{PersonId, Rules, TableId, ToServer, Versions, Visibility};
 
@@ -28,8 +29,27 @@ impl Person {
     pub async fn guest(host: &str, name: &str) -> Result<Self, ClientError> {
         let guest = Guest { name: name.to_owned(), token: true };
         let me: Me = Request::post("/api/guest", &guest).send(host).await?.message()?;
-        let token = me.token.ok_or_else(|| ClientError::NotUnderstood("no token".to_owned()))?;
+        Self::of(host, &me)
+    }
+
+    /// Signs in with a name and a password.
+    pub async fn sign_in(host: &str, name: &str, password: &str) -> Result<Self, ClientError> {
+        let sign_in = SignIn { name: name.to_owned(), password: password.to_owned(), token: true };
+        Self::of(host, &Request::post("/api/sign-in", &sign_in).send(host).await?.message()?)
+    }
+
+    /// Whoever was answered with a token.
+    pub fn of(host: &str, me: &Me) -> Result<Self, ClientError> {
+        let token = me.token.clone().ok_or_else(|| ClientError::NotUnderstood("no token".to_owned()))?;
         Ok(Self { host: host.to_owned(), person: me.person, token, from: None })
+    }
+
+    /// Keeps the name; returns the recovery codes. The token is another one from then on.
+    pub async fn keep(&mut self, password: &str) -> Result<Vec<String>, ClientError> {
+        let keep = Keep { password: password.to_owned() };
+        let kept: Kept = self.send(Request::post("/api/account", &keep)).await?.message()?;
+        *self = Self { from: self.from, ..Self::of(&self.host, &kept.me)? };
+        Ok(kept.codes)
     }
 
     /// Sends a request with the token.

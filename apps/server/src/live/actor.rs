@@ -396,11 +396,15 @@ impl Actor {
             // Whoever asked is told that it cannot be done now.
             return Ok(());
         }
+        let before = self.head;
         self.step(Input::Erase { person }).await?;
         let rewrite = Box::new(move |row: &store::Row| room::without_name(&row.body, person));
         match self.shared.store.rewrite(ids::table(self.table), rewrite).await {
-            Ok(_) => {
+            Ok(written) => {
                 let _ = answer.send(());
+                if written == 0 && self.head == before {
+                    return Ok(());
+                }
             }
             Err(error) => tracing::warn!(table = %self.table, %error, "a name cannot be taken out of a table"),
         }

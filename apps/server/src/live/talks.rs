@@ -24,6 +24,8 @@ use reading::{HISTORY, Known, Readers};
 
 /// How many tables read what was said at them at the same time; the others wait, so that games come first.
 const READINGS: usize = 2;
+/// How many lines wait at one table to be said; whoever says more is asked to wait.
+const WAITING: usize = 32;
 /// After so long what could not be read is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 /// How often that is tried; whoever connects then tries anew.
@@ -47,6 +49,8 @@ pub struct TableTalk {
     readers: Mutex<Readers>,
     /// Whoever tells something has it: one line after another.
     turn: tokio::sync::Mutex<()>,
+    /// Places for lines that wait to be said.
+    places: Arc<Semaphore>,
 }
 
 impl Talks {
@@ -63,7 +67,8 @@ impl Talks {
     /// What is said at a table that comes into memory.
     pub fn at(&self, table: TableId) -> Arc<TableTalk> {
         let (readers, turn) = (Mutex::default(), tokio::sync::Mutex::default());
-        let talk = Arc::new(TableTalk { table, talks: self.clone(), readers, turn });
+        let places = Arc::new(Semaphore::new(WAITING));
+        let talk = Arc::new(TableTalk { table, talks: self.clone(), readers, turn, places });
         self.tables().insert(table, Arc::downgrade(&talk));
         talk
     }
@@ -136,8 +141,13 @@ impl TableTalk {
             },
             phrase @ Words::Phrase { .. } => phrase,
         };
+        let Ok(place) = self.places.clone().try_acquire_owned() else {
+            let retry_ms = u64::try_from(AGAIN.as_millis()).ok();
+            return self.refuse(device, id, Why { retry_ms, ..Why::only(Refusal::Busy) });
+        };
         let talk = self.clone();
         tokio::spawn(async move {
+            let _place = place;
             let _turn = talk.turn.lock().await;
             match talk.said(author, id, room, words).await {
                 Ok(number) => talk.show(device, protocol::text(&Plain::Said { id, number }).into()),

@@ -131,7 +131,11 @@ impl Seated {
             loop {
                 let told = self.socket.next().await.expect("a message");
                 match &told {
-                    Told::Done { id: of, .. } | Told::Refused { id: of, .. } if *of == id => return told,
+                    Told::Done { id: of, .. } | Told::Said { id: of, .. } | Told::Refused { id: of, .. }
+                        if *of == id =>
+                    {
+                        return told;
+                    }
                     _ => {
                         if let Some(message) = self.player.hear(&told) {
                             self.socket.say(&message).await.expect("said");

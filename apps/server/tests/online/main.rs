@@ -1,7 +1,10 @@
 //! People play together over real sockets, and others try what they may not.
 
+mod accounts;
 mod bots;
 mod company;
+mod erasure;
+mod friends;
 mod games;
 mod harness;
 mod intruders;
@@ -14,4 +17,5 @@ mod results;
 mod sessions;
 mod slow;
 mod sockets;
+mod talk;
 mod upgrade;

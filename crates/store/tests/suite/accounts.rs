@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::{
-    Account, ActionId, BOTS, Choices, Code, Epoch, KeepError, Kind, Listing, MailAddress, NewLine, NewMail, NewReport,
+    Account, ActionId, Append, BOTS, Choices, Code, Epoch, KeepError, Kind, Listing, MailAddress, MemberChange, NewLine, NewMail, NewReport,
     PersonId, Store, StoreError, TableId, Token, TokenHash, Vacation, Visibility, WallTime,
 };
 
@@ -254,6 +254,13 @@ async fn life(store: &Store) -> (PersonId, PersonId, PersonId, Token) {
     made.members = vec![joins(ada, "member", 0), joins(bob, "member", 1)];
     store.create(made).await.expect("it is made");
     store.invite_person(ada, table, bob, WallTime(7)).await.expect("an answer");
+    // Another one, which she left.
+    let mut left = new_table(node(store).await);
+    let id = left.id;
+    left.members = vec![joins(ada, "member", 0)];
+    store.create(left).await.expect("it is made");
+    let leaves = vec![MemberChange::Leaves { person: ada }];
+    store.append(Append { members: leaves, ..append(id, Epoch(1), 0) }).await.expect("it is written");
     let mut first = append(table, Epoch(1), 0);
     first.rows[0].person = Some(ada);
     first.rows[0].body = format!("{MARK} passes");
@@ -284,6 +291,10 @@ pub async fn a_person_gets_everything_of_theirs_and_nothing_of_others(world: Wor
     let exported = store.export(ada).await.expect("an export");
     let tables = exported.as_object().expect("by table");
     let rows = |name: &str| tables[name].as_array().expect("a list").len();
+    let mut naming = store.tables_naming(ada).await.expect("a list");
+    naming.retain(|named| *named != table);
+    assert_eq!(naming.len(), 1, "the one she left");
+    assert_eq!(store.tables_naming(bob).await.expect("a list"), [table]);
     // While the game runs, what she did in it is not told.
     assert_eq!(rows("journal"), 0);
     store.finish(table, Epoch(1), WallTime(9)).await.expect("its owner may");

@@ -244,3 +244,115 @@ impl Readers {
         told
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Phrase, Words};
+
+    use super::*;
+
+    const PLAYER: Rights = [Reading::AtOnce, Reading::AtOnce, Reading::Never];
+    const OVER: Rights = [Reading::AtOnce, Reading::AtOnce, Reading::AtOnce];
+    const LATER: Rights = [Reading::AtOnce, Reading::Later(180_000), Reading::AtOnce];
+
+    fn person(number: u8) -> PersonId {
+        PersonId::from_bytes([number; 16])
+    }
+
+    fn line(number: u64, room: TalkRoom, author: u8, at: u64) -> Known {
+        let (author, words) = (person(author), Words::Phrase { phrase: Phrase::Ouch });
+        TalkLine { number, room, author, name: "Somebody".to_owned(), words, at }
+    }
+
+    /// Readers who have connected, with what each may read; nobody has muted anybody.
+    fn readers(rights: &[Rights]) -> Readers {
+        let reader = |(number, rights): (u8, &Rights)| Reader {
+            device: Device(u64::from(number)),
+            person: person(number),
+            rights: *rights,
+            muted: Some(HashSet::new()),
+            is_new: false,
+            has_lines: false,
+            told_later: 0,
+        };
+        Readers { lines: Some(Vec::new()), readers: (1..).zip(rights).map(reader).collect(), delay: Some(180_000) }
+    }
+
+    fn told(readers: &mut Readers, line: Known, now: i64) -> Vec<u64> {
+        let number = line.number;
+        assert!(readers.add(line));
+        readers.tell(number, WallTime(now)).0.into_iter().map(|device| device.0).collect()
+    }
+
+    fn numbers(lines: &[Known]) -> Vec<u64> {
+        lines.iter().map(|line| line.number).collect()
+    }
+
+    #[test]
+    fn whoever_watches_later_is_told_once_and_as_much_later() {
+        let mut readers = readers(&[PLAYER, PLAYER, LATER]);
+        assert_eq!(told(&mut readers, line(1, TalkRoom::Table, 1, 0), 0), [1, 2, 3]);
+        assert_eq!(told(&mut readers, line(2, TalkRoom::Players, 1, 1_000), 1_000), [1, 2]);
+        assert_eq!(told(&mut readers, line(3, TalkRoom::Watchers, 3, 2_000), 2_000), [3]);
+        assert!(readers.tell_later(2, WallTime(180_999)).0.is_empty(), "not yet");
+        assert_eq!(readers.tell_later(2, WallTime(181_000)).0, [Device(3)]);
+        assert!(readers.tell_later(2, WallTime(182_000)).0.is_empty(), "once");
+        // Whoever connects meanwhile has it with everything else.
+        readers.readers[2].is_new = true;
+        let all = readers.tell_all(WallTime(180_999));
+        assert_eq!((all[0].0, numbers(&all[0].1)), (Device(3), vec![1, 3]));
+        assert_eq!(readers.tell_later(2, WallTime(181_000)).0, [Device(3)]);
+        readers.readers[2].is_new = true;
+        assert_eq!(numbers(&readers.tell_all(WallTime(181_000))[0].1), [1, 2, 3]);
+        assert!(readers.tell_later(2, WallTime(181_001)).0.is_empty());
+    }
+
+    #[test]
+    fn a_table_that_was_loaded_tells_later_what_was_said_a_moment_ago() {
+        let mut readers = readers(&[LATER]);
+        let before =
+            [line(2, TalkRoom::Watchers, 1, 90), line(3, TalkRoom::Players, 9, 100), line(1, TalkRoom::Players, 9, 0)];
+        assert_eq!(readers.begin_with(before.to_vec(), WallTime(180_010)), [(3, 90)]);
+        // A clock that was set back does not keep anything back for longer than the delay.
+        assert_eq!(readers.begin_with(before.to_vec(), WallTime(0))[1], (3, 180_000));
+    }
+
+    #[test]
+    fn nobody_hears_whom_they_have_muted_and_nothing_before_that_is_known() {
+        let mut readers = readers(&[PLAYER, PLAYER]);
+        readers.mutes(person(2), HashSet::from([person(1)]));
+        assert_eq!(told(&mut readers, line(1, TalkRoom::Players, 1, 0), 0), [1]);
+        assert!(readers.note_mutes_changed(person(2)));
+        assert_eq!(readers.unknown_mutes(), [person(2)]);
+        assert!(readers.tell_all(WallTime(0)).is_empty(), "it is not known yet");
+        assert_eq!(told(&mut readers, line(2, TalkRoom::Players, 1, 0), 0), [1]);
+        readers.mutes(person(2), HashSet::new());
+        assert_eq!(numbers(&readers.tell_all(WallTime(0))[0].1), [1, 2]);
+        assert!(!readers.note_mutes_changed(person(7)), "somebody who is not here");
+    }
+
+    #[test]
+    fn players_read_watchers_when_it_is_over_and_what_is_erased_goes() {
+        let mut readers = readers(&[PLAYER, LATER]);
+        assert_eq!(told(&mut readers, line(1, TalkRoom::Watchers, 2, 0), 0), [2]);
+        (readers.readers[0].rights, readers.readers[0].is_new) = (OVER, true);
+        assert_eq!(numbers(&readers.tell_all(WallTime(0))[0].1), [1]);
+        assert!(readers.forget(person(2)) && !readers.forget(person(2)));
+        let all = readers.tell_all(WallTime(0));
+        assert_eq!(all.len(), 2, "both had read it");
+        assert!(all.iter().all(|(_, lines)| lines.is_empty()));
+    }
+
+    #[test]
+    fn so_many_lines_of_each_room_are_kept() {
+        let mut readers = readers(&[PLAYER]);
+        assert!(readers.add(line(1, TalkRoom::Table, 1, 0)));
+        for number in 2..2 * u64::from(HISTORY) {
+            assert!(readers.add(line(number, TalkRoom::Players, 1, 0)));
+        }
+        let kept = readers.lines.clone().unwrap_or_default();
+        assert_eq!((kept.len(), kept[0].number), (1 + HISTORY as usize, 1));
+        assert!(!readers.add(line(5, TalkRoom::Players, 1, 0)), "long ago");
+        assert!(!readers.add(kept[9].clone()), "known");
+    }
+}
