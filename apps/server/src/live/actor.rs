@@ -108,8 +108,8 @@ struct Actor {
     again: Option<Instant>,
     /// When it was opened, in milliseconds since 1970.
     opened_at: u64,
-    /// What the lobby was told last: the versions of the room.
-    listed: Option<u64>,
+    /// The room as the lobby was told of it last, and whether the table is to be found there.
+    listed: (Option<u64>, bool),
     /// Whose turn it is at a slow table, as mails were queued for it.
     mailed: BTreeMap<PersonId, u64>,
 }
@@ -203,7 +203,7 @@ async fn begin(
             later: Vec::new(),
             again: None,
             opened_at: u64::try_from(opened_at.0).unwrap_or(0),
-            listed: None,
+            listed: (None, false),
             mailed: BTreeMap::new(),
         },
         first,
@@ -548,9 +548,14 @@ impl Actor {
     /// Says in the lobby what the table looks like to strangers, if that has changed.
     fn tell_lobby(&mut self) {
         let version = self.room.seen_by(None).version;
-        if self.listed != Some(version) {
-            self.listed = Some(version);
-            self.shared.lobby.tell(self.table, listing::row(&self.room, self.opened_at));
+        if self.listed.0 == Some(version) {
+            return;
+        }
+        let row = listing::row(&self.room, self.opened_at);
+        let (was_there, is_there) = (self.listed.1, row.is_some());
+        self.listed = (Some(version), is_there);
+        if was_there || is_there {
+            self.shared.lobby.tell(self.table, row);
         }
     }
 
@@ -621,7 +626,7 @@ impl Actor {
     async fn leave(self, end: End) -> Vec<Device> {
         let shared = &self.shared;
         // Where nobody has to be there, the table stays in the lobby.
-        if !self.room.is_slow() {
+        if self.listed.1 && !self.room.is_slow() {
             shared.lobby.tell(self.table, None);
         }
         match end {
