@@ -19,9 +19,9 @@ use protocol::Wire;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use query::Query;
 use crate::error::Error;
 use crate::socket;
+use query::Query;
 
 /// The longest body that is read.
 const LONGEST_BODY: usize = 16 * 1024;

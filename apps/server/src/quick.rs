@@ -235,7 +235,8 @@ impl QuickMatch {
             });
             let bots_at = bots_in.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
             let quick = room::Quick { wants: wish.text(), bots_at };
-            let opened = opening::open_quick(registry, wish.rules(), seats.collect(), Visibility::Everybody, quick).await;
+            let opened =
+                opening::open_quick(registry, wish.rules(), seats.collect(), Visibility::Everybody, quick).await;
             let people: Vec<PersonId> = people.into_iter().map(|(person, _)| person).collect();
             match opened {
                 Ok(table) => self.found(&people, table),
@@ -255,7 +256,8 @@ impl QuickMatch {
         let mut free: Vec<(&PersonId, &Seeker)> =
             seekers.waiting.iter().filter(|(_, seeker)| !seeker.is_busy && seeker.looked.is_some()).collect();
         free.sort_by_key(|(person, seeker)| (seeker.since, **person));
-        let left = |seeker: &Seeker| seeker.bots_after.map(|after| after.saturating_sub(now.duration_since(seeker.since)));
+        let left =
+            |seeker: &Seeker| seeker.bots_after.map(|after| after.saturating_sub(now.duration_since(seeker.since)));
         let group = free.iter().find_map(|(_, first)| {
             let same = |wish: &Wish| -> Vec<_> {
                 let all = free.iter().filter(|(_, seeker)| seeker.wishes.contains(wish));
@@ -318,12 +320,8 @@ fn wishes(wish: &QuickWish) -> Result<Vec<Wish>, Error> {
         return bad("bots come after 5 to 600 seconds");
     }
     for edition in &wish.editions {
-        let one = Wish {
-            edition: edition.clone(),
-            seats: wish.seats,
-            pace: wish.pace,
-            bots: wish.bots_after_s.is_some(),
-        };
+        let one =
+            Wish { edition: edition.clone(), seats: wish.seats, pace: wish.pace, bots: wish.bots_after_s.is_some() };
         one.rules().deal()?;
         if !wishes.contains(&one) {
             wishes.push(one);

@@ -20,8 +20,8 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::{App, Inner};
 use crate::gather::Gather;
-use crate::live::bus::{Connections, ToConnections};
 use crate::here::Here;
+use crate::live::bus::{Connections, ToConnections};
 use crate::live::registry::{BeforeStep, Registry, Shared, WallClock};
 use crate::live::slow;
 use crate::lobby::Lobby;

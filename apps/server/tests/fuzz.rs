@@ -188,7 +188,10 @@ async fn post_nonsense(person: &Person, opened: &Opened, chance: &mut Player) ->
     };
     let bodies = [
         ("/api/guest", protocol::text(&Guest { name: "Mallory".to_owned(), token: true })),
-        ("/api/tables", protocol::text(&NewTable { rules: rules("evolution", 7), visibility: protocol::Visibility::Link })),
+        (
+            "/api/tables",
+            protocol::text(&NewTable { rules: rules("evolution", 7), visibility: protocol::Visibility::Link }),
+        ),
         ("/api/invitation", protocol::text(&Invitation { table, invitation: invitation.clone() })),
         ("/api/join", protocol::text(&Join { table, invitation: Some(invitation), watch: true })),
         ("/api/invite", protocol::text(&Invite { table })),

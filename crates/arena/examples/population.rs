@@ -141,7 +141,8 @@ fn played(seats: usize, rounds: usize, threads: usize) {
 }
 
 fn one_game(table: &[usize], iterations: &[f64], seed: u64) -> Places {
-    let config = editions::origin_config(table.len() as u8, origin::Options::default(), None).expect("the printed game");
+    let config =
+        editions::origin_config(table.len() as u8, origin::Options::default(), None).expect("the printed game");
     let mut state = origin::State::new(&config);
     let bot = |(place, player): (usize, &usize)| -> Box<dyn Bot<origin::State>> {
         let name = format!("hunter@{}", iterations[*player] as u64);

@@ -113,7 +113,10 @@ impl core::fmt::Display for RulesError {
         match self {
             Self::Edition(id) => write!(f, "there is no edition '{id}'"),
             Self::SetUp(error) => error.fmt(f),
-            Self::Clock => write!(f, "a clock has 10 seconds to 3 hours at the start and adds 3 minutes at most, or has 1 to 3 days a move"),
+            Self::Clock => write!(
+                f,
+                "a clock has 10 seconds to 3 hours at the start and adds 3 minutes at most, or has 1 to 3 days a move"
+            ),
         }
     }
 }

@@ -6,8 +6,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
-use crate::{http, lobby, results};
 use crate::{Bytes32, Id, ToClient, ToServer};
+use crate::{http, lobby, results};
 
 /// The documents by their names: what is the same for all editions, and what differs between the families.
 pub fn documents() -> Vec<(&'static str, String)> {

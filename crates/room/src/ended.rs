@@ -64,7 +64,12 @@ impl Room {
             points: standings.points[seat],
             place: places[seat],
             share: standings.share(seat),
-            traits: ended.traits.iter().filter(|(owner, _)| *owner == seat).map(|(_, name)| (*name).to_owned()).collect(),
+            traits: ended
+                .traits
+                .iter()
+                .filter(|(owner, _)| *owner == seat)
+                .map(|(_, name)| (*name).to_owned())
+                .collect(),
         });
         let nameless = |(place, occupant): (usize, &Occupant)| match occupant {
             Occupant::Person { .. } => Occupant::Person { name: Seat::wrapping(place).to_string() },

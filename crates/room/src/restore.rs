@@ -109,8 +109,9 @@ impl Room {
         }
         let now = self.now;
         self.people.members.iter_mut().for_each(|member| member.absent_since = Some(now));
-        let is_timed =
-            self.clocks.is_some() && !self.rules.is_slow() && matches!(self.phase, protocol::Phase::Playing | protocol::Phase::Paused);
+        let is_timed = self.clocks.is_some()
+            && !self.rules.is_slow()
+            && matches!(self.phase, protocol::Phase::Playing | protocol::Phase::Paused);
         if is_timed && self.commit(Fact::Restarted, None).is_err() {
             self.hold = None;
         }

@@ -184,11 +184,7 @@ fn table(text: &str) -> Result<TableId, Error> {
 }
 
 /// `GET /api/games`.
-pub async fn games(
-    State(app): State<App>,
-    headers: HeaderMap,
-    RawQuery(query): RawQuery,
-) -> Result<Response, Error> {
+pub async fn games(State(app): State<App>, headers: HeaderMap, RawQuery(query): RawQuery) -> Result<Response, Error> {
     let mut reader = Reader::of(&app, &headers).await?;
     let query = Query::new(query.as_deref());
     let of = match query.text("person") {
@@ -357,7 +353,9 @@ pub async fn leaderboard(
         Size::ThreeFour => 4,
         Size::FiveEight => 6,
     };
-    let bot = |plays: &&str| bots::rating(&edition, seats, plays).map(|rating| BotRating { plays: (*plays).to_owned(), rating });
+    let bot = |plays: &&str| {
+        bots::rating(&edition, seats, plays).map(|rating| BotRating { plays: (*plays).to_owned(), rating })
+    };
     let bots = bots::LEVELS.iter().filter_map(bot).collect();
     let own = match reader.person {
         Some(person) => app.store.ratings_of(person, ranking(&app)).await?,

@@ -86,7 +86,8 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
     }
     let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
     let (person, name) = (who.person, who.name);
-    let joined: Joined = ask(&app, table, |answer| Letter::Join { person, name, watch, must_sit: false, answer }).await??;
+    let joined: Joined =
+        ask(&app, table, |answer| Letter::Join { person, name, watch, must_sit: false, answer }).await??;
     let mut response = Json(joined).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
@@ -160,7 +161,11 @@ async fn may_come(app: &App, person: PersonId, table: TableId) -> Result<(), Err
         Some((Visibility::Friends, host)) => app.store.friend_ids(person).await?.contains(&host),
         Some((Visibility::Link, _)) | None => false,
     };
-    if is_open || app.store.is_invited(person, id).await? { Ok(()) } else { must_belong(app, ids::stored_person(person), table).await }
+    if is_open || app.store.is_invited(person, id).await? {
+        Ok(())
+    } else {
+        must_belong(app, ids::stored_person(person), table).await
+    }
 }
 
 async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {

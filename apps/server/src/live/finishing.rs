@@ -81,10 +81,11 @@ fn rate(finished: &Finished) -> Rate {
         let count = seats.len();
         let rating = |(place, (plays, _)): (usize, &(Option<String>, usize))| match plays {
             Some(plays) => bots::strength(&edition, count, plays),
-            None => before.get(place).copied().flatten().map_or(Rating::NEW, |Strength { mu, sigma }| Rating { mu, sigma }),
+            None => {
+                before.get(place).copied().flatten().map_or(Rating::NEW, |Strength { mu, sigma }| Rating { mu, sigma })
+            }
         };
-        let table: Vec<(Rating, usize)> =
-            seats.iter().enumerate().map(|seat| (rating(seat), seat.1.1)).collect();
+        let table: Vec<(Rating, usize)> = seats.iter().enumerate().map(|seat| (rating(seat), seat.1.1)).collect();
         let after = strength::after_a_game(&table);
         let kept = |(Rating { mu, sigma }, is_person): (Rating, &bool)| is_person.then_some(Strength { mu, sigma });
         after.into_iter().zip(people.iter()).map(kept).collect()

@@ -20,8 +20,8 @@ use crate::ids;
 use crate::live::actor::{self, Beginning};
 use crate::live::bus::{ToConnections, ToTables};
 use crate::live::letter::Letter;
-use crate::live::slow;
 use crate::live::loader::{Found, Loader};
+use crate::live::slow;
 use crate::lobby::Lobby;
 use crate::thinking::Pool;
 

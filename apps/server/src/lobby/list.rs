@@ -73,7 +73,8 @@ impl Published {
 
     /// The list after these words; nothing if nothing is new in them.
     pub(super) fn with(&self, words: Words, here: Option<Here>) -> Option<Self> {
-        let is_new = |(table, row): &(TableId, Option<Row>)| self.tables.get(table).map(|listed| &listed.row) != row.as_ref();
+        let is_new =
+            |(table, row): &(TableId, Option<Row>)| self.tables.get(table).map(|listed| &listed.row) != row.as_ref();
         let words: Vec<_> = words.into_iter().filter(is_new).collect();
         let here = here.filter(|here| *here != self.here);
         if words.is_empty() && here.is_none() {

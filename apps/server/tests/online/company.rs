@@ -67,9 +67,16 @@ async fn a_table_for_everybody_is_found_and_joined_without_an_invitation_and_oth
     let found = lobby_when(&guest, |lobby| has(lobby, open_table.table)).await;
     assert!(!has(&found, closed.table));
     let line = &found.tables[0];
-    assert_eq!((line.phase, line.host.as_deref(), line.rules.edition.as_str()), (Phase::Waiting, Some("Anna"), "origin"));
+    assert_eq!(
+        (line.phase, line.host.as_deref(), line.rules.edition.as_str()),
+        (Phase::Waiting, Some("Anna"), "origin")
+    );
     assert_eq!(line.seats, [LobbySeat::Person { name: "Anna".to_owned() }, LobbySeat::Open]);
-    assert!(found.here.people >= 1 && found.here.named.is_empty(), "guests are counted and not named: {:?}", found.here);
+    assert!(
+        found.here.people >= 1 && found.here.named.is_empty(),
+        "guests are counted and not named: {:?}",
+        found.here
+    );
     assert_eq!(join(&guest, closed.table, false).await.status, 404);
     assert_eq!(join(&guest, TableId::from_bytes([7; 16]), false).await.status, 404, "as if it were not there");
     let joined: Joined = join(&guest, open_table.table, false).await.message().expect("a seat");
@@ -134,7 +141,8 @@ async fn a_game_is_in_the_lobby_where_it_may_be_watched_and_with_its_delay() {
     }
     let [at_once, later, nobody] = [0, 1, 2].map(|place: usize| playing[place].0);
     let phase = |lobby: &Lobby, table| lobby.tables.iter().find(|line| line.table == table).map(|line| line.phase);
-    let seen = lobby_when(&stranger, |lobby| phase(lobby, at_once) == Some(Phase::Playing) && !has(lobby, nobody)).await;
+    let seen =
+        lobby_when(&stranger, |lobby| phase(lobby, at_once) == Some(Phase::Playing) && !has(lobby, nobody)).await;
     assert_eq!(phase(&seen, later), Some(Phase::Waiting), "not even that it has begun");
     assert_eq!(join(&stranger, at_once, true).await.status, 200);
     assert_eq!(join(&stranger, nobody, true).await.status, 409);
@@ -202,7 +210,8 @@ async fn people_who_want_the_same_sit_down_together_and_a_restart_keeps_their_se
     let folder = server.stop().await;
     let server = Server::start_in(folder, |options| options.limits(Limits::generous())).await;
     let [mut one, mut two, mut three] = [one, two, three].map(|person| Person { host: server.host.clone(), ..person });
-    let state: Quick = one.send(Request::new("GET", "/api/quick")).await.expect("an answer").message().expect("a state");
+    let state: Quick =
+        one.send(Request::new("GET", "/api/quick")).await.expect("an answer").message().expect("a state");
     assert_eq!(state, Quick::Idle, "a restart forgets who looks");
     look_for(&three, &wish(&["origin"], 3, Pace::Live, None)).await;
     assert_eq!(found(&three).await, table);
