@@ -51,4 +51,4 @@ pub use journal::{Quick, Sitting};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;
-pub use room::{Given, Opening, Room};
+pub use room::{Given, Opening, Room, Turn};

@@ -428,11 +428,11 @@ impl Actor {
         for think in think.into_iter().filter(|_| !self.is_away) {
             self.ask_bot(think);
         }
+        self.tell_lobby();
+        self.write_mails().await;
         for effect in after {
             self.effect(effect).await;
         }
-        self.tell_lobby();
-        self.write_mails().await;
         Ok(())
     }
 
@@ -529,10 +529,7 @@ impl Actor {
                 let listing = Listing { visibility, opened_by: ids::person(host), wants, opened_at };
                 unless_fenced(self.shared.store.list_table(ids::table(self.table), self.epoch, listing).await)
             }
-            Effect::Ended => match self.room.finished() {
-                Some(finished) => unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await),
-                None => Ok(()),
-            },
+            Effect::Ended => self.keep_result().await,
             Effect::Closed => {
                 let now = self.shared.wall();
                 unless_fenced(self.shared.store.finish(ids::table(self.table), self.epoch, now).await)
@@ -543,6 +540,19 @@ impl Actor {
             self.later.push(effect);
             self.again = Some(Instant::now() + AGAIN);
         }
+    }
+
+    /// Keeps what came of the game, and says so to who wants a mail about it.
+    async fn keep_result(&mut self) -> Result<(), String> {
+        let Some(finished) = self.room.finished() else { return Ok(()) };
+        let people: Vec<PersonId> = finished.seats.iter().filter_map(|seat| seat.person).collect();
+        unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await)?;
+        if self.room.is_slow()
+            && let Err(error) = slow::announce_end(&self.shared, self.table, &people).await
+        {
+            tracing::warn!(table = %self.table, %error, "a mail is not queued");
+        }
+        Ok(())
     }
 
     /// Says in the lobby what the table looks like to strangers, if that has changed.
@@ -564,9 +574,11 @@ impl Actor {
         if !self.room.is_slow() || self.is_away {
             return;
         }
-        let turns: BTreeMap<PersonId, u64> = self.room.turns().into_iter().collect();
-        let over: Vec<PersonId> =
-            self.mailed.keys().copied().filter(|person| turns.get(person) != self.mailed.get(person)).collect();
+        let turns = self.room.turns();
+        let is_on =
+            |person: &PersonId, prompt: &u64| turns.iter().any(|turn| turn.person == *person && turn.prompt == *prompt);
+        let over = self.mailed.iter().filter(|(person, prompt)| !is_on(person, prompt));
+        let over: Vec<PersonId> = over.map(|(person, _)| *person).collect();
         for person in over {
             if let Err(error) = slow::withdraw(&self.shared, self.table, person).await {
                 tracing::warn!(table = %self.table, %error, "a mail is not taken back");
@@ -574,15 +586,15 @@ impl Actor {
             }
             self.mailed.remove(&person);
         }
-        for (person, prompt) in turns {
-            if self.mailed.contains_key(&person) {
+        for turn in turns {
+            if self.mailed.contains_key(&turn.person) {
                 continue;
             }
-            if let Err(error) = slow::announce(&self.shared, self.table, person, prompt).await {
+            if let Err(error) = slow::announce(&self.shared, self.table, turn).await {
                 tracing::warn!(table = %self.table, %error, "a mail is not queued");
                 return;
             }
-            self.mailed.insert(person, prompt);
+            self.mailed.insert(turn.person, turn.prompt);
         }
     }
 
