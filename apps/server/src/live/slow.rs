@@ -131,7 +131,7 @@ async fn wants(shared: &Shared, person: PersonId) -> Result<Option<String>, Erro
 }
 
 /// It is not somebody's turn any longer.
-pub async fn withdraw(shared: &Shared, table: protocol::TableId, person: protocol::PersonId) -> Result<(), Error> {
+pub async fn withdraw(shared: &Shared, table: protocol::TableId, person: PersonId) -> Result<(), Error> {
     shared.store.cancel_mails(ids::person(person), ids::table(table)).await?;
     Ok(())
 }
