@@ -45,6 +45,7 @@ fn seeds(table: TableId) -> Vec<String> {
         ToServer::Give { id: id(), seat: seat(0), to: NewOccupant::Bot { plays: "apex+bold".to_owned() } },
         ToServer::Give { id: id(), seat: seat(7), to: NewOccupant::Open },
         ToServer::Change { id: id(), rules: rules("new-world", 2) },
+        ToServer::List { id: id(), visibility: protocol::Visibility::Everybody },
         ToServer::Begin { id: id() },
         ToServer::Vote { id: id(), number: 1, agree: true },
         ToServer::GoOn { id: id() },

@@ -113,8 +113,8 @@ struct Actor {
     again: Option<Instant>,
     /// When it was opened, in milliseconds since 1970.
     opened_at: u64,
-    /// What the lobby was told last: the versions of the room.
-    listed: Option<u64>,
+    /// The room as the lobby was told of it last, and whether the table is to be found there.
+    listed: (Option<u64>, bool),
     /// Whose turn it is at a slow table, as mails were queued for it.
     mailed: BTreeMap<PersonId, u64>,
 }
@@ -212,7 +212,7 @@ async fn begin(
             later: Vec::new(),
             again: None,
             opened_at: u64::try_from(opened_at.0).unwrap_or(0),
-            listed: None,
+            listed: (None, false),
             mailed: BTreeMap::new(),
         },
         first,
@@ -497,11 +497,11 @@ impl Actor {
         for think in think.into_iter().filter(|_| !self.is_away) {
             self.ask_bot(think);
         }
+        self.tell_lobby();
+        self.write_mails().await;
         for effect in after {
             self.effect(effect).await;
         }
-        self.tell_lobby();
-        self.write_mails().await;
         Ok(())
     }
 
@@ -598,10 +598,7 @@ impl Actor {
                 let listing = Listing { visibility, opened_by: ids::person(host), wants, opened_at };
                 unless_fenced(self.shared.store.list_table(ids::table(self.table), self.epoch, listing).await)
             }
-            Effect::Ended => match self.room.finished() {
-                Some(finished) => unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await),
-                None => Ok(()),
-            },
+            Effect::Ended => self.keep_result().await,
             Effect::Closed => {
                 let now = self.shared.wall();
                 unless_fenced(self.shared.store.finish(ids::table(self.table), self.epoch, now).await)
@@ -614,12 +611,30 @@ impl Actor {
         }
     }
 
+    /// Keeps what came of the game, and says so to who wants a mail about it.
+    async fn keep_result(&mut self) -> Result<(), String> {
+        let Some(finished) = self.room.finished() else { return Ok(()) };
+        let people: Vec<PersonId> = finished.seats.iter().filter_map(|seat| seat.person).collect();
+        unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await)?;
+        if self.room.is_slow()
+            && let Err(error) = slow::announce_end(&self.shared, self.table, &people).await
+        {
+            tracing::warn!(table = %self.table, %error, "a mail is not queued");
+        }
+        Ok(())
+    }
+
     /// Says in the lobby what the table looks like to strangers, if that has changed.
     fn tell_lobby(&mut self) {
         let version = self.room.seen_by(None).version;
-        if self.listed != Some(version) {
-            self.listed = Some(version);
-            self.shared.lobby.tell(self.table, listing::row(&self.room, self.opened_at));
+        if self.listed.0 == Some(version) {
+            return;
+        }
+        let row = listing::row(&self.room, self.opened_at);
+        let (was_there, is_there) = (self.listed.1, row.is_some());
+        self.listed = (Some(version), is_there);
+        if was_there || is_there {
+            self.shared.lobby.tell(self.table, row);
         }
     }
 
@@ -628,9 +643,11 @@ impl Actor {
         if !self.room.is_slow() || self.is_away {
             return;
         }
-        let turns: BTreeMap<PersonId, u64> = self.room.turns().into_iter().collect();
-        let over: Vec<PersonId> =
-            self.mailed.keys().copied().filter(|person| turns.get(person) != self.mailed.get(person)).collect();
+        let turns = self.room.turns();
+        let is_on =
+            |person: &PersonId, prompt: &u64| turns.iter().any(|turn| turn.person == *person && turn.prompt == *prompt);
+        let over = self.mailed.iter().filter(|(person, prompt)| !is_on(person, prompt));
+        let over: Vec<PersonId> = over.map(|(person, _)| *person).collect();
         for person in over {
             if let Err(error) = slow::withdraw(&self.shared, self.table, person).await {
                 tracing::warn!(table = %self.table, %error, "a mail is not taken back");
@@ -638,15 +655,15 @@ impl Actor {
             }
             self.mailed.remove(&person);
         }
-        for (person, prompt) in turns {
-            if self.mailed.contains_key(&person) {
+        for turn in turns {
+            if self.mailed.contains_key(&turn.person) {
                 continue;
             }
-            if let Err(error) = slow::announce(&self.shared, self.table, person, prompt).await {
+            if let Err(error) = slow::announce(&self.shared, self.table, turn).await {
                 tracing::warn!(table = %self.table, %error, "a mail is not queued");
                 return;
             }
-            self.mailed.insert(person, prompt);
+            self.mailed.insert(turn.person, turn.prompt);
         }
     }
 
@@ -690,7 +707,7 @@ impl Actor {
     async fn leave(self, end: End) -> Vec<Device> {
         let shared = &self.shared;
         // Where nobody has to be there, the table stays in the lobby.
-        if !self.room.is_slow() {
+        if self.listed.1 && !self.room.is_slow() {
             shared.lobby.tell(self.table, None);
         }
         match end {

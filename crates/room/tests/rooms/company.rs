@@ -110,7 +110,8 @@ fn play_on(direct: &mut Direct) {
         if direct.room.phase() == Phase::Over {
             return;
         }
-        direct.act();
+        // Traits rather than animals, so that there is something to count.
+        direct.act_where(|words| words.contains(" on "));
     }
     panic!("the game does not end");
 }

@@ -174,9 +174,15 @@ impl Direct {
 
     /// Whoever is asked does the first thing that is legal.
     pub fn act(&mut self) -> u64 {
+        self.act_where(|_| true)
+    }
+
+    /// Whoever is asked does the first thing that is legal and like this, or if there is none the first one.
+    pub fn act_where(&mut self, is_wanted: impl Fn(&str) -> bool) -> u64 {
         let number = self.asked();
         let prompt = self.prompt(number).expect("a prompt");
-        let action = prompt.legal.expect("legal actions")[0].clone();
+        let legal = prompt.legal.expect("legal actions");
+        let action = legal.iter().find(|words| is_wanted(words)).unwrap_or(&legal[0]).clone();
         self.done(number, |id| ToServer::Act { id, prompt: prompt.number, action });
         number
     }

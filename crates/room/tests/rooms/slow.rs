@@ -2,6 +2,8 @@
 
 use protocol::{Clock, Notice, Phase, Rules, ToServer};
 
+use room::Turn;
+
 use crate::direct::{Direct, Message, person, seat};
 use crate::world::rules;
 
@@ -104,7 +106,8 @@ fn at_a_live_table_a_vacation_means_nothing() {
 fn whoever_has_to_move_is_known_with_the_number_of_the_question() {
     let mut direct = slow(1);
     let number = direct.asked();
-    assert_eq!(direct.room.turns(), [(person(number), 1)]);
+    let turn = Turn { person: person(number), prompt: 1, left: Some(A_DAY) };
+    assert_eq!(direct.room.turns(), [turn]);
     assert_eq!(direct.room.waiting_for_others(), [person(3 - number)]);
     direct.done(number, |id| ToServer::Leave { id });
     assert!(direct.room.turns().is_empty(), "a bot plays");
