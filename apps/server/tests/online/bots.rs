@@ -86,7 +86,10 @@ async fn a_bot_opens_no_table_and_makes_no_bots() {
     let server = Server::start().await;
     let owner = with_account(&server, "Nela").await;
     let (bot, _) = make(&owner, "Ant").await;
-    let table = Request::post("/api/tables", &protocol::http::NewTable { rules: rules("origin", 2) });
+    let table = Request::post(
+        "/api/tables",
+        &protocol::http::NewTable { rules: rules("origin", 2), visibility: protocol::Visibility::Link },
+    );
     assert_eq!(refused(&bot, table).await, (403, FailureCode::NotForBots));
     let new = Request::post("/api/bots", &NewBot { name: "Ant 2".to_owned() });
     assert_eq!(refused(&bot, new).await, (403, FailureCode::NotForBots));
