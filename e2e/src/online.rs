@@ -1,6 +1,7 @@
 //! People at tables online: a server of their own, and a browser for each of them.
 
 use std::future::Future;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -42,6 +43,18 @@ pub fn meet<F>(
     meet_at(None, name, windows, expected, test);
 }
 
+/// The same where the page comes in two modules, as it is published.
+pub fn meet_in_two<F>(
+    name: &'static str,
+    windows: &[Window],
+    expected: &'static [&'static str],
+    test: impl FnOnce(Vec<Person>) -> F,
+) where
+    F: Future<Output = ()> + Send + 'static,
+{
+    meet_on(Site::with_tables_in_two, name, windows, expected, test);
+}
+
 /// The same at a server that others reach at this address.
 pub fn meet_at<F>(
     public_url: Option<&str>,
@@ -52,9 +65,22 @@ pub fn meet_at<F>(
 ) where
     F: Future<Output = ()> + Send + 'static,
 {
+    meet_on(|folder| Site::with_tables(folder, public_url), name, windows, expected, test);
+}
+
+/// The same at a site that has its database in this folder.
+fn meet_on<F>(
+    site: impl FnOnce(&Path) -> Site,
+    name: &'static str,
+    windows: &[Window],
+    expected: &'static [&'static str],
+    test: impl FnOnce(Vec<Person>) -> F,
+) where
+    F: Future<Output = ()> + Send + 'static,
+{
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime");
     let folder = TempDir::new().expect("a folder for the database");
-    let site = Arc::new(Mutex::new(Site::with_tables(folder.path(), public_url)));
+    let site = Arc::new(Mutex::new(site(folder.path())));
     let browser = Browser::chosen();
     let drivers: Vec<Driver> = windows.iter().map(|_| runtime.block_on(Driver::start(browser))).collect();
     let names = ["Ada", "Bo", "Cai", "Dana"];

@@ -19,6 +19,8 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio_util::sync::CancellationToken;
 
+use crate::case::page_is_published;
+
 /// Scripts that run in every document before the page's own.
 type Early = Arc<Mutex<String>>;
 
@@ -33,6 +35,7 @@ pub struct Site {
 
 /// A server with tables, which can be stopped and started again.
 struct Tables {
+    page: PathBuf,
     folder: PathBuf,
     public_url: Option<String>,
     stop: CancellationToken,
@@ -84,11 +87,16 @@ impl Site {
     /// The whole server, with tables for people, its database in this folder. Others can reach it if it has a public
     /// address.
     pub fn with_tables(folder: &Path, public_url: Option<&str>) -> Self {
-        Self::serve_tables(folder.to_owned(), public_url.map(str::to_owned), 0)
+        Self::serve_tables(page_folder(), folder.to_owned(), public_url.map(str::to_owned), 0)
     }
 
-    fn serve_tables(folder: PathBuf, public_url: Option<String>, port: u16) -> Self {
-        let pages = Pages::folder(page_folder()).unwrap_or_else(|error| panic!("{error}\n{BUILD_IT}"));
+    /// The same with the page in two modules, as it is published.
+    pub fn with_tables_in_two(folder: &Path) -> Self {
+        Self::serve_tables(folder_in_two(), folder.to_owned(), None, 0)
+    }
+
+    fn serve_tables(page: PathBuf, folder: PathBuf, public_url: Option<String>, port: u16) -> Self {
+        let pages = Pages::folder(page.clone()).unwrap_or_else(|error| panic!("{error}\n{BUILD_IT}"));
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
         let (tell, told) = mpsc::channel();
         let (end, ended) = mpsc::channel();
@@ -107,7 +115,7 @@ impl Site {
             let _ = end.send(());
         });
         let port = told.recv().expect("the server answers");
-        let tables = Some(Tables { folder, public_url, stop, ended });
+        let tables = Some(Tables { page, folder, public_url, stop, ended });
         Self { port, runtime: Some(runtime), sent: Arc::default(), early: Early::default(), tables }
     }
 
@@ -121,7 +129,7 @@ impl Site {
     /// Starts a server that has ended again: the same port, the same database.
     pub fn begin_again(&mut self) {
         let tables = self.tables.take().expect("a server with tables");
-        *self = Self::serve_tables(tables.folder, tables.public_url, self.port);
+        *self = Self::serve_tables(tables.page, tables.folder, tables.public_url, self.port);
     }
 
     /// Adds a script to those in front; only at a site with early scripts.
@@ -165,10 +173,16 @@ impl Drop for Site {
     }
 }
 
-const BUILD_IT: &str = "build it with `cargo xtask page`, or name another folder in PANGEA_PAGE";
+const BUILD_IT: &str =
+    "build it with `cargo xtask page`, with `--quick` or `--quick --in-two`, or name another folder in PANGEA_PAGE";
 
 fn page_folder() -> PathBuf {
     std::env::var_os("PANGEA_PAGE").map_or_else(|| crate::target().join("web"), PathBuf::from)
+}
+
+/// The page in two modules: the one that is judged, if it is the published one.
+fn folder_in_two() -> PathBuf {
+    if page_is_published() { page_folder() } else { crate::target().join("web-in-two") }
 }
 
 /// A document in which the page has the size that it is given.

@@ -30,7 +30,8 @@ Tasks of the workspace:
   cargo verify --all         the same, with every screen in every language, theme and size, the weight of the small page,
                              and Firefox and WebKit
   cargo xtask page [--quick] build the small page for a network into target/web-release (--quick: the large one that
-                             `cargo play` shows, into target/web)
+                             `cargo play` shows, into target/web; --quick --in-two: the same in two modules, as the small
+                             page is, into target/web-in-two)
   cargo xtask browser [NAME] test the page in a real browser: chromium (default), firefox or webkit
   cargo xtask axe            fetch axe-core, by which the browser tests judge accessibility (done by `verify` and `browser`)
   cargo xtask sheet FOLDER   put the pictures of the browser tests beside the drawings of a folder, by name
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
         ["codegen", "--check"] => codegen::run(&root, true),
         ["page"] => page::build(&root, page::Build::Release),
         ["page", "--quick"] => page::build(&root, page::Build::Quick),
+        ["page", "--quick", "--in-two"] => page::build(&root, page::Build::QuickInTwo),
         ["soak", rest @ ..] => {
             let games = rest.first().copied().unwrap_or("1000000");
             [("origin", "soak"), ("northstar", "board-soak"), ("new-world", "world-soak")].into_iter().try_for_each(

@@ -5,13 +5,36 @@ use std::path::{Path, PathBuf};
 use crate::progress;
 use crate::steps::{WASM, run, wasm_target};
 
-/// Which page is built. Both do the same.
+/// Which page is built. All do the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Build {
-    /// Small, for a network: minutes of link-time optimisation.
+    /// Small, for a network, in two modules: minutes of link-time optimisation.
     Release,
-    /// For the browser on this machine: compiled like everything else here, and large.
+    /// For the browser on this machine: compiled like everything else here, and large. One module has everything.
     Quick,
+    /// The same in two modules, to try how the published page changes from one to the other.
+    QuickInTwo,
+}
+
+impl Build {
+    /// Cargo's profile, and the folder of what is built with it.
+    fn profile(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Release => ("page", "page"),
+            Self::Quick | Self::QuickInTwo => ("dev", "debug"),
+        }
+    }
+
+    /// What cargo builds of the page: the module with everything and, for a page in two, the one without tables online.
+    pub fn modules(self) -> Vec<Vec<&'static str>> {
+        let module =
+            |name| vec!["build", "--package", "web", "--bin", name, "--target", WASM, "--profile", self.profile().0];
+        let mut modules = vec![module("web")];
+        if self != Self::Quick {
+            modules.push([&module("local")[..], &["--no-default-features"]].concat());
+        }
+        modules
+    }
 }
 
 /// The programs of this machine: the game, and what makes a folder of the page. Chosen from the whole workspace, as all
@@ -21,34 +44,34 @@ pub const PROGRAMS: &[&str] = &["--bin", "pangea", "--bin", "page-bundler"];
 /// Builds the page and the programs of this machine.
 pub fn build(root: &Path, build: Build) -> Result<(), String> {
     wasm_target(root)?;
-    let (profile, title, usual) = match build {
-        Build::Release => ("page", "Building the small page", "usually 6 minutes on two cores"),
-        Build::Quick => ("dev", "Building Pangea", "usually 3 minutes on two cores the first time"),
+    let (title, usual) = match build {
+        Build::Release => ("Building the small page", "usually 9 minutes on two cores"),
+        Build::Quick | Build::QuickInTwo => ("Building Pangea", "usually 3 minutes on two cores the first time"),
     };
-    let module = vec!["build", "--package", "web", "--bin", "web", "--target", WASM, "--profile", profile];
     let native = [&["build", "--workspace"], PROGRAMS].concat();
-    progress::build(root, title, usual, &[module, native])?;
+    progress::build(root, title, usual, &[build.modules(), vec![native]].concat())?;
     bundle(root, build)
 }
 
-/// Binds the module and puts everything a server hands out into one folder.
+/// Binds the modules and puts everything a server hands out into one folder.
 pub fn bundle(root: &Path, build: Build) -> Result<(), String> {
     let target = target(root);
-    let (word, folder) = match build {
-        Build::Release => ("release", "page"),
-        Build::Quick => ("quick", "debug"),
-    };
-    let module = target.join(WASM).join(folder).join("web.wasm");
+    let word = if build == Build::Release { "release" } else { "quick" };
+    let compiled = target.join(WASM).join(build.profile().1);
     let bundler = target.join("debug").join(format!("page-bundler{}", std::env::consts::EXE_SUFFIX));
     let text = |path: &Path| path.display().to_string();
-    run(root, &text(&bundler), &[word, &text(&module), &text(&folder_of(root, build))])
+    let (folder, web, local) =
+        (text(&folder_of(root, build)), text(&compiled.join("web.wasm")), text(&compiled.join("local.wasm")));
+    let words: &[&str] = if build == Build::Quick { &[word, &folder, &web] } else { &[word, &folder, &web, &local] };
+    run(root, &text(&bundler), words)
 }
 
-/// Where the page lies: the small one has a folder of its own, so that neither is taken for the other.
+/// Where the page lies: each has a folder of its own, so that none is taken for another.
 pub fn folder_of(root: &Path, build: Build) -> PathBuf {
     target(root).join(match build {
         Build::Release => "web-release",
         Build::Quick => "web",
+        Build::QuickInTwo => "web-in-two",
     })
 }
 

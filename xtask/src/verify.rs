@@ -99,7 +99,10 @@ fn page_lints(root: &Path) -> Result<(), String> {
     for name in IN_THE_PAGE {
         words.extend(["--package", name]);
     }
-    cargo(root, &[&words, STRICTLY].concat())
+    cargo(root, &[&words, STRICTLY].concat())?;
+    // The page without tables online.
+    let local = ["clippy", "--quiet", "--target", WASM, "--package", "web", "--no-default-features"];
+    cargo(root, &[&local, STRICTLY].concat())
 }
 
 /// The documentation of every crate, without a warning: links that lead nowhere, for instance.
@@ -132,10 +135,11 @@ const IN_THE_PAGE: &[&str] = &[
 /// they are made of.
 fn builds(root: &Path) -> Result<(), String> {
     let native = [&["build"], ALL, &["--tests", "--examples", "--test", "browser"], page::PROGRAMS].concat();
-    let module = vec!["build", "--package", "web", "--bin", "web", "--target", WASM];
+    let modules = page::Build::QuickInTwo.modules();
     let usual = "usually 5 minutes on two cores the first time";
-    progress::build(root, "Compiling tests, programs and the page", usual, &[native, module])?;
-    page::bundle(root, page::Build::Quick)
+    progress::build(root, "Compiling tests, programs and the page", usual, &[vec![native], modules].concat())?;
+    page::bundle(root, page::Build::Quick)?;
+    page::bundle(root, page::Build::QuickInTwo)
 }
 
 /// Unit tests, integration tests and the examples in the documentation.

@@ -1,7 +1,9 @@
-// Before the first paint: the saved theme and language. Not a module, so that nothing is drawn before it has run.
-// `pangea.theme` is "light" or "dark", absent to follow the system; `pangea.lang` is one of LANGUAGES.
+// Before the first paint: the saved theme and language, and which module is loaded. Not a module, so that nothing is drawn
+// before it has run. `pangea.theme` is "light" or "dark", absent to follow the system; `pangea.lang` is one of LANGUAGES;
+// `pangea.online` is there once this browser was at tables online.
 {
   const LANGUAGES = ["en", "pl", "ru", "cs"];
+  const ONLINE = ["join", "table"]; // how addresses of tables online begin, as in `route.rs`
   const page = document.documentElement;
   const saved = (key) => {
     try {
@@ -16,9 +18,23 @@
 
   const wished = [saved("pangea.lang"), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   page.lang = wished.find((language) => LANGUAGES.includes(language)) ?? "en";
+  // `web` has everything. A published page has a smaller module as well, without tables online, and names it as the first.
+  // Whoever was online once has everything from then on.
+  const comesOnline = location.search === "?online" || ONLINE.includes(location.hash.split(/[#/]+/)[1]);
+  if (comesOnline) {
+    try {
+      localStorage.setItem("pangea.online", "yes");
+    } catch {} // storage is switched off
+  }
+  page.dataset.module = comesOnline || saved("pangea.online") ? "web" : page.dataset.first;
+
   // The words travel beside the module, at the same time.
-  const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `lang/${page.lang}.words.txt` };
-  document.head.append(Object.assign(document.createElement("link"), words));
+  const preload = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+  const fetched = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
+  preload({ rel: "modulepreload", href: `${page.dataset.module}.js` });
+  preload({ ...fetched, type: "application/wasm", href: `${page.dataset.module}_bg.wasm` });
+  preload({ ...fetched, href: `lang/${page.lang}.words.txt` });
+  if (page.dataset.module === "web") preload({ ...fetched, href: `lang/${page.lang}.online.txt` });
 
   // The frame of the window follows the theme, also when the page changes `data-theme` later.
   const frames = [...document.querySelectorAll("meta[name=theme-color]")];

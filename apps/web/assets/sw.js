@@ -4,7 +4,9 @@
 // Files are stored under name and hash, so what did not change is loaded once. A build is stored whole before it is
 // used, and whoever has begun with a build stays with it until the next load: page and worker never meet files of
 // another one. A load asks the network for a newer build first, but not for long. An empty list (a development build)
-// stores nothing. Of the languages only those are stored that were ever asked for.
+// stores nothing. Of the languages only those are stored that were ever asked for. Of a page with two modules, `web` with
+// everything and `local` without tables online, `web` is stored as soon as it was asked for, with the words that only it
+// needs, and `local` until then.
 
 const CACHE = "pangea";
 const ROOT = new URL("./", self.location).href;
@@ -13,10 +15,12 @@ const LIST = `${ROOT}build.json`;
 const PATIENCE = 800; // milliseconds
 
 const languageOf = (name) => /^lang\/(\w+)[./]/.exec(name)?.[1]; // words, books, letters
+const moduleOf = (name) => /^(web|local)(?:\.js|_bg\.wasm)$/.exec(name)?.[1];
+const isOnline = (name) => /^lang\/\w+\.online\.txt$/.test(name); // words of tables online
 const isWords = (name) => /^lang\/\w+\.words\.txt$/.test(name); // letters of a language may be needed by another
 const fileKey = (name, hash) => `${ROOT}${name}?${hash}`;
 const clientKey = (id) => `${ROOT}client?${id}`;
-const LANGUAGE = `${ROOT}language?`; // with the name of a language that a page has begun with
+const CHOSEN = `${ROOT}chosen?`; // with the name of a language or a module that a page has begun with
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -36,7 +40,7 @@ async function answer(event) {
   }
   const build = isLoad ? await newest() : await buildOf(clientId);
   if (resultingClientId) event.waitUntil(pin(resultingClientId, build));
-  if (languageOf(name)) {
+  if (languageOf(name) || moduleOf(name)) {
     await keep(name, build).catch(() => {}); // no network: the page will say so
     if (isWords(name)) event.waitUntil(keepLanguage(languageOf(name), build).catch(() => {}));
   }
@@ -49,10 +53,11 @@ async function answer(event) {
 
 // Stores everything of a language, also what is not needed yet.
 async function keepLanguage(language, build) {
-  await Promise.all(Object.keys(build).filter((name) => languageOf(name) === language).map((name) => keep(name, build)));
+  const wanted = Object.keys(build).filter((name) => languageOf(name) === language && !isOnline(name));
+  await Promise.all(wanted.map((name) => keep(name, build)));
 }
 
-// Stores a file of a language that was asked for.
+// Stores a file of a language or a module that was asked for.
 async function keep(name, build) {
   if (Object.hasOwn(build, name)) await load(await caches.open(CACHE), name, build[name]);
 }
@@ -101,13 +106,19 @@ async function store() {
   const cache = await caches.open(CACHE);
   const last = await cache.match(LIST);
   const urls = (await cache.keys()).map(({ url }) => url);
-  const begun = urls.filter((url) => url.startsWith(LANGUAGE)).map((url) => url.slice(LANGUAGE.length));
+  const build = JSON.parse(list);
+  const begun = urls.filter((url) => url.startsWith(CHOSEN)).map((url) => url.slice(CHOSEN.length));
   const known = urls.map((url) => url.slice(ROOT.length).split("?")[0]);
-  const languages = new Set([...begun, ...known.filter(isWords).map(languageOf)]);
-  const isWanted = (name) => !languageOf(name) || languages.has(languageOf(name)) || known.includes(name);
+  const chosen = new Set([...begun, ...known.filter(isWords).map(languageOf), ...known.map(moduleOf)]);
+  const module = chosen.has("web") || !Object.keys(build).some((name) => moduleOf(name) === "local") ? "web" : "local";
+  const isWanted = (name) => {
+    if (moduleOf(name)) return moduleOf(name) === module;
+    if (isOnline(name) && module === "local") return false;
+    return !languageOf(name) || chosen.has(languageOf(name)) || known.includes(name);
+  };
   await sweep(cache);
   if (begun.length === 0 && last && (await last.text()) === list) return;
-  const wanted = Object.entries(JSON.parse(list)).filter(([name]) => isWanted(name));
+  const wanted = Object.entries(build).filter(([name]) => isWanted(name));
   await Promise.all(wanted.map(([name, hash]) => load(cache, name, hash)));
   await cache.put(LIST, new Response(list));
 }

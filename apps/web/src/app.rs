@@ -4,9 +4,11 @@ use leptos::prelude::*;
 
 use crate::language::Missing;
 use crate::online::Online;
-use crate::pages::{
-    AnalysisPage, Home, JoinPage, RecordsPage, ReplayPage, RoomPage, RulesPage, SettingsPage, SetupPage, TutorialPage,
-};
+#[cfg(not(feature = "online"))]
+use crate::online::OnlineScreen;
+use crate::pages::{AnalysisPage, Home, RecordsPage, ReplayPage, RulesPage, SettingsPage, SetupPage, TutorialPage};
+#[cfg(feature = "online")]
+use crate::pages::{JoinPage, RoomPage};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
@@ -40,9 +42,13 @@ pub fn App() -> impl IntoView {
         Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
         Route::Tutorial(edition) => view! { <TutorialPage edition=edition/> }.into_any(),
         Route::Replay => view! { <ReplayPage/> }.into_any(),
-        Route::Join(table, secret) => view! { <JoinPage table=table secret=secret/> }.into_any(),
-        Route::Table(table) => view! { <RoomPage table=table/> }.into_any(),
         Route::Analysis(link) => view! { <AnalysisPage link=link/> }.into_any(),
+        #[cfg(feature = "online")]
+        Route::Join(table, secret) => view! { <JoinPage table=table secret=secret/> }.into_any(),
+        #[cfg(feature = "online")]
+        Route::Table(table) => view! { <RoomPage table=table/> }.into_any(),
+        #[cfg(not(feature = "online"))]
+        Route::Join(..) | Route::Table(_) => view! { <OnlineScreen/> }.into_any(),
     };
     view! { {screen}<Missing/> }
 }

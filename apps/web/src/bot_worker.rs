@@ -8,6 +8,9 @@ use desk::thinking::{Ask, Mind};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+/// The name of the worker: which module it is to start, that of this page.
+const NAME: &str = if cfg!(feature = "online") { "web" } else { "local" };
+
 /// The worker, as the page sees it. It ends with this.
 pub struct Thinker {
     worker: Worker,
@@ -21,6 +24,7 @@ impl Thinker {
     pub fn start(mut answered: impl FnMut(u32, String) + 'static, mut died: impl FnMut() + 'static) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        options.set_name(NAME);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
         let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();

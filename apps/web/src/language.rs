@@ -17,11 +17,20 @@ use crate::prefs::{Prefs, t};
 /// Loads the words of a language unless they are here; returns whether they are now.
 pub async fn load(lang: Lang) -> bool {
     if !texts::is_here(lang)
-        && let Some(words) = fetch(lang, "words").await
+        && let Some(words) = words(lang).await
     {
         texts::supply(lang, words);
     }
     texts::is_here(lang)
+}
+
+/// The words of a language that this page needs.
+async fn words(lang: Lang) -> Option<String> {
+    let words = fetch(lang, "words").await?;
+    if cfg!(feature = "online") {
+        return Some(words + &fetch(lang, "online").await?);
+    }
+    Some(words)
 }
 
 /// Loads the books of a language unless they are here; returns whether they are now.

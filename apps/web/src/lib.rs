@@ -7,7 +7,7 @@
 //! | [`language`] | the words of a language, loaded when it is chosen |
 //! | [`prefs`] | language, theme, speed and the like: kept in the browser |
 //! | [`session`] | the game in play: the desk, saving, bots |
-//! | [`online`] | a table online: the conversation with the server |
+//! | [`online`] | a table online: the conversation with the server; without the feature of this name what stands for it |
 //! | [`sound`] | what is heard |
 //! | [`kept_game`] | a game, kept by the browser or in a file |
 //! | [`bot_worker`] | bots, in a thread of their own |
@@ -23,6 +23,10 @@ pub mod app;
 pub mod bot_worker;
 pub mod kept_game;
 pub mod language;
+#[cfg(feature = "online")]
+pub mod online;
+#[cfg(not(feature = "online"))]
+#[path = "local.rs"]
 pub mod online;
 pub mod pages;
 pub mod parts;

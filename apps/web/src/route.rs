@@ -31,6 +31,10 @@ pub enum Route {
     Analysis(Option<String>),
 }
 
+/// How addresses of tables online begin. `early.js` has them too: whoever comes to one is given the module that has its
+/// screen at once.
+pub const ONLINE: &[&str] = &["join", "table"];
+
 impl Route {
     /// The screen of an address.
     pub fn parse(hash: &str) -> Self {
@@ -100,4 +104,17 @@ pub fn current() -> ReadSignal<Route> {
     window().set_onhashchange(Some(changed.as_ref().unchecked_ref()));
     changed.forget();
     route
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ONLINE;
+
+    #[test]
+    fn addresses_of_tables_online_load_the_module_that_has_them() {
+        let early = include_str!("../assets/early.js");
+        let list = early.split("const ONLINE = [").nth(1).and_then(|rest| rest.split(']').next()).expect("the list");
+        let known: Vec<&str> = list.split(", ").map(|word| word.trim_matches('"')).collect();
+        assert_eq!(known, ONLINE);
+    }
 }

@@ -15,6 +15,10 @@ mod keys;
 mod links;
 mod log;
 mod motion;
+#[cfg(feature = "online")]
+pub mod online;
+#[cfg(not(feature = "online"))]
+#[path = "table/local.rs"]
 pub mod online;
 pub mod pace;
 mod places;

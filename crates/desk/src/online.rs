@@ -77,9 +77,10 @@ pub struct Conversation {
     line: Option<Box<dyn AnyLine>>,
     /// The request of the desk that was not answered yet.
     desk_request: Option<DeskRequest>,
-    /// Everything that was sent and not answered, the oldest first.
-    unanswered: Vec<ToServer>,
-    outbox: Vec<ToServer>,
+    /// Everything that was sent and not answered, the oldest first: its name, and the message as text. Nobody here reads
+    /// what it has written itself.
+    unanswered: Vec<(ActionId, String)>,
+    outbox: Vec<String>,
     /// Whether the socket is open and `hello` was said.
     is_open: bool,
     /// Whether the next news are what was missed.
@@ -109,12 +110,17 @@ impl Conversation {
 
     /// Takes over what another page of this person had sent without an answer.
     pub fn take_over(&mut self, unanswered: &str) {
-        self.unanswered.extend(serde_json::from_str::<Vec<ToServer>>(unanswered).unwrap_or_default());
+        let read = |line: &str| {
+            let (id, message) = line.split_once(' ')?;
+            Some((id.parse().ok()?, message.to_owned()))
+        };
+        self.unanswered.extend(unanswered.lines().filter_map(read));
     }
 
     /// What was sent and not answered, as text; nothing when everything was.
     pub fn unanswered(&self) -> Option<String> {
-        (!self.unanswered.is_empty()).then(|| serde_json::to_string(&self.unanswered).unwrap_or_default())
+        let lines = self.unanswered.iter().map(|(id, message)| format!("{id} {message}\n"));
+        (!self.unanswered.is_empty()).then(|| lines.collect())
     }
 
     /// Who the client is at the table.
@@ -149,14 +155,14 @@ impl Conversation {
         self.is_open = true;
         self.prompt = None;
         let (protocol, table, start) = (Versions::HERE, self.table, StartWith::History);
-        self.outbox = vec![ToServer::Hello { protocol, table, have, start, legal: false }];
-        self.outbox.extend(self.unanswered.iter().cloned());
+        self.outbox = vec![protocol::text(&ToServer::Hello { protocol, table, have, start, legal: false })];
+        self.outbox.extend(self.unanswered.iter().map(|(_, message)| message.clone()));
     }
 
     /// Asks whether anything was missed, without another `hello`.
     pub fn resync(&mut self) {
         if let (true, Some(line)) = (self.is_open, &self.line) {
-            self.outbox.push(ToServer::Since { have: line.next() });
+            self.outbox.push(protocol::text(&ToServer::Since { have: line.next() }));
         }
     }
 
@@ -169,14 +175,15 @@ impl Conversation {
     /// Sends a request about the room; returns its name.
     pub fn request(&mut self, make: impl FnOnce(ActionId) -> ToServer) -> ActionId {
         let id = (self.names)();
-        self.send(make(id));
+        self.send(id, &make(id));
         id
     }
 
-    fn send(&mut self, message: ToServer) {
-        self.unanswered.push(message.clone());
+    fn send(&mut self, id: ActionId, message: &ToServer) {
+        let text = protocol::text(message);
+        self.unanswered.push((id, text.clone()));
         if self.is_open {
-            self.outbox.push(message);
+            self.outbox.push(text);
         }
     }
 
@@ -185,7 +192,7 @@ impl Conversation {
         let wishes = self.line.as_ref().map(|line| line.outgoing()).unwrap_or_default();
         for wish in wishes {
             match wish {
-                ToTable::Since(have) if self.is_open => self.outbox.push(ToServer::Since { have }),
+                ToTable::Since(have) if self.is_open => self.outbox.push(protocol::text(&ToServer::Since { have })),
                 // `hello` will ask for it.
                 ToTable::Since(_) => {}
                 ToTable::Request { id: number, wish } => {
@@ -198,29 +205,26 @@ impl Conversation {
             }
         }
         self.send_for_the_desk();
-        let outbox = if self.is_open { core::mem::take(&mut self.outbox) } else { Vec::new() };
-        outbox.iter().map(protocol::text).collect()
+        if self.is_open { core::mem::take(&mut self.outbox) } else { Vec::new() }
     }
 
     /// Sends what the desk has decided, as soon as the prompt it answers is known.
     fn send_for_the_desk(&mut self) {
         let Some(request) = self.desk_request.as_mut().filter(|request| request.id.is_none()) else { return };
         let prompt = self.prompt.as_ref().map(|prompt| prompt.number).filter(|number| self.answered != Some(*number));
-        let message = match (request.words.clone(), prompt) {
-            (None, _) => {
-                let id = (self.names)();
-                request.id = Some(id);
-                ToServer::Ask { id, kind: RequestKind::Undo }
-            }
-            (Some(action), Some(prompt)) => {
-                let id = (self.names)();
-                request.id = Some(id);
+        if request.words.is_some() && prompt.is_none() {
+            return;
+        }
+        let id = (self.names)();
+        request.id = Some(id);
+        let message = match request.words.clone().zip(prompt) {
+            Some((action, prompt)) => {
                 self.answered = Some(prompt);
                 ToServer::Act { id, prompt, action }
             }
-            (Some(_), None) => return,
+            None => ToServer::Ask { id, kind: RequestKind::Undo },
         };
-        self.send(message);
+        self.send(id, &message);
     }
 
     /// Reads a message.
@@ -314,7 +318,7 @@ impl Conversation {
     }
 
     fn answer(&mut self, id: ActionId, result: Result<u64, Why>) -> Heard {
-        self.unanswered.retain(|message| message.id() != Some(id));
+        self.unanswered.retain(|(sent, _)| *sent != id);
         if let Some(request) = self.desk_request.take_if(|request| request.id == Some(id))
             && let Some(line) = &self.line
         {

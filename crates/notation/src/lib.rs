@@ -36,4 +36,4 @@ mod yaml;
 
 pub use place::{Asked, Cause, Place, Problem};
 pub use report::{Difference, Failure, Outcome, Report, Verdict};
-pub use scenario::{Scenario, check_text, read_scenarios};
+pub use scenario::{Scenario, check_text, read_positions, read_scenarios};

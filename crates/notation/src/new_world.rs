@@ -42,8 +42,8 @@ pub(crate) struct Case {
     expect_place: Place,
 }
 
-/// Reads what follows the head of a scenario.
-pub(crate) fn read_case(fields: Fields<'_>) -> Reading<Case> {
+/// Reads what follows the head of a scenario. Steps and expectations only of a `WHOLE` one.
+pub(crate) fn read_case<const WHOLE: bool>(fields: Fields<'_>) -> Reading<Case> {
     only_keys(fields, &["epoch", "areas", "area_deck", "discard"])?;
     for rule in list(fields.need("rules")?, "rules")? {
         check_rule::<::new_world::Rule>(text(rule, "a rule id")?)?;
@@ -51,11 +51,11 @@ pub(crate) fn read_case(fields: Fields<'_>) -> Reading<Case> {
     let start = position::read_start(fields)?;
     let names = start.names.0.iter().map(|(name, _)| name.clone()).collect();
     let mut lexicon = Lexicon { players: start.players, names };
-    let steps = match fields.get("steps") {
+    let steps = match fields.get("steps").filter(|_| WHOLE) {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
-    let expect = fields.get("expect").map(|node| lexicon.read(node)).transpose()?;
+    let expect = fields.get("expect").filter(|_| WHOLE).map(|node| lexicon.read(node)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
     let table = WorldTable { names: start.names, arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })

@@ -41,8 +41,8 @@ pub(crate) struct Case {
     expect_place: Place,
 }
 
-/// Reads what follows the head of a scenario.
-pub(crate) fn read_case(fields: Fields<'_>, preset: Preset) -> Reading<Case> {
+/// Reads what follows the head of a scenario. Steps and expectations only of a `WHOLE` one.
+pub(crate) fn read_case<const WHOLE: bool>(fields: Fields<'_>, preset: Preset) -> Reading<Case> {
     only_keys(fields, &["both", "round", "last_round", "wh", "food_cards", "discard"])?;
     for rule in list(fields.need("rules")?, "rules")? {
         check_rule::<::northstar::Rule>(text(rule, "a rule id")?)?;
@@ -50,11 +50,11 @@ pub(crate) fn read_case(fields: Fields<'_>, preset: Preset) -> Reading<Case> {
     let start = position::read_start(fields, preset)?;
     let names = start.names.0.iter().map(|(name, _)| name.clone()).collect();
     let mut lexicon = Lexicon { preset: start.preset, players: start.players, names };
-    let steps = match fields.get("steps") {
+    let steps = match fields.get("steps").filter(|_| WHOLE) {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
-    let expect = fields.get("expect").map(|node| lexicon.read(node)).transpose()?;
+    let expect = fields.get("expect").filter(|_| WHOLE).map(|node| lexicon.read(node)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
     let table = BoardsTable { preset, names: start.names, arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })

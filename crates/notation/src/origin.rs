@@ -42,8 +42,8 @@ pub(crate) struct Case {
     expect_place: Place,
 }
 
-/// Reads what follows the head of a scenario.
-pub(crate) fn read_case(modules: Modules, fields: Fields<'_>) -> Reading<Case> {
+/// Reads what follows the head of a scenario. Steps and expectations only of a `WHOLE` one.
+pub(crate) fn read_case<const WHOLE: bool>(modules: Modules, fields: Fields<'_>) -> Reading<Case> {
     let bank = if modules.is_divided() { "banks" } else { "bank" };
     only_keys(fields, &["round", "last_round", bank])?;
     for rule in list(fields.need("rules")?, "rules")? {
@@ -51,11 +51,11 @@ pub(crate) fn read_case(modules: Modules, fields: Fields<'_>) -> Reading<Case> {
     }
     let start = position::read_start(modules, fields)?;
     let mut lexicon = Lexicon { modules, players: start.players, names: start.names.clone() };
-    let steps = match fields.get("steps") {
+    let steps = match fields.get("steps").filter(|_| WHOLE) {
         Some(node) => read_steps(node, &mut lexicon)?,
         None => Vec::new(),
     };
-    let expect = fields.get("expect").map(|node| lexicon.read(node)).transpose()?;
+    let expect = fields.get("expect").filter(|_| WHOLE).map(|node| lexicon.read(node)).transpose()?;
     let expect_place = fields.get("expect").map_or(fields.place, |node| node.place);
     let table = OriginTable { modules, names: GivenNames(start.names), arbitrary: start.arbitrary };
     Ok(Case { state: start.state, table, dice: start.dice, steps, expect, expect_place })

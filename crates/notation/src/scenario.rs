@@ -49,12 +49,18 @@ const OF_FAMILIES: &[&str] =
 /// Reads a file of scenarios. A scenario that is wrong does not keep the others from being read; a text that is not a
 /// list gives one problem.
 pub fn read_scenarios(file: &str, text: &str) -> Vec<Result<Scenario, Problem>> {
-    read_all(Source { file, text }).into_iter().map(|(_, scenario)| scenario).collect()
+    read_all::<true>(Source { file, text }).into_iter().map(|(_, scenario)| scenario).collect()
+}
+
+/// The same for the positions in which they start: steps and expectations are passed over. A program that only wants these
+/// need not be able to read those.
+pub fn read_positions(file: &str, text: &str) -> Vec<Result<Scenario, Problem>> {
+    read_all::<false>(Source { file, text }).into_iter().map(|(_, scenario)| scenario).collect()
 }
 
 /// Reads a file of scenarios and runs them all.
 pub fn check_text(file: &str, text: &str) -> Report {
-    let outcomes = read_all(Source { file, text })
+    let outcomes = read_all::<true>(Source { file, text })
         .into_iter()
         .map(|(id, scenario)| match scenario {
             Ok(scenario) => scenario.outcome(file),
@@ -72,7 +78,7 @@ pub fn check_text(file: &str, text: &str) -> Report {
 
 type Named = (Option<String>, Result<Scenario, Problem>);
 
-fn read_all(source: Source<'_>) -> Vec<Named> {
+fn read_all<const WHOLE: bool>(source: Source<'_>) -> Vec<Named> {
     let document = match yaml::load(source.text) {
         Ok(document) => document,
         Err(fault) => return vec![(None, Err(source.problem(fault)))],
@@ -87,7 +93,7 @@ fn read_all(source: Source<'_>) -> Vec<Named> {
         .flat_map(|item| {
             let name = Fields::of(item, "a scenario").ok().and_then(|fields| fields.get("id"));
             let name = name.and_then(|node| text(node, "id").ok()).map(|id| id.text.clone());
-            let scenarios = match read(item, &mut ids) {
+            let scenarios = match read::<WHOLE>(item, &mut ids) {
                 Ok(scenarios) => scenarios.into_iter().map(Ok).collect(),
                 Err(fault) => vec![Err(source.problem(fault))],
             };
@@ -97,7 +103,7 @@ fn read_all(source: Source<'_>) -> Vec<Named> {
 }
 
 /// Reads a scenario; one that is for both editions with species boards counts as two.
-fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
+fn read<const WHOLE: bool>(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
     let fields = Fields::of(node, "a scenario")?;
     let known: Vec<&str> = COMMON.iter().chain(OF_FAMILIES).copied().collect();
     fields.only(&known, &[], "a scenario")?;
@@ -127,9 +133,9 @@ fn read(node: &Node, ids: &mut HashSet<String>) -> Reading<Vec<Scenario>> {
     }
     let scenario = |edition: Edition| {
         let body = match edition.family() {
-            Family::Origin(modules) => Body::Origin(Box::new(origin::read_case(modules, fields)?)),
-            Family::Boards(preset) => Body::Northstar(Box::new(northstar::read_case(fields, preset)?)),
-            Family::NewWorld => Body::NewWorld(Box::new(new_world::read_case(fields)?)),
+            Family::Origin(modules) => Body::Origin(Box::new(origin::read_case::<WHOLE>(modules, fields)?)),
+            Family::Boards(preset) => Body::Northstar(Box::new(northstar::read_case::<WHOLE>(fields, preset)?)),
+            Family::NewWorld => Body::NewWorld(Box::new(new_world::read_case::<WHOLE>(fields)?)),
         };
         let (id, rules, why) = (id.text.clone(), rules.clone(), why.clone());
         Ok(Scenario { id, edition, rules, why, place: node.place, body })

@@ -10,6 +10,7 @@ mod hot_seat;
 mod keyboard;
 mod languages;
 mod measurements;
+mod modules;
 mod new_world;
 mod online;
 mod online_doors;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         online::cases(),
         online_lines::cases(),
         online_doors::cases(),
+        modules::cases(),
         tutorial::cases(),
         keyboard::cases(),
         hands::cases(),

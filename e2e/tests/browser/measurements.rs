@@ -31,6 +31,12 @@ const MOST_UNTIL_READY: f64 = 1_200_000.0;
 /// The most that may be sent until the first game, with everything that is stored for later without a network.
 const MOST: u64 = 1_400_000;
 
+/// The most that may be sent when somebody who has all that goes online: the module that has tables online as well.
+const MOST_FOR_ONLINE: u64 = 1_450_000;
+
+/// What a browser says when it asks a site without tables whether it has some.
+const NO_TABLES: &[&str] = &["api/about"];
+
 /// Notes when the document is first ready to be used: the first page, or the own turn at the table.
 const READY: &str = "{ const look = () => { const it = document.querySelector('#play-now, .prompt:not(.wait)'); \
     if (it) window.readyAfter = performance.now(); else requestAnimationFrame(look); }; requestAnimationFrame(look); }";
@@ -74,19 +80,45 @@ async fn weigh(page: &Page, language: &str) {
     assert!(all <= MOST, "{all} bytes are sent in {language}; at most {MOST} may be");
 }
 
+/// Goes online with a page that was weighed; judges what was sent for it.
+async fn weigh_online(page: &Page, language: &str) {
+    if !page_is_published() {
+        return;
+    }
+    let all = page.site().sent();
+    page.go("#/").await;
+    page.wait_for("#door-people").await;
+    page.click("#door-people").await;
+    page.wait("the module that has tables online", "document.documentElement.dataset.module === 'web'").await;
+    // This site has no tables, and the page has found out.
+    page.wait_for("#look-again").await;
+    let more = page.site().sent() - all;
+    tell(&format!(
+        "measured: {language}: sent when somebody goes online then: {:.0} kB (Brotli)",
+        more as f64 / 1000.0
+    ));
+    assert!(more > 100_000, "there are two modules");
+    assert!(more <= MOST_FOR_ONLINE, "{more} bytes are sent to go online; at most {MOST_FOR_ONLINE} may be");
+}
+
 fn loads_little_and_is_soon_ready() {
-    visit(Visit::new("measured-start").unhurried().elsewhere(), async |page| {
+    visit(Visit::new("measured-start").unhurried().elsewhere().expecting(NO_TABLES), async |page| {
         weigh(&page, "en").await;
         page.reload().await;
         page.wait("the own turn", "window.readyAfter").await;
         let table = page.number("window.readyAfter").await;
         tell(&format!("measured: navigation to the table ready, game and files stored: {table:.0} ms (wanted: 2000)"));
+        weigh_online(&page, "en").await;
     });
 }
 
 fn loads_little_in_every_other_language() {
     for language in ["pl", "ru", "cs"] {
-        visit(Visit::new("measured-language").unhurried().elsewhere(), async move |page| weigh(&page, language).await);
+        let visit_first = Visit::new("measured-language").unhurried().elsewhere().expecting(NO_TABLES);
+        visit(visit_first, async move |page| {
+            weigh(&page, language).await;
+            weigh_online(&page, language).await;
+        });
     }
 }
 

@@ -1,6 +1,7 @@
 //! The last step of `cargo xtask page`: the page as a folder of files that any server can hand out.
 //!
-//! `page-bundler release|quick MODULE FOLDER`. The module was compiled from `apps/web/src`, everything else comes from
+//! `page-bundler release|quick FOLDER WEB [LOCAL]`. The modules were compiled from `apps/web/src`: one with everything and,
+//! for a page in two modules, one without tables online, which is then loaded first. Everything else comes from
 //! `apps/web/assets`, the rulebooks and the words. The list `build.json` tells the service worker what to store, and beside
 //! every file of a release that gains from it lies a copy compressed with Brotli.
 //!
@@ -29,10 +30,17 @@ type Files = BTreeMap<String, Vec<u8>>;
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let result = match words.as_slice() {
-        ["release", module, page] => bundle(Build::Release, Path::new(module), Path::new(page)),
-        ["quick", module, page] => bundle(Build::Quick, Path::new(module), Path::new(page)),
-        _ => Err("page-bundler release|quick MODULE FOLDER (`cargo xtask page` calls it)".to_owned()),
+    let build = match words.first() {
+        Some(&"release") => Some(Build::Release),
+        Some(&"quick") => Some(Build::Quick),
+        _ => None,
+    };
+    let result = match (build, words.get(1..)) {
+        (Some(build), Some([page, web])) => bundle(build, Path::new(page), &[("web", Path::new(web))]),
+        (Some(build), Some([page, web, local])) => {
+            bundle(build, Path::new(page), &[("web", Path::new(web)), (LOCAL, Path::new(local))])
+        }
+        _ => Err("page-bundler release|quick FOLDER WEB [LOCAL] (`cargo xtask page` calls it)".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -43,15 +51,28 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes the folder `page` of the module; a release says how large it is.
-fn bundle(build: Build, module: &Path, page: &Path) -> Result<(), String> {
+/// The module without tables online, which is loaded first where there is one.
+const LOCAL: &str = "local";
+
+/// Makes the folder `page` of the modules, each with its name; a release says how large it is.
+fn bundle(build: Build, page: &Path, modules: &[(&str, &Path)]) -> Result<(), String> {
     let root = root();
     let mut files = Files::new();
     read(&root.join("apps/web/assets"), "", &mut files)?;
     files.retain(|name, _| !name.ends_with(".md"));
-    bind(module, &page.with_extension("module"), build, &mut files)?;
+    for (_, sheet) in files.iter_mut().filter(|(name, _)| name.ends_with(".css")) {
+        *sheet = without_comments(&String::from_utf8_lossy(sheet)).into_bytes();
+    }
+    for (name, module) in modules {
+        bind(name, module, &page.with_extension("module"), build, &mut files)?;
+    }
+    if modules.iter().any(|(name, _)| *name == LOCAL) {
+        begin_with_local(&mut files)?;
+    }
     for lang in LANGUAGES {
-        files.insert(format!("lang/{lang}.words.txt"), words(&root, lang)?.into_bytes());
+        files.insert(format!("lang/{lang}.words.txt"), words(&root, lang, is_everywhere)?.into_bytes());
+        files
+            .insert(format!("lang/{lang}.online.txt"), words(&root, lang, |name| ONLINE.contains(&name))?.into_bytes());
         files.insert(format!("lang/{lang}.books.txt"), books(&root, lang)?.into_bytes());
     }
     files.insert("build.json".to_owned(), list(&files).into_bytes());
@@ -84,15 +105,35 @@ fn read(folder: &Path, below: &str, files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
+/// A style sheet without its comments and without spaces at the beginning of lines: they are a ninth of what travels.
+fn without_comments(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let mut rules = parts.next().unwrap_or_default().to_owned();
+    rules.extend(parts.filter_map(|part| part.split_once("*/")).map(|(_, rules)| rules));
+    let lines = rules.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// The languages: none is part of the module.
 const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
 
-/// The words of a language, without what only translators read.
-fn words(root: &Path, lang: &str) -> Result<String, String> {
+/// The files with words that only tables online need: the page without these does not load them.
+const ONLINE: [&str; 2] = ["web_online.ftl", "web_place.ftl"];
+
+/// The file with words that only the terminal shows: no page loads it.
+const TERMINAL: &str = "program.ftl";
+
+/// Whether every page needs the words of a file.
+fn is_everywhere(name: &str) -> bool {
+    name != TERMINAL && !ONLINE.contains(&name)
+}
+
+/// The words of a language in some of its files, without what only translators read.
+fn words(root: &Path, lang: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String, String> {
     let mut files = Files::new();
     read(&root.join("crates/locale/ftl").join(lang), "", &mut files)?;
     let mut words = String::new();
-    for file in files.values() {
+    for (_, file) in files.iter().filter(|(name, _)| is_wanted(name)) {
         let text = String::from_utf8_lossy(file);
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         lines.for_each(|line| words.extend([line, "\n"]));
@@ -115,23 +156,55 @@ fn books(root: &Path, lang: &str) -> Result<String, String> {
     Ok(books)
 }
 
+/// The document says with which module whoever comes for the first time begins.
+fn begin_with_local(files: &mut Files) -> Result<(), String> {
+    let document = String::from_utf8_lossy(files.get("index.html").map_or(&[], Vec::as_slice)).into_owned();
+    let (all, local) = ("data-first=\"web\"", format!("data-first=\"{LOCAL}\""));
+    if !document.contains(all) {
+        return Err(format!("index.html has no {all}"));
+    }
+    files.insert("index.html".to_owned(), document.replace(all, &local).into_bytes());
+    Ok(())
+}
+
 /// Makes a module for browsers of what the compiler wrote. Not followed by `wasm-opt`: what travels (the compressed
 /// module) became no smaller, and the version that Debian 12 has breaks the module.
-fn bind(module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
+fn bind(name: &str, module: &Path, folder: &Path, build: Build, files: &mut Files) -> Result<(), String> {
     let failed = |error| format!("wasm-bindgen: {error:#}");
     let _ = fs::remove_dir_all(folder);
     let release = build == Build::Release;
-    Bindgen::new()
+    let mut output = Bindgen::new()
         .input_path(module)
         .web(true)
         .map_err(failed)?
         .typescript(false)
-        .out_name("web")
+        .out_name(name)
         .remove_name_section(release)
         .remove_producers_section(release)
-        .generate(folder)
+        .generate_output()
         .map_err(failed)?;
-    read(folder, "", files)
+    // What the module asks of its script is named with hashes, which nothing compresses; numbers do as well.
+    let mut names = Vec::new();
+    for (number, import) in output.wasm_mut().imports.iter_mut().enumerate().filter(|_| release) {
+        if is_hashed(&import.name) {
+            let name = format!("n{number}");
+            names.push((std::mem::replace(&mut import.name, name.clone()), name));
+        }
+    }
+    output.emit(folder).map_err(failed)?;
+    read(folder, "", files)?;
+    let script = files.get_mut(&format!("{name}.js")).ok_or("wasm-bindgen has written no script")?;
+    let text = names
+        .iter()
+        .fold(String::from_utf8_lossy(script).into_owned(), |text, (long, short)| text.replace(long.as_str(), short));
+    *script = text.into_bytes();
+    Ok(())
+}
+
+/// Whether a name ends in a hash.
+fn is_hashed(name: &str) -> bool {
+    let hash = name.rsplit_once('_').map_or("", |(_, hash)| hash);
+    hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit())
 }
 
 /// What nobody misses without a network: the service worker itself, the licence of the fonts, and the icons that a browser
@@ -244,26 +317,72 @@ mod tests {
     #[test]
     fn everything_the_document_loads_is_there() {
         let files = assets();
-        let built = ["web.js", "web_bg.wasm"];
         for name in ["index.html", "manifest.webmanifest", "css/fonts.css"] {
             let text = text(&files, name);
             let quoted = text.split('"').filter(|word| word.contains('.') && !word.contains([' ', '(']));
             for address in quoted.filter(|word| *word != "./" && word.chars().any(char::is_alphabetic)) {
                 let address = address.trim_start_matches("../").trim_start_matches("./");
-                assert!(files.contains_key(address) || built.contains(&address), "{name}: no {address}");
+                assert!(files.contains_key(address), "{name}: no {address}");
             }
         }
     }
 
     #[test]
+    fn page_in_two_modules_begins_with_the_one_without_tables_online() {
+        let mut files = assets();
+        assert!(text(&files, "index.html").contains("data-first=\"web\""));
+        begin_with_local(&mut files).expect("the document says it");
+        assert!(text(&files, "index.html").contains("data-first=\"local\""));
+        assert!(begin_with_local(&mut files).is_err(), "it says something else");
+    }
+
+    #[test]
     fn a_language_has_its_words_and_its_books() {
         for lang in LANGUAGES {
-            let words = words(&root(), lang).expect("the words can be read");
+            let online = words(&root(), lang, |name| ONLINE.contains(&name)).expect("the words can be read");
+            assert!(online.contains("\nonline-open = "), "{lang}");
+            let words = words(&root(), lang, is_everywhere).expect("the words can be read");
+            assert!(!words.contains("\nonline-open = ") && !words.contains("\ncli-welcome = "), "{lang}");
             assert!(words.contains("\nui-language = ") && !words.contains("\n#"), "{lang}");
             let books = books(&root(), lang).expect("the books can be read");
             let names: Vec<&str> = books.split('\u{1e}').skip(1).filter_map(|part| part.lines().next()).collect();
             assert_eq!(names, ["continents", "new-world", "northstar", "origin"], "{lang}");
             assert!(books.contains("\n### ORI-S4: "), "{lang}");
+        }
+    }
+
+    #[test]
+    fn hashes_are_told_from_names() {
+        assert!(is_hashed("__wbg_width_d3c8d417d821d2fd"));
+        assert!(!is_hashed("__wbindgen_init_externref_table") && !is_hashed("memory"));
+    }
+
+    #[test]
+    fn no_page_says_what_only_the_terminal_has_words_for() {
+        let terminal = words(&root(), "en", |name| name == TERMINAL).expect("the words can be read");
+        let ids: Vec<&str> = terminal.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id).collect();
+        assert!(ids.contains(&"cli-welcome"), "{ids:?}");
+        for folder in
+            ["apps/web/src", "crates/desk/src", "crates/locale/src", "crates/table/src", "crates/editions/src"]
+        {
+            let mut sources = Files::new();
+            read(&root().join(folder), "", &mut sources).expect("the sources can be read");
+            for (name, source) in sources {
+                let source = String::from_utf8_lossy(&source);
+                for id in ids.iter().filter(|id| source.contains(&format!("\"{id}\""))) {
+                    panic!("{folder}/{name} says {id}, which is in {TERMINAL}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sheets_travel_without_comments() {
+        let sheet = "/* one\n   two */\n.a{b:c} /* three */\n\n  .d{e:f}/* four */.g{}\n";
+        assert_eq!(without_comments(sheet), ".a{b:c}\n.d{e:f}.g{}\n");
+        for (name, sheet) in assets().iter().filter(|(name, _)| name.ends_with(".css")) {
+            let sheet = String::from_utf8_lossy(sheet);
+            assert_eq!(sheet.matches("/*").count(), sheet.matches("*/").count(), "{name}");
         }
     }
 

@@ -10,7 +10,8 @@ use crate::steps::cargo_with;
 
 /// `cargo xtask browser [NAME] [--all]`: builds what is needed and plays the page in one browser.
 pub fn alone(root: &Path, words: &[&str]) -> Result<(), String> {
-    page::build(root, Build::Quick)?;
+    page::build(root, Build::QuickInTwo)?;
+    page::bundle(root, Build::Quick)?;
     match words {
         [] | ["chromium"] => check(root, Extent::Usual),
         ["--all"] | ["chromium", "--all"] => check(root, Extent::All),
@@ -33,7 +34,11 @@ pub fn small_page(root: &Path) -> Result<(), String> {
     CHROMIUM.install(root)?;
     page::build(root, Build::Release)?;
     let folder = page::folder_of(root, Build::Release).display().to_string();
-    cases(root, &["measurements::"], &[("PANGEA_PAGE", &folder), ("PANGEA_PAGE_RELEASE", "1"), ("PANGEA_ALL", "1")])
+    cases(
+        root,
+        &["measurements::", "modules::"],
+        &[("PANGEA_PAGE", &folder), ("PANGEA_PAGE_RELEASE", "1"), ("PANGEA_ALL", "1")],
+    )
 }
 
 /// A whole game and every screen in Firefox.

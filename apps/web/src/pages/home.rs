@@ -2,6 +2,10 @@
 
 pub mod hero;
 pub mod kept;
+#[cfg(feature = "online")]
+pub mod people;
+#[cfg(not(feature = "online"))]
+#[path = "home/door.rs"]
 pub mod people;
 pub mod quick;
 

@@ -2,6 +2,7 @@
 
 mod bars;
 mod chart;
+#[cfg(feature = "online")]
 mod online;
 
 use desk::screen::{BestScreen, ResultScreen};
@@ -17,11 +18,13 @@ use crate::session::Session;
 
 use bars::Bars;
 use chart::Chart;
+#[cfg(feature = "online")]
 use online::OnlineResult;
 
 /// The result of the game.
 #[component]
 pub fn ResultPanel(result: ResultScreen) -> impl IntoView {
+    #[cfg(feature = "online")]
     if Session::here().online.get_untracked() {
         return view! { <OnlineResult result=result/> }.into_any();
     }

@@ -54,7 +54,7 @@ impl Sitters {
 
 /// The first scenario of a text.
 pub(crate) fn first(text: &str) -> Result<Scenario, LinkProblem> {
-    let first = notation::read_scenarios("analysis", text).into_iter().next();
+    let first = notation::read_positions("analysis", text).into_iter().next();
     first.ok_or(LinkProblem::NoPosition)?.map_err(LinkProblem::Text)
 }
 

@@ -42,3 +42,8 @@ level-hatchling = Mládě
 level-forager = Sběrač
 level-hunter = Lovec
 level-apex = Alfa
+cli-bank-left = { $count ->
+    [few] zbývají
+   *[other] zbývá
+} { $count } { OUT_OF($total) } { $total }
+cli-human = Hráč { $number }

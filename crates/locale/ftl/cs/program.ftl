@@ -100,10 +100,6 @@ cli-first-player = první hráč
 cli-you = vy
 cli-no-animals = žádní živočichové
 cli-no-cards = žádné karty
-cli-bank-left = { $count ->
-    [few] zbývají
-   *[other] zbývá
-} { $count } { OUT_OF($total) } { $total }
 cli-bank-empty = nic nezbývá
 cli-fat-stored = { $count ->
     [one] { $count } tuková zásoba
@@ -113,4 +109,3 @@ cli-fat-stored = { $count ->
 
 ## Bots
 
-cli-human = Hráč { $number }

@@ -174,3 +174,17 @@ settings-confirm-note = Tahy, které nelze vrátit, se ještě jednou potvrzují
 settings-name = Vaše jméno
 settings-name-note = Použije se od příští hry.
 setup-not-together = Tyto volby nejdou dohromady, nebo ne s tímto počtem hráčů. Co změnit, uvádí pravidlo
+
+## Tables online, as the page without them speaks of them
+
+online-doors = S kým hrajete
+online-with-people = S lidmi
+online-with-people-note = na pozvání
+online-alone-door = Bez ostatních
+online-alone-note = proti botům
+online-looking = Hledáme server.
+online-nobody = Server neodpovídá.
+online-nobody-note = Hra s boty stále funguje. Chcete-li hrát s lidmi, spusťte server Pangea a otevřete stránku na jeho adrese.
+online-held = Po odpovědi
+online-while-away = když jste tu nebyli
+online-try-now = Zkusit hned

@@ -2,15 +2,7 @@
 
 ## Doors on the first page, and opening a table
 
-online-doors = S kým hrajete
-online-with-people = S lidmi
-online-with-people-note = na pozvání
-online-alone-door = Bez ostatních
-online-alone-note = proti botům
 online-alone = Hrát bez ostatních
-online-looking = Hledáme server.
-online-nobody = Server neodpovídá.
-online-nobody-note = Hra s boty stále funguje. Chcete-li hrát s lidmi, spusťte server Pangea a otevřete stránku na jeho adrese.
 online-name = Jak vám máme říkat?
 online-name-note = Bez účtu a bez e-mailu. Ostatní vidí jen toto jméno.
 online-open = Otevřít stůl
@@ -175,7 +167,6 @@ online-bot-plays-note = Hraje dál, dokud si místo nevezmete zpět. Nic se nezt
 online-take-back = Vzít si místo zpět
 online-paused = Hra je pozastavena.
 online-paused-note = Všechny hodiny stojí; hra pokračuje, až budou všichni připraveni.
-online-held = Po odpovědi
 online-held-line = Po připojení
 online-who-answered = Kdo odpověděl
 online-answered = souhlas
@@ -189,14 +180,12 @@ online-watch-count = { $count ->
     [few] Sledují { $count } lidé: { $players }
    *[other] Sleduje { $count } lidí: { $players }
 }
-online-while-away = když jste tu nebyli
 
 ## The strip
 
 online-lost = Nejste připojeni.
 online-lost-note = Hra je uložena a vaše volba zůstává. Vaše hodiny běží dál. Pangea to zkouší znovu.
 online-lost-note-untimed = Hra je uložena a vaše volba zůstává. Pangea to zkouší znovu.
-online-try-now = Zkusit hned
 online-back = { $seconds ->
     [one] Odpojení trvalo { $seconds } sekundu.
     [few] Odpojení trvalo { $seconds } sekundy.

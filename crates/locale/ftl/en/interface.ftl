@@ -42,3 +42,5 @@ level-hatchling = Hatchling
 level-forager = Forager
 level-hunter = Hunter
 level-apex = Apex
+cli-bank-left = { $count } of { $total } tokens left
+cli-human = Player { $number }

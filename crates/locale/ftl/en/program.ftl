@@ -99,10 +99,8 @@ cli-first-player = first player
 cli-you = you
 cli-no-animals = no animals
 cli-no-cards = no cards
-cli-bank-left = { $count } of { $total } tokens left
 cli-bank-empty = empty
 cli-fat-stored = { $count } fat
 
 ## Bots
 
-cli-human = Player { $number }

@@ -163,3 +163,17 @@ settings-confirm-note = Moves that cannot be undone are confirmed once more.
 settings-name = Your name
 settings-name-note = Used from your next game on.
 setup-not-together = These options do not go together, or not with this many players. To see what to change, read rule
+
+## Tables online, as the page without them speaks of them
+
+online-doors = Who you play with
+online-with-people = With people
+online-with-people-note = by invitation
+online-alone-door = Alone
+online-alone-note = against bots
+online-looking = Looking for the server.
+online-nobody = The server does not answer.
+online-nobody-note = Playing alone still works. To play with people, start Pangea with its server and open the page there.
+online-held = After the answer
+online-while-away = while you were away
+online-try-now = Try now

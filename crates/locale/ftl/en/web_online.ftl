@@ -2,15 +2,7 @@
 
 ## Doors on the first page, and opening a table
 
-online-doors = Who you play with
-online-with-people = With people
-online-with-people-note = by invitation
-online-alone-door = Alone
-online-alone-note = against bots
 online-alone = Play alone
-online-looking = Looking for the server.
-online-nobody = The server does not answer.
-online-nobody-note = Playing alone still works. To play with people, start Pangea with its server and open the page there.
 online-name = What should we call you?
 online-name-note = No account, no e-mail. The others see only this name.
 online-open = Open a table
@@ -171,7 +163,6 @@ online-bot-plays-note = It plays on until you take your seat back. Nothing is lo
 online-take-back = Take my seat back
 online-paused = The game is paused.
 online-paused-note = All clocks stand still; it continues when everyone is ready.
-online-held = After the answer
 online-held-line = When connected
 online-who-answered = Who has answered
 online-answered = agreed
@@ -184,14 +175,12 @@ online-watch-count = { $count ->
     [one] { $count } person is watching: { $players }
    *[other] { $count } people are watching: { $players }
 }
-online-while-away = while you were away
 
 ## The strip
 
 online-lost = You are disconnected.
 online-lost-note = The game is kept and your choice stays. Your clock runs on. Pangea keeps trying.
 online-lost-note-untimed = The game is kept and your choice stays. Pangea keeps trying.
-online-try-now = Try now
 online-back = { $seconds ->
     [one] You were disconnected for { $seconds } second.
    *[other] You were disconnected for { $seconds } seconds.

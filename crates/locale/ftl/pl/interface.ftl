@@ -42,3 +42,5 @@ level-hatchling = Pisklę
 level-forager = Poszukiwacz
 level-hunter = Łowca
 level-apex = Alfa
+cli-bank-left = pozostałe znaczniki: { $count } z { $total }
+cli-human = Gracz { $number }

@@ -100,7 +100,6 @@ cli-first-player = pierwszy gracz
 cli-you = ty
 cli-no-animals = brak zwierząt
 cli-no-cards = brak kart
-cli-bank-left = pozostałe znaczniki: { $count } z { $total }
 cli-bank-empty = pusty
 cli-fat-stored = { $count ->
     [one] { $count } żółty znacznik
@@ -110,4 +109,3 @@ cli-fat-stored = { $count ->
 
 ## Bots
 
-cli-human = Gracz { $number }

@@ -168,3 +168,17 @@ settings-confirm-note = Ruchy, których nie można cofnąć, trzeba jeszcze raz 
 settings-name = Twoje imię
 settings-name-note = Od następnej rozpoczętej gry.
 setup-not-together = Tych ustawień nie da się połączyć, przynajmniej przy tej liczbie graczy. Co zmienić, mówi zasada
+
+## Tables online, as the page without them speaks of them
+
+online-doors = Z kim grasz
+online-with-people = Z ludźmi
+online-with-people-note = na zaproszenie
+online-alone-door = Samodzielnie
+online-alone-note = przeciwko botom
+online-looking = Szukam serwera.
+online-nobody = Serwer nie odpowiada.
+online-nobody-note = Gra z botami nadal działa. Aby grać z ludźmi, uruchom serwer Pangea i otwórz stronę pod jego adresem.
+online-held = Po odpowiedzi
+online-while-away = pod twoją nieobecność
+online-try-now = Spróbuj teraz

@@ -2,15 +2,7 @@
 
 ## Doors on the first page, and opening a table
 
-online-doors = Z kim grasz
-online-with-people = Z ludźmi
-online-with-people-note = na zaproszenie
-online-alone-door = Samodzielnie
-online-alone-note = przeciwko botom
 online-alone = Zagraj samodzielnie
-online-looking = Szukam serwera.
-online-nobody = Serwer nie odpowiada.
-online-nobody-note = Gra z botami nadal działa. Aby grać z ludźmi, uruchom serwer Pangea i otwórz stronę pod jego adresem.
 online-name = Jak mamy cię nazywać?
 online-name-note = Bez konta i adresu e-mail. Inni widzą tylko tę nazwę.
 online-open = Otwórz stół
@@ -175,7 +167,6 @@ online-bot-plays-note = Gra dalej, aż odzyskasz miejsce. Nic nie przepadło.
 online-take-back = Odzyskaj miejsce
 online-paused = Gra jest wstrzymana.
 online-paused-note = Wszystkie zegary stoją; gra ruszy, gdy wszyscy zgłoszą gotowość.
-online-held = Po odpowiedzi
 online-held-line = Po połączeniu
 online-who-answered = Kto odpowiedział
 online-answered = zgoda
@@ -189,14 +180,12 @@ online-watch-count = { $count ->
     [few] Oglądają { $count } osoby: { $players }
    *[many] Ogląda { $count } osób: { $players }
 }
-online-while-away = pod twoją nieobecność
 
 ## The strip
 
 online-lost = Nie masz połączenia.
 online-lost-note = Gra jest zapisana, a twój wybór zostaje. Twój zegar idzie dalej. Pangea próbuje ponownie.
 online-lost-note-untimed = Gra jest zapisana, a twój wybór zostaje. Pangea próbuje ponownie.
-online-try-now = Spróbuj teraz
 online-back = { $seconds ->
     [one] Brak połączenia trwał { $seconds } sekundę.
     [few] Brak połączenia trwał { $seconds } sekundy.

@@ -42,3 +42,5 @@ level-hatchling = Птенец
 level-forager = Собиратель
 level-hunter = Охотник
 level-apex = Альфа
+cli-bank-left = осталось фишек: { $count } из { $total }
+cli-human = Игрок { $number }

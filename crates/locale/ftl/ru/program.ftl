@@ -100,7 +100,6 @@ cli-first-player = первый игрок
 cli-you = вы
 cli-no-animals = нет животных
 cli-no-cards = нет карт
-cli-bank-left = осталось фишек: { $count } из { $total }
 cli-bank-empty = пусто
 cli-fat-stored = { $count ->
     [one] { $count } фишка жира
@@ -110,4 +109,3 @@ cli-fat-stored = { $count ->
 
 ## Bots
 
-cli-human = Игрок { $number }

@@ -168,3 +168,17 @@ settings-confirm-note = Ходы, которые нельзя вернуть, т
 settings-name = Ваше имя
 settings-name-note = Для следующей партии, которую вы начнёте.
 setup-not-together = Эти настройки не сочетаются друг с другом или с таким числом игроков. Что изменить, сказано в правиле
+
+## Tables online, as the page without them speaks of them
+
+online-doors = С кем играть
+online-with-people = С людьми
+online-with-people-note = по приглашению
+online-alone-door = В одиночку
+online-alone-note = против ботов
+online-looking = Ищем сервер.
+online-nobody = Сервер не отвечает.
+online-nobody-note = Игра с ботами по-прежнему работает. Чтобы играть с людьми, запустите сервер Pangea и откройте страницу по его адресу.
+online-held = После ответа
+online-while-away = пока вас не было
+online-try-now = Попробовать сейчас

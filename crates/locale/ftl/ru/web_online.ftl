@@ -2,15 +2,7 @@
 
 ## Doors on the first page, and opening a table
 
-online-doors = С кем играть
-online-with-people = С людьми
-online-with-people-note = по приглашению
-online-alone-door = В одиночку
-online-alone-note = против ботов
 online-alone = Играть в одиночку
-online-looking = Ищем сервер.
-online-nobody = Сервер не отвечает.
-online-nobody-note = Игра с ботами по-прежнему работает. Чтобы играть с людьми, запустите сервер Pangea и откройте страницу по его адресу.
 online-name = Как вас называть?
 online-name-note = Без учётной записи и почты. Другие видят только это имя.
 online-open = Открыть стол
@@ -175,7 +167,6 @@ online-bot-plays-note = Он играет, пока вы не вернёте с�
 online-take-back = Вернуть себе место
 online-paused = Игра приостановлена.
 online-paused-note = Все часы стоят; игра продолжится, когда все будут готовы.
-online-held = После ответа
 online-held-line = Когда будет связь
 online-who-answered = Кто ответил
 online-answered = согласие
@@ -189,14 +180,12 @@ online-watch-count = { $count ->
     [few] Смотрят { $count } человека: { $players }
    *[many] Смотрят { $count } человек: { $players }
 }
-online-while-away = пока вас не было
 
 ## The strip
 
 online-lost = Связь прервана.
 online-lost-note = Игра сохранена, и ваш выбор остаётся. Ваши часы идут. Pangea пробует снова.
 online-lost-note-untimed = Игра сохранена, и ваш выбор остаётся. Pangea пробует снова.
-online-try-now = Попробовать сейчас
 online-back = { $seconds ->
     [one] Связи не было { $seconds } секунду.
     [few] Связи не было { $seconds } секунды.

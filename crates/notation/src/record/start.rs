@@ -5,7 +5,7 @@
 
 use super::Header;
 use crate::place::{Fault, Place, Reading};
-use crate::scenario::{Scenario, read_scenarios};
+use crate::scenario::{Scenario, read_positions};
 
 /// The position of a header as a scenario without steps, if it has one; what is wrong is said where it stands. `example`
 /// shows how a position of this family is written.
@@ -20,7 +20,7 @@ pub(crate) fn scenario(header: &Header, place: Place, example: &str) -> Reading<
         header.seats,
         options.join(", ")
     );
-    match read_scenarios("position", &format!("{head}{inside}}}")).into_iter().next() {
+    match read_positions("position", &format!("{head}{inside}}}")).into_iter().next() {
         Some(Ok(scenario)) => Ok(Some(scenario)),
         Some(Err(problem)) => {
             let column = problem.column.saturating_sub(head.chars().count());

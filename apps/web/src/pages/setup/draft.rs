@@ -1,5 +1,6 @@
 //! A game as it is being chosen: who sits where, which options. Kept in the browser, so that the next time begins there.
 
+#[cfg(feature = "online")]
 use std::collections::BTreeMap;
 
 use editions::{Deal, Edition, OptionInfo, SetupError};
@@ -45,20 +46,9 @@ pub struct Draft {
 const LEAST: usize = 2;
 const MOST: usize = 8;
 
+/// For tables online.
+#[cfg(feature = "online")]
 impl Draft {
-    /// The last one, else a person and three bots.
-    pub fn load() -> Self {
-        let mut draft = Self { edition: Edition::Origin, chairs: Vec::new(), options: Vec::new() };
-        for line in kept("pangea.setup").unwrap_or_default().lines() {
-            draft.read(line);
-        }
-        if !(LEAST..=MOST).contains(&draft.chairs.len()) {
-            draft.seat_against(4, USUAL);
-        }
-        draft.fit();
-        draft
-    }
-
     /// A table of an edition with this many people and these options; options that the edition does not have are left out.
     pub fn of(edition: Edition, seats: u8, options: &BTreeMap<String, String>) -> Self {
         let mut draft = Self { edition, chairs: Vec::new(), options: Vec::new() };
@@ -85,6 +75,21 @@ impl Draft {
     pub fn choose_online(&mut self, edition: Edition) {
         self.edition = edition;
         self.resize(self.seats());
+    }
+}
+
+impl Draft {
+    /// The last one, else a person and three bots.
+    pub fn load() -> Self {
+        let mut draft = Self { edition: Edition::Origin, chairs: Vec::new(), options: Vec::new() };
+        for line in kept("pangea.setup").unwrap_or_default().lines() {
+            draft.read(line);
+        }
+        if !(LEAST..=MOST).contains(&draft.chairs.len()) {
+            draft.seat_against(4, USUAL);
+        }
+        draft.fit();
+        draft
     }
 
     fn read(&mut self, line: &str) -> Option<()> {
