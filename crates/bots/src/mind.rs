@@ -30,8 +30,14 @@ pub trait Mind: Game {
     /// The round: a search looks to its end.
     fn round(&self) -> u8;
 
-    /// Measures a seat, in the order of [`Mind::FEATURES`].
-    fn measure(&self, seat: Seat, out: &mut [f32]);
+    /// Who could attack whom on a table: asked once, whatever the number of seats that are measured.
+    type Exposure;
+
+    /// Who could attack whom on this table.
+    fn exposure(&self) -> Self::Exposure;
+
+    /// Measures a seat of a table with this exposure, in the order of [`Mind::FEATURES`].
+    fn measure(&self, exposure: &Self::Exposure, seat: Seat, out: &mut [f32]);
 
     /// The hand-written prior of each of these actions, as a weight above 0; in the order given. What was learned
     /// of each kind of move ([`Mind::kind`]) is multiplied in by the model.
@@ -42,6 +48,13 @@ pub trait Mind: Game {
 
     /// The kind of a move, by its place among [`Mind::kinds`].
     fn kind(&self, seat: Seat, action: Self::Action) -> usize;
+
+    /// Passes on the kinds of these moves, in the order given.
+    fn each_kind(&self, seat: Seat, actions: &[Self::Action], mut found: impl FnMut(usize)) {
+        for action in actions {
+            found(self.kind(seat, *action));
+        }
+    }
 
     /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
     fn hostility(&self, seat: Seat, action: Self::Action) -> i8;

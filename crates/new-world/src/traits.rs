@@ -41,7 +41,7 @@ pub(crate) mod swimming;
 pub(crate) mod symbiosis;
 
 pub(crate) use rotated::Rotated;
-pub(crate) use shields::own_shields;
+pub(crate) use shields::Hunter;
 pub use shields::{SHIELDS, Shield, Works};
 
 /// What is data about a trait.

@@ -75,6 +75,7 @@ pub use decision::{Decision, Question};
 pub use event::{Death, Event, Fact, Play, SeenEvent, SeenPlay};
 use generated::rule;
 pub use memory::Reshuffled;
+pub use facts::Exposure;
 pub use moment::{Cause, Frame, Moment, Phase, Source, Step};
 pub use options::{Deck, OPTIONS, OptionError, OptionSpec, Options, Preset};
 pub use outlook::Outlook;

@@ -68,6 +68,7 @@ pub use config::{Config, ConfigError};
 pub use decision::{Decision, Question};
 pub use event::{Arrival, Death, Event, Exchanged, Fact, SeenEvent, Source, Token};
 use generated::rule;
+pub use facts::Exposure;
 pub use modules::{Module, ModuleSpec, Modules};
 pub use moment::{Frame, Moment, Phase, Step};
 pub use options::{OptionError, OptionSpec, Options};

@@ -1,6 +1,7 @@
 //! The kinds of moves that are distinguished in New World.
 
 use game::Seat;
+use new_world::sets::AnimalSet;
 use new_world::{Action, State, Trait};
 
 const TRAITS: usize = Trait::COUNT;
@@ -52,7 +53,9 @@ pub(super) fn names() -> Vec<String> {
     all
 }
 
-pub(super) fn kind(state: &State, seat: Seat, action: Action) -> usize {
+/// The kind of a move; `exposed` says which animals of the seat could be attacked.
+#[inline]
+pub(super) fn kind(state: &State, seat: Seat, action: Action, exposed: impl FnOnce() -> AnimalSet) -> usize {
     let trait_on = |host: usize, face: Trait| ANIMALS.len() + host * TRAITS + face as usize;
     let rest = |place: usize| LAST + place;
     match action {
@@ -88,8 +91,7 @@ pub(super) fn kind(state: &State, seat: Seat, action: Action) -> usize {
             rest(if facts.fed { 2 } else { usize::from(facts.tokens + 1 < facts.need) })
         }
         Action::Shelter { animal, .. } => {
-            let hunted = state.predators().any(|(hunter, owner)| owner != seat && state.could_attack(hunter, animal));
-            rest(3 + usize::from(!hunted))
+            rest(3 + usize::from(!exposed().contains(animal)))
         }
         Action::AnnounceAnimal => rest(5),
         Action::AnnounceTrait { .. } => rest(6),

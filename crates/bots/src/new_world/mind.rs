@@ -1,10 +1,11 @@
 //! The features and move priors of New World for the search.
 
+use std::cell::OnceCell;
 use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use new_world::traits::HARMFUL;
-use new_world::{Access, Action, Phase, State, Step, Trait, Variant};
+use new_world::{Access, Action, Exposure, Phase, State, Step, Trait, Variant};
 
 use super::kinds;
 use crate::mind::Mind;
@@ -69,9 +70,14 @@ impl Mind for State {
         self.epoch()
     }
 
-    fn measure(&self, seat: Seat, out: &mut [f32]) {
+    type Exposure = Exposure;
+
+    fn exposure(&self) -> Exposure {
+        Self::exposure(self)
+    }
+
+    fn measure(&self, exposure: &Exposure, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
-        let hunted = self.predators().any(|(_, owner)| owner != seat);
         let mut missing = 0;
         for animal in self.animals_of(seat) {
             // Intelligent is of no use to an animal that does not hunt.
@@ -92,14 +98,8 @@ impl Mind for State {
                 missing += tokens;
                 put(5, f32::from(tokens));
             }
-            if hunted {
-                let open =
-                    self.predators().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
-                put(8, f32::from(u8::from(open)));
-            }
-            if animal.traits.contains(Trait::Carnivorous) {
-                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
-            }
+            put(8, f32::from(u8::from(exposure.prey.contains(animal.id))));
+            put(9, f32::from(u8::from(exposure.hunters.contains(animal.id))));
         }
         let (mut common, mut private) = (0, 0);
         for (place, part, tokens) in self.places() {
@@ -179,7 +179,14 @@ impl Mind for State {
     }
 
     fn kind(&self, seat: Seat, action: Action) -> usize {
-        kinds::kind(self, seat, action)
+        kinds::kind(self, seat, action, || self.exposed_animals(seat))
+    }
+
+    fn each_kind(&self, seat: Seat, actions: &[Action], mut found: impl FnMut(usize)) {
+        let exposed = OnceCell::new();
+        for action in actions {
+            found(kinds::kind(self, seat, *action, || *exposed.get_or_init(|| self.exposed_animals(seat))));
+        }
     }
 
     fn hostility(&self, seat: Seat, action: Action) -> i8 {

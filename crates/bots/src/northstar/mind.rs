@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use northstar::options::Preset;
-use northstar::{Action, Growth, Negations, Phase, State, Step, Trait};
+use northstar::{Action, Exposure, Growth, Negations, Phase, State, Step, Trait};
 
 use super::kinds;
 use crate::mind::Mind;
@@ -76,10 +76,15 @@ impl Mind for State {
         Self::round(self)
     }
 
-    fn measure(&self, seat: Seat, out: &mut [f32]) {
+    type Exposure = Exposure;
+
+    fn exposure(&self) -> Exposure {
+        Self::exposure(self)
+    }
+
+    fn measure(&self, exposure: &Exposure, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
         let mut hungry = 0;
-        let hunted = self.all_species().any(|other| other.owner != seat && other.hunts);
         for species in self.species_of(seat) {
             for shows in species.traits.iter() {
                 put(TABLE.len() + shows as usize, 1.0);
@@ -93,18 +98,14 @@ impl Mind for State {
             hungry += u16::from(missing);
             put(7, f32::from(missing));
             put(13, f32::from(u8::from(species.pop >= 5)));
-            if hunted {
-                let open =
-                    self.all_species().any(|other| other.owner != seat && self.could_attack(other.id, species.id));
-                put(8, f32::from(species.pop) * f32::from(u8::from(open)));
+            if exposure.is_prey(species.id) {
+                put(8, f32::from(species.pop));
             }
             if species.hunts {
-                let prey =
-                    self.all_species().filter(|other| other.owner != seat && self.could_attack(species.id, other.id));
-                let meat: f32 = prey.map(|prey| f32::from(prey.size)).sum();
+                let meat = exposure.meat(species.id);
                 put(9, 1.0);
-                put(10, meat.min(f32::from(species.pop) * 2.0));
-                put(11, f32::from(u8::from(meat == 0.0)));
+                put(10, f32::from(meat).min(f32::from(species.pop) * 2.0));
+                put(11, f32::from(u8::from(meat == 0)));
             }
         }
         put(1, f32::from(game::Game::breakdown(self, seat).total()));

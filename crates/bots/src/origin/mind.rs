@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use origin::traits::Host;
-use origin::{Action, Module, Phase, State, Step, Trait};
+use origin::{Action, Exposure, Module, Phase, State, Step, Trait};
 
 use super::kinds;
 use crate::mind::Mind;
@@ -65,9 +65,14 @@ impl Mind for State {
         Self::round(self)
     }
 
-    fn measure(&self, seat: Seat, out: &mut [f32]) {
+    type Exposure = Exposure;
+
+    fn exposure(&self) -> Exposure {
+        Self::exposure(self)
+    }
+
+    fn measure(&self, exposure: &Exposure, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
-        let hunted = self.carnivores().any(|(_, owner)| owner != seat);
         for animal in self.animals_of(seat) {
             for shows in animal.traits.iter() {
                 put(TABLE.len() + shows as usize, 1.0);
@@ -86,14 +91,8 @@ impl Mind for State {
             } else {
                 put(5, f32::from(animal.need - animal.food));
             }
-            if hunted {
-                let open =
-                    self.carnivores().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
-                put(8, f32::from(u8::from(open)));
-            }
-            if animal.active.contains(Trait::Carnivorous) {
-                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
-            }
+            put(8, f32::from(u8::from(exposure.prey.contains(animal.id))));
+            put(9, f32::from(u8::from(exposure.hunters.contains(animal.id))));
             put(13, f32::from(u8::from(animal.at == origin::Location::OCEAN)));
         }
         put(1, f32::from(game::Game::breakdown(self, seat).total()));
