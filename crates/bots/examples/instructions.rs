@@ -101,13 +101,14 @@ fn count<G: Mind>(edition: Edition, players: u8, config: &G::Config, scale: u64)
         let mut made = 0;
         for (seed, (seat, view, _)) in (0..).zip(&decisions) {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let worlds = G::worlds(view);
             for _ in 0..WORLDS * scale {
-                let world = G::determinize(view, &mut rng);
+                let world = G::draw(&worlds, &mut rng);
                 black_box(&world);
                 made += 1;
             }
             let next = Seat::wrapping(seat.index() + 1);
-            G::determinize(view, &mut rng).fingerprint(Viewer::Seat(next)).hash(&mut trace);
+            G::draw(&worlds, &mut rng).fingerprint(Viewer::Seat(next)).hash(&mut trace);
         }
         made
     });

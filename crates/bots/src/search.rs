@@ -132,9 +132,10 @@ impl<G: Mind> Search<G> {
     pub fn think(&mut self, seat: Seat, view: &G::View, budget: &Budget) -> u32 {
         self.tree.next_search();
         let clock = Clock::new(budget);
+        let worlds = G::worlds(view);
         let mut iterations = 0;
         while !clock.is_over(iterations) && !clock.left(iterations).is_some_and(|left| self.is_settled(left)) {
-            let mut state = G::determinize(view, &mut self.rng);
+            let mut state = G::draw(&worlds, &mut self.rng);
             self.iterate(seat, &mut state, None);
             iterations += 1;
         }
@@ -157,8 +158,9 @@ impl<G: Mind> Search<G> {
 
     /// Visits one action of the seat this many times more, whatever its value.
     pub fn think_about(&mut self, seat: Seat, view: &G::View, action: G::Action, times: u32) {
+        let worlds = G::worlds(view);
         for _ in 0..times {
-            let mut state = G::determinize(view, &mut self.rng);
+            let mut state = G::draw(&worlds, &mut self.rng);
             self.iterate(seat, &mut state, Some(action));
         }
     }
@@ -167,8 +169,9 @@ impl<G: Mind> Search<G> {
     /// round.
     pub fn chances(&mut self, view: &G::View, tables: u32) -> Prospects {
         let mut sum = Prospects::default();
+        let worlds = G::worlds(view);
         for _ in 0..tables.max(1) {
-            let mut state = G::determinize(view, &mut self.rng);
+            let mut state = G::draw(&worlds, &mut self.rng);
             let (seats, end) = (state.seats(), state.round().saturating_add(1));
             let all = self.play_out(&mut state, end);
             for seat in Seat::all(seats) {
