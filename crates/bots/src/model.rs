@@ -95,13 +95,9 @@ impl Model {
 
     /// The prior of each of these actions, as a weight above 0; in the order given.
     pub fn priors<G: Mind>(&self, state: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
-        state.base_priors(seat, actions, weights);
-        let mut left = weights.iter_mut();
-        state.each_kind(seat, actions, |kind| {
-            if let Some(weight) = left.next() {
-                *weight *= self.move_weights[kind].1;
-            }
-        });
+        weights.clear();
+        weights.reserve(actions.len());
+        state.each_prior(seat, actions, |weight, kind| weights.push(weight * self.move_weights[kind].1));
     }
 
     /// Strength and points of a seat by what was measured.

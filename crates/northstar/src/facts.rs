@@ -86,9 +86,7 @@ impl State {
     /// Whether this carnivore could attack without paying, whoever's turn it is (NS-ATT-4, NS-ATT-5).
     #[inline]
     pub fn could_attack(&self, hunter: SpeciesId, prey: SpeciesId) -> bool {
-        hunter != prey
-            && carnivore::hunts(self.one(hunter).traits)
-            && self.lies_open(hunter, prey)
+        hunter != prey && carnivore::hunts(self.one(hunter).traits) && self.lies_open(hunter, prey)
     }
 
     /// Who could attack a species of somebody else without paying, whoever's turn it is.

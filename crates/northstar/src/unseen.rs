@@ -48,8 +48,7 @@ struct Memory {
 impl UnseenCards {
     pub(crate) fn of(view: &View) -> Self {
         let (deck, removed) = (usize::from(view.deck), usize::from(view.removed));
-        let mut unseen =
-            Unseen { cards: [Kind(0); MAX_CARDS], len: 0, deck, removed, seats: BySeat::default() };
+        let mut unseen = Unseen { cards: [Kind(0); MAX_CARDS], len: 0, deck, removed, seats: BySeat::default() };
         let mut end = deck + removed;
         for seat in Seat::all(view.seats) {
             unseen.seats[seat] = (end, end + view.hidden_cards(seat));
@@ -78,7 +77,6 @@ impl UnseenCards {
 }
 
 impl Unseen {
-
     fn add(&mut self, counts: &Counts) {
         for (kind, &count) in counts.iter().enumerate() {
             for _ in 0..count {

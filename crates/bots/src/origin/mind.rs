@@ -6,7 +6,7 @@ use game::{Seat, Viewer};
 use origin::traits::Host;
 use origin::{Action, Exposure, Module, Phase, State, Step, Trait};
 
-use super::kinds;
+use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -100,73 +100,16 @@ impl Mind for State {
         put(12, f32::from(u8::from(self.first_player() == seat)));
     }
 
-    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        weights.clear();
-        let (mut animals, mut traits) = (0, 0);
+    fn each_prior(&self, seat: Seat, actions: &[Action], mut found: impl FnMut(f32, usize)) {
+        let sorter = Sorter::new(self, seat, actions);
         for action in actions {
-            match action {
-                Action::PlayAnimal { .. } => animals += 1,
-                Action::PlayTrait { .. } | Action::PlayPair { .. } => traits += 1,
-                _ => {}
-            }
+            let (weight, kind) = sorter.sort(*action);
+            found(weight, kind);
         }
-        let few = self.animals_of(seat).count() < 3;
-        let animal = if few { 2.0 } else { 1.0 } / animals.max(1) as f32;
-        let card = 1.6 / traits.max(1) as f32;
-        weights.extend(actions.iter().map(|action| match *action {
-            Action::PlayAnimal { .. } => animal,
-            Action::PlayTrait { .. } | Action::PlayPair { .. } => card,
-            Action::Pass if animals > 0 => 0.08,
-            Action::Take { animal } => {
-                let facts = self.facts(animal);
-                if facts.is_fed() { 0.5 } else { 3.0 }
-            }
-            Action::Attack { attacker, target } => {
-                let foreign = self.facts(target).owner != seat;
-                match (foreign, self.facts(attacker).is_fed()) {
-                    (true, false) => 3.0,
-                    (true, true) => 0.8,
-                    (false, false) => 0.1,
-                    (false, true) => 0.01,
-                }
-            }
-            Action::Fat { animal, .. } => {
-                if self.facts(animal).is_fed() {
-                    0.02
-                } else {
-                    0.8
-                }
-            }
-            Action::Piracy { target, .. } => {
-                if self.facts(target).owner == seat {
-                    0.02
-                } else {
-                    1.5
-                }
-            }
-            Action::Graze { .. } => 0.6,
-            Action::Hibernate { animal } => {
-                if self.facts(animal).is_fed() {
-                    0.01
-                } else {
-                    0.6
-                }
-            }
-            Action::Migrate { .. } => 0.15,
-            Action::Recombine { .. } => 0.05,
-            Action::Pass => 0.03,
-            Action::EndTurn => 0.5,
-            Action::LoseTail { .. } => 0.3,
-            _ => 1.0,
-        }));
     }
 
     fn kinds() -> Vec<String> {
         kinds::names()
-    }
-
-    fn kind(&self, seat: Seat, action: Action) -> usize {
-        kinds::kind(self, seat, action)
     }
 
     fn hostility(&self, seat: Seat, action: Action) -> i8 {
