@@ -6,13 +6,12 @@
 
 #![allow(clippy::print_stdout, reason = "a program")]
 
-use std::hash::{Hash, Hasher};
 use std::hint::black_box;
 
 use bots::random::draw;
 use bots::{Budget, Mind, Playout, Search, Thinking, random_playout};
 use editions::{Edition, Family};
-use game::{ActionList, Fingerprint, Seat, Viewer};
+use game::{ActionList, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -62,10 +61,10 @@ fn count_edition(edition: Edition, players: u8, scale: u64) {
 }
 
 fn count<G: Mind>(edition: Edition, players: u8, config: &G::Config, scale: u64) {
-    let row = |what: &str, times: u64, trace: Fingerprint| {
-        println!("{} {players} {what} {times} {} {:016x}", edition.id(), size_of::<G>(), trace.finish());
+    let row = |what: &str, times: u64, Trace(trace): Trace| {
+        println!("{} {players} {what} {times} {} {trace:016x}", edition.id(), size_of::<G>());
     };
-    let mut trace = Fingerprint::default();
+    let mut trace = Trace::default();
     let decisions = decisions::<G>(config);
     let mut actions = ActionList::with_capacity(4096);
     let made = callgrind_counts_here(&mut || {
@@ -74,7 +73,7 @@ fn count<G: Mind>(edition: Edition, players: u8, config: &G::Config, scale: u64)
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut state = G::new(config);
             made += random_playout(&mut state, &mut rng, &mut actions).decisions;
-            state.fingerprint(Viewer::Spectator).hash(&mut trace);
+            trace.note_points(&state);
         }
         made
     });
@@ -89,17 +88,18 @@ fn count<G: Mind>(edition: Edition, players: u8, config: &G::Config, scale: u64)
         }
         made
     });
-    let mut trace = Fingerprint::default();
+    let mut trace = Trace::default();
     for (search, (seat, view, legal)) in searches.iter_mut().zip(&decisions) {
         for opinion in search.opinions(*seat, view, legal) {
-            (opinion.visits, opinion.worth.to_bits()).hash(&mut trace);
+            trace.note(u64::from(opinion.visits) << 32 | u64::from(opinion.worth.to_bits()));
         }
     }
     row("iteration", made, trace);
-    let mut trace = Fingerprint::default();
+    let mut trace = Trace::default();
+    let mut drawn = Vec::new();
     let made = callgrind_counts_here(&mut || {
         let mut made = 0;
-        for (seed, (seat, view, _)) in (0..).zip(&decisions) {
+        for (seed, (_, view, _)) in (0..).zip(&decisions) {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let worlds = G::worlds(view);
             for _ in 0..WORLDS * scale {
@@ -107,12 +107,31 @@ fn count<G: Mind>(edition: Edition, players: u8, config: &G::Config, scale: u64)
                 black_box(&world);
                 made += 1;
             }
-            let next = Seat::wrapping(seat.index() + 1);
-            G::draw(&worlds, &mut rng).fingerprint(Viewer::Seat(next)).hash(&mut trace);
+            drawn.push((G::draw(&worlds, &mut rng), rng));
         }
         made
     });
+    for (mut state, mut rng) in drawn {
+        random_playout(&mut state, &mut rng, &mut actions);
+        trace.note_points(&state);
+    }
     row("determinization", made, trace);
+}
+
+/// A number that changes when anything else is played, chosen or drawn, and not when it is only done in another way.
+#[derive(Clone, Copy, Default)]
+struct Trace(u64);
+
+impl Trace {
+    fn note(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+
+    /// How a game ended.
+    fn note_points<G: Mind>(&mut self, state: &G) {
+        let points = state.standings().points;
+        Seat::all(state.seats()).for_each(|seat| self.note(points[seat] as u64));
+    }
 }
 
 /// Decisions from games that are played by the priors: some from each part of them.

@@ -69,11 +69,7 @@ impl UnseenCards {
             }
         }
         view.each_place_for_new_cards(|place| places.add((place % MAX_CARDS) as u8));
-        Self {
-            sure: Some(Unseen::new(Kind(0), by_kind(sure))),
-            others: Unseen::new(Kind(0), by_kind(counts)),
-            places,
-        }
+        Self { sure: Some(Unseen::new(Kind(0), by_kind(sure))), others: Unseen::new(Kind(0), by_kind(counts)), places }
     }
 
     /// All of them in the order in which they are drawn.

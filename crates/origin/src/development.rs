@@ -102,8 +102,7 @@ impl State {
     }
 
     fn legal_pairs(&self, own: &Hosts, card: Card, face: Trait, actions: &mut ActionList<Action>) {
-        let fits =
-            |id| !regeneration::matters(self.animal(id), face) || self.regeneration_limit(id, face).is_none();
+        let fits = |id| !regeneration::matters(self.animal(id), face) || self.regeneration_limit(id, face).is_none();
         for (place, &first) in own.list().iter().enumerate() {
             if !fits(first) {
                 continue;

@@ -15,7 +15,7 @@ use crate::model::{Prospect, Prospects};
 pub struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
-    /// The places of nodes by their keys, and of edges by their nodes and prints.
+    /// The places of nodes by their keys, and of the edges of some nodes by these and their prints.
     node_places: Index,
     edge_places: Index,
     limit: usize,
@@ -37,6 +37,8 @@ struct Node {
     /// Its edges as the actions came up: the first and the last of a list.
     first: u32,
     last: u32,
+    /// Whether its edges are in the table. Most nodes are visited once, and most others with the same actions again.
+    indexed: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -105,7 +107,7 @@ impl Tree {
         self.node_places.clear();
         self.edge_places.clear();
         for node in nodes.iter().filter(|node| node.used == last) {
-            let place = self.put(Node { first: NONE, last: NONE, ..*node });
+            let place = self.put(Node { first: NONE, last: NONE, indexed: false, ..*node });
             let mut next = node.first;
             while next != NONE {
                 let edge = edges[next as usize];
@@ -132,7 +134,8 @@ impl Tree {
         if self.memory() + NODE > self.limit {
             return None;
         }
-        Some(self.put(Node { key, used: self.search, visits: 0, total: 0.0, first: NONE, last: NONE }))
+        let (visits, total, first, last) = (0, 0.0, NONE, NONE);
+        Some(self.put(Node { key, used: self.search, visits, total, first, last, indexed: false }))
     }
 
     fn put(&mut self, node: Node) -> u32 {
@@ -154,16 +157,31 @@ impl Tree {
             last => self.edges[last as usize].next = place,
         }
         owner.last = place;
+        if owner.indexed {
+            self.index(place);
+        }
+        place
+    }
+
+    /// Puts an edge into the table.
+    fn index(&mut self, place: u32) {
         self.edge_places.insert(place, |place| {
             let edge = &self.edges[place as usize];
             hash(edge.node, edge.print)
         });
-        place
     }
 
     /// Where an action stands among the edges of a node.
     #[inline]
-    fn edge(&self, node: u32, print: u64) -> u32 {
+    fn edge(&mut self, node: u32, print: u64) -> u32 {
+        if !self.nodes[node as usize].indexed {
+            self.nodes[node as usize].indexed = true;
+            let mut place = self.nodes[node as usize].first;
+            while place != NONE {
+                self.index(place);
+                place = self.edges[place as usize].next;
+            }
+        }
         self.edge_places.find(hash(node, print), |place| {
             let edge = &self.edges[place as usize];
             edge.print == print && edge.node == node
@@ -187,10 +205,12 @@ impl Tree {
         let mut missing = 0;
         // Legal actions come in the same order again and again.
         let mut likely = self.nodes[node as usize].first;
+        let is_new = likely == NONE;
         for action in legal {
             let print = print(action);
             let place = match self.edges.get(likely as usize) {
                 Some(edge) if edge.print == print => likely,
+                _ if is_new => NONE,
                 _ => self.edge(node, print),
             };
             match self.edges.get(place as usize) {
@@ -298,7 +318,8 @@ impl Tree {
 
     /// What is known of an action at a node.
     pub(super) fn opinion<A: Hash>(&self, node: u32, action: A) -> Option<Opinion<A>> {
-        let edge = self.edges.get(self.edge(node, print(&action)) as usize)?;
+        let print = print(&action);
+        let edge = self.edges(node).find(|edge| edge.print == print)?;
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
         let sum: f32 = self.edges(node).map(|edge| edge.prior).sum();
