@@ -329,9 +329,13 @@ fn styled_priors<G: Mind>(
     priors: &mut Vec<f32>,
 ) {
     model.priors(state, seat, legal, priors);
+    priors.iter_mut().for_each(|prior| *prior = prior.sqrt());
+    if style == Style::BALANCED {
+        return;
+    }
     for (prior, action) in priors.iter_mut().zip(legal) {
         let liking = f32::from(state.hostility(seat, *action)) * style.prior_exponent();
-        *prior = prior.sqrt() * model::exp(liking);
+        *prior *= model::exp(liking);
     }
 }
 

@@ -51,6 +51,18 @@ pub(crate) struct Open {
 }
 
 impl Open {
+    const NOTHING: Self = {
+        let nowhere = Place { name: AreaName::Steppe, nth: 0 };
+        let closed = Door { keys: TraitSet::EMPTY, for_all: false, for_bare: false };
+        Self { places: [(nowhere, closed); MAX_ROW * 2], len: 0 }
+    };
+
+    #[inline]
+    fn add(&mut self, place: Place, door: Door) {
+        self.places[self.len % (MAX_ROW * 2)] = (place, door);
+        self.len += 1;
+    }
+
     #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = &(Place, Door)> {
         self.places[..self.len].iter()
@@ -58,26 +70,27 @@ impl Open {
 }
 
 impl State {
-    /// The areas on which what is to be taken lies.
-    #[inline]
-    pub(crate) fn open_places(&self, taking: Taking) -> Open {
-        let nowhere = Place { name: AreaName::Steppe, nth: 0 };
-        let closed = Door { keys: TraitSet::EMPTY, for_all: false, for_bare: false };
-        let mut open = Open { places: [(nowhere, closed); MAX_ROW * 2], len: 0 };
+    /// The areas on which food lies, and those with shelters.
+    #[inline(always)]
+    pub(crate) fn open_places(&self) -> (Open, Open) {
+        let (mut food, mut shelters) = (Open::NOTHING, Open::NOTHING);
         for card in self.area_cards() {
             for half in [Half::Upper, Half::Lower] {
                 let tokens = card.tokens(half);
-                let held = if taking == Taking::Food { tokens.food } else { tokens.shelter };
-                if held > 0
-                    && let Some(part) = self.areas.design(card.kind).part(half)
-                {
-                    let place = Place { name: part.name, nth: card.nth };
-                    open.places[open.len % (MAX_ROW * 2)] = (place, Door::new(part.access, taking, &self.options));
-                    open.len += 1;
+                if tokens.food | tokens.shelter == 0 {
+                    continue;
+                }
+                let Some(part) = self.areas.design(card.kind).part(half) else { continue };
+                let place = Place { name: part.name, nth: card.nth };
+                if tokens.food > 0 {
+                    food.add(place, Door::new(part.access, Taking::Food, &self.options));
+                }
+                if tokens.shelter > 0 {
+                    shelters.add(place, Door::new(part.access, Taking::Shelter, &self.options));
                 }
             }
         }
-        open
+        (food, shelters)
     }
 
     /// The area cards in the row, left to right.

@@ -14,7 +14,7 @@ use crate::access::{Door, Taking};
 use crate::action::Action;
 use crate::animal::Flags;
 use crate::areas::Place;
-use crate::cards::AnimalId;
+use crate::cards::{AnimalId, TraitSet};
 use crate::event::{Event, Fact, Source};
 use crate::rule::Rule;
 use crate::state::State;
@@ -49,7 +49,7 @@ impl State {
             duties = self.legal_basic(seat, actions);
         }
         // NW-ADD-2: one additional action a turn.
-        if !turn.additional_done {
+        if !turn.additional_done && self.row_traits(seat).meets(ADDITIONAL) {
             for &id in self.row(seat) {
                 if self.animal(id).traits.meets(ADDITIONAL) {
                     self.legal_piracy(id, actions);
@@ -64,10 +64,16 @@ impl State {
         }
     }
 
+    /// The traits that any animal of the seat has.
+    #[inline]
+    fn row_traits(&self, seat: Seat) -> TraitSet {
+        self.row(seat).iter().fold(TraitSet::EMPTY, |all, &id| all.union(self.animal(id).traits))
+    }
+
     /// The basic actions, and which of them are duties.
     fn legal_basic(&self, seat: Seat, actions: &mut ActionList<Action>) -> Duties {
         let mut duties = Duties::default();
-        let (food, shelters) = (self.open_places(Taking::Food), self.open_places(Taking::Shelter));
+        let (food, shelters) = self.open_places();
         for &id in self.row(seat) {
             let animal = self.animal(id);
             let before = actions.len();
@@ -115,7 +121,7 @@ impl State {
         if self.moment.turn.basic_done {
             return duties;
         }
-        let (food, shelters) = (self.open_places(Taking::Food), self.open_places(Taking::Shelter));
+        let (food, shelters) = self.open_places();
         for &id in self.row(seat) {
             let animal = self.animal(id);
             duties.shelter |=
@@ -145,7 +151,7 @@ impl State {
     }
 
     fn has_basic_action(&self, seat: Seat) -> bool {
-        let (food, shelters) = (self.open_places(Taking::Food), self.open_places(Taking::Shelter));
+        let (food, shelters) = self.open_places();
         self.row(seat).iter().any(|&id| {
             let animal = self.animal(id);
             let lets_in = |(_, door): &(Place, Door)| door.lets_in(animal);

@@ -78,13 +78,12 @@ impl<'a> Sorter<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, actions: &[Action]) -> Self {
         let (mut animals, mut traits, mut shelters, mut changes) = (0, 0, 0, 0);
         for action in actions {
-            match action {
-                Action::PlayAnimal { .. } => animals += 1,
-                Action::PlayTrait { .. } | Action::PlayPair { .. } | Action::AnnounceTrait { .. } => traits += 1,
-                Action::Shelter { .. } => shelters += 1,
-                Action::Metamorphose { .. } => changes += 1,
-                _ => {}
-            }
+            let plays_trait =
+                matches!(action, Action::PlayTrait { .. } | Action::PlayPair { .. } | Action::AnnounceTrait { .. });
+            animals += i32::from(matches!(action, Action::PlayAnimal { .. }));
+            traits += i32::from(plays_trait);
+            shelters += i32::from(matches!(action, Action::Shelter { .. }));
+            changes += i32::from(matches!(action, Action::Metamorphose { .. }));
         }
         let share = |weight: f32, number: i32| weight / number.max(1) as f32;
         let row = state.animals_of(seat).count();

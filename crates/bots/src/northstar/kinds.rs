@@ -75,13 +75,10 @@ impl<'a> Sorter<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, actions: &[Action]) -> Self {
         let (mut traits, mut species, mut population, mut size) = (0, 0, 0, 0);
         for action in actions {
-            match action {
-                Action::PlayTrait { .. } => traits += 1,
-                Action::NewSpecies { .. } => species += 1,
-                Action::Grow { growth: Growth::Population, .. } => population += 1,
-                Action::Grow { growth: Growth::Size, .. } => size += 1,
-                _ => {}
-            }
+            traits += i32::from(matches!(action, Action::PlayTrait { .. }));
+            species += i32::from(matches!(action, Action::NewSpecies { .. }));
+            population += i32::from(matches!(action, Action::Grow { growth: Growth::Population, .. }));
+            size += i32::from(matches!(action, Action::Grow { growth: Growth::Size, .. }));
         }
         let share = |weight: f32, number: i32| weight / number.max(1) as f32;
         let row = state.species_of(seat).count();

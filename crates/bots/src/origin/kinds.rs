@@ -66,11 +66,8 @@ impl<'a> Sorter<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, actions: &[Action]) -> Self {
         let (mut animals, mut traits) = (0, 0);
         for action in actions {
-            match action {
-                Action::PlayAnimal { .. } => animals += 1,
-                Action::PlayTrait { .. } | Action::PlayPair { .. } => traits += 1,
-                _ => {}
-            }
+            animals += i32::from(matches!(action, Action::PlayAnimal { .. }));
+            traits += i32::from(matches!(action, Action::PlayTrait { .. } | Action::PlayPair { .. }));
         }
         let row = state.animals_of(seat).count();
         Self {

@@ -161,11 +161,14 @@ impl State {
     }
 
     /// Whether nothing keeps the predator off that it could not ignore.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn finds_prey(&self, hunter: Hunter, prey: AnimalId, clever: bool) -> bool {
-        if !self.can_be_chosen(hunter, prey) {
-            return false;
-        }
+        self.can_be_chosen(hunter, prey)
+            && (!self.animal(prey).traits.meets(PROTECTIVE) || self.finds_guarded_prey(hunter, prey, clever))
+    }
+
+    /// The same for a prey that may have cards that keep the predator off.
+    fn finds_guarded_prey(&self, hunter: Hunter, prey: AnimalId, clever: bool) -> bool {
         let shields = self.shields(hunter, prey);
         self.mutation_opens(prey, shields).is_some()
             || (clever && shields.cards().any(|card| self.mutation_opens(prey, shields.without(Some(card))).is_some()))
