@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,6 +15,7 @@ use axum::middleware::{map_request, map_response};
 use axum::response::Response;
 use axum::routing::get;
 use server::{Limits, Pages, ServeOptions, serve};
+use store::WallTime;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio_util::sync::CancellationToken;
@@ -40,6 +41,8 @@ struct Tables {
     public_url: Option<String>,
     stop: CancellationToken,
     ended: mpsc::Receiver<()>,
+    /// By how much its clock on the wall is ahead, in milliseconds.
+    ahead: Arc<AtomicI64>,
 }
 
 impl Site {
@@ -87,25 +90,34 @@ impl Site {
     /// The whole server, with tables for people, its database in this folder. Others can reach it if it has a public
     /// address.
     pub fn with_tables(folder: &Path, public_url: Option<&str>) -> Self {
-        Self::serve_tables(page_folder(), folder.to_owned(), public_url.map(str::to_owned), 0)
+        Self::serve_tables(page_folder(), folder.to_owned(), public_url.map(str::to_owned), 0, Arc::default())
     }
 
     /// The same with the page in two modules, as it is published.
     pub fn with_tables_in_two(folder: &Path) -> Self {
-        Self::serve_tables(folder_in_two(), folder.to_owned(), None, 0)
+        Self::serve_tables(folder_in_two(), folder.to_owned(), None, 0, Arc::default())
     }
 
-    fn serve_tables(page: PathBuf, folder: PathBuf, public_url: Option<String>, port: u16) -> Self {
+    fn serve_tables(
+        page: PathBuf,
+        folder: PathBuf,
+        public_url: Option<String>,
+        port: u16,
+        ahead: Arc<AtomicI64>,
+    ) -> Self {
         let pages = Pages::folder(page.clone()).unwrap_or_else(|error| panic!("{error}\n{BUILD_IT}"));
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
         let (tell, told) = mpsc::channel();
         let (end, ended) = mpsc::channel();
         let database = format!("sqlite://{}", folder.join("tables.sqlite").display());
         let stop = CancellationToken::new();
+        let shift = ahead.clone();
+        let clock = move || WallTime(WallTime::now().0 + shift.load(Ordering::Relaxed));
         let options = ServeOptions::new(pages, database)
             .listen(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
             .public_url(public_url.clone())
             .limits(Limits::generous())
+            .wall_clock(Arc::new(clock))
             .stop(stop.clone())
             .when_bound(move |bound| tell.send(bound.address.port()).expect("somebody listens"));
         runtime.spawn(async move {
@@ -115,7 +127,7 @@ impl Site {
             let _ = end.send(());
         });
         let port = told.recv().expect("the server answers");
-        let tables = Some(Tables { page, folder, public_url, stop, ended });
+        let tables = Some(Tables { page, folder, public_url, stop, ended, ahead });
         Self { port, runtime: Some(runtime), sent: Arc::default(), early: Early::default(), tables }
     }
 
@@ -129,7 +141,20 @@ impl Site {
     /// Starts a server that has ended again: the same port, the same database.
     pub fn begin_again(&mut self) {
         let tables = self.tables.take().expect("a server with tables");
-        *self = Self::serve_tables(tables.page, tables.folder, tables.public_url, self.port);
+        *self = Self::serve_tables(tables.page, tables.folder, tables.public_url, self.port, tables.ahead);
+    }
+
+    /// The address of the database of a server with tables.
+    pub fn database(&self) -> String {
+        let tables = self.tables.as_ref().expect("a server with tables");
+        format!("sqlite://{}", tables.folder.join("tables.sqlite").display())
+    }
+
+    /// Moves the clock on the wall of a server with tables ahead; it is to be stopped meanwhile.
+    pub fn move_clock(&self, by: std::time::Duration) {
+        let tables = self.tables.as_ref().expect("a server with tables");
+        let by = i64::try_from(by.as_millis()).expect("not so long");
+        tables.ahead.fetch_add(by, Ordering::Relaxed);
     }
 
     /// Adds a script to those in front; only at a site with early scripts.

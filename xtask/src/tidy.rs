@@ -104,7 +104,7 @@ fn arrows_point_one_way() {
         ("apps/server", &["bots", "dice", "editions", "game", "locale", "protocol", "ratings", "room", "store"]),
         ("apps/pangea", PROGRAM),
         ("apps/web", PAGE),
-        ("e2e", &["bots", "desk", "editions", "game", "locale", "new-world", "northstar", "origin", "server", "table"]),
+        ("e2e", &["bots", "desk", "editions", "game", "locale", "new-world", "northstar", "origin", "protocol", "server", "store", "table"]),
         ("fuzz", &["editions", "game", "new-world", "notation", "northstar", "origin"]),
         ("xtask", &["rule-index"]),
         ("xtask/bundler", &[]),

@@ -3,7 +3,7 @@
 // `pangea.online` is there once this browser was at tables online.
 {
   const LANGUAGES = ["en", "pl", "ru", "cs"];
-  const ONLINE = ["join", "table"]; // how addresses of tables online begin, as in `route.rs`
+  const ONLINE = ["join", "table", "lobby", "account", "sign-in", "friends", "player", "leaderboard", "confirm-mail"]; // how addresses of tables online begin, as in `route.rs`
   const page = document.documentElement;
   const saved = (key) => {
     try {

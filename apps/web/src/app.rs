@@ -8,7 +8,7 @@ use crate::online::Online;
 use crate::online::OnlineScreen;
 use crate::pages::{AnalysisPage, Home, RecordsPage, ReplayPage, RulesPage, SettingsPage, SetupPage, TutorialPage};
 #[cfg(feature = "online")]
-use crate::pages::{JoinPage, RoomPage};
+use crate::pages::{JoinPage, PlacePage, RoomPage};
 use crate::prefs::Prefs;
 use crate::route::{self, Route};
 use crate::session::Session;
@@ -47,8 +47,10 @@ pub fn App() -> impl IntoView {
         Route::Join(table, secret) => view! { <JoinPage table=table secret=secret/> }.into_any(),
         #[cfg(feature = "online")]
         Route::Table(table) => view! { <RoomPage table=table/> }.into_any(),
+        #[cfg(feature = "online")]
+        Route::Place(place) => view! { <PlacePage place=place/> }.into_any(),
         #[cfg(not(feature = "online"))]
-        Route::Join(..) | Route::Table(_) => view! { <OnlineScreen/> }.into_any(),
+        Route::Join(..) | Route::Table(_) | Route::Place(_) => view! { <OnlineScreen/> }.into_any(),
     };
     view! { {screen}<Missing/> }
 }

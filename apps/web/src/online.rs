@@ -3,14 +3,18 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`http`] | requests outside the socket |
+//! | [`me`] | who this browser is |
+//! | [`chat`] | what is said at the table |
 //! | [`socket`] | the socket |
 //! | [`pulse`] | whether it lives |
 //! | [`words`] | the page's part in the dice |
 //! | [`clock`] | clocks as they stand now |
 //! | [`reach`] | who can reach the server, and whether others could read along |
 
+pub mod chat;
 pub mod clock;
 pub mod http;
+pub mod me;
 pub mod pulse;
 pub mod reach;
 pub mod socket;
@@ -24,15 +28,16 @@ use desk::Stage;
 use desk::online::{Conversation, Heard};
 use game::{Seat, Viewer};
 use leptos::prelude::*;
-use protocol::http::{About, MyTable, MyTables};
+use protocol::http::{About, Me, MyTable, MyTables};
 use protocol::{ActionId, Broken, Notice, Occupant, Phase, Presence, Refusal, Room, TableId, ToServer, You};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::prefs::{Prefs, forget, keep, kept};
+use crate::prefs::{Prefs, keep, kept};
 use crate::route::Route;
 use crate::session::Session;
+use chat::Chat;
 use clock::Clocks;
 use pulse::{Check, Pulse};
 use socket::{Happens, Socket};
@@ -125,6 +130,12 @@ pub struct Online {
     secret: RwSignal<Option<(TableId, String)>>,
     /// What has changed in the room, for those who listen.
     pub said: RwSignal<String>,
+    /// What people have said at the table.
+    pub chat: Chat,
+    /// The table of a quick match at which the page has said that its player is ready: whoever looked for a game is.
+    readied: StoredValue<Option<TableId>>,
+    /// Who this browser is, once the server has said so.
+    pub me: RwSignal<Option<Me>>,
 }
 
 /// The strip says that the connection is lost after this long, in milliseconds.
@@ -163,6 +174,9 @@ impl Online {
             presence: StoredValue::new(Vec::new()),
             secret: RwSignal::new(None),
             said: RwSignal::new(String::new()),
+            chat: Chat::new(),
+            readied: StoredValue::new(None),
+            me: RwSignal::new(None),
         };
         online.listen();
         online
@@ -192,6 +206,15 @@ impl Online {
             }
         };
         let _ = set_interval_with_handle(tick, Duration::from_millis(500));
+        // Games that go on over days are looked after, so that the title and the badge can say whose turn it is.
+        let look = move || {
+            let waits = self.tables.with_untracked(|tables| tables.iter().any(|table| table.phase != Phase::Over));
+            if waits && (document().hidden() || matches!(Route::here(), Route::Home)) {
+                self.find_tables();
+            }
+        };
+        let _ = set_interval_with_handle(look, Duration::from_secs(30));
+        Effect::new(move |_| badge(self.turns()));
         Effect::new(move |_| self.entitle());
         Effect::new(move |_| {
             let lang = self.prefs.lang.get();
@@ -204,13 +227,18 @@ impl Online {
     fn entitle(self) {
         self.now.track();
         let is_mine = self.session.online.get() && matches!(self.session.stage.get(), Stage::Yours(_));
-        let title = match is_mine && document().hidden() {
+        let title = match (is_mine || self.turns() > 0) && document().hidden() {
             true => format!("{} · Pangea", self.prefs.words().text("online-title-turn")),
             false => "Pangea".to_owned(),
         };
         if document().title() != title {
             document().set_title(&title);
         }
+    }
+
+    /// At how many tables it is this person's turn.
+    pub fn turns(self) -> usize {
+        self.tables.with(|tables| tables.iter().filter(|table| table.your_turn).count())
     }
 
     /// Whether the own question waits: for the connection, or for what the table is asked.
@@ -251,11 +279,7 @@ impl Online {
                         self.tables.set(tables.tables);
                     }
                 }
-                Err(http::NoAnswer::Refused(protocol::http::FailureCode::SignedOut)) => {
-                    forget("pangea.guest");
-                    forget("pangea.tables");
-                    self.tables.set(Vec::new());
-                }
+                Err(http::NoAnswer::Refused(protocol::http::FailureCode::SignedOut)) => self.is_nobody(),
                 Err(_) => self.tables_as_of.set(known_tables().map(|known| known.at)),
             }
         });
@@ -271,9 +295,7 @@ impl Online {
         if kept("pangea.guest").as_deref() == Some(name.as_str()) {
             return Ok(());
         }
-        let me = http::guest(name).await?;
-        keep("pangea.guest", &me.name);
-        self.prefs.name.set(me.name);
+        self.is(http::guest(name).await?);
         Ok(())
     }
 
@@ -312,6 +334,7 @@ impl Online {
         self.record.set(None);
         self.doubt.set(None);
         self.opinion.set_value(Opinion::Fine);
+        self.chat.forget();
     }
 
     /// Opens a socket now.
@@ -436,6 +459,19 @@ impl Online {
         self.pump();
     }
 
+    /// Says something at the table, unless something that was said is on its way.
+    pub fn say(self, words: protocol::Words) {
+        if !self.chat.may_send() {
+            return;
+        }
+        self.talk.update_value(|talk| {
+            if let Some(talk) = talk.as_mut() {
+                self.chat.sends(talk.request(|id| ToServer::Say { id, words }));
+            }
+        });
+        self.pump();
+    }
+
     /// Is ready to begin, with a sealed word for the dice; or no longer.
     pub fn be_ready(self, ready: bool) {
         let (Some(room), Some(seat)) = (self.room.get_untracked(), self.seat()) else { return };
@@ -469,6 +505,11 @@ impl Online {
                     self.missed.update(|all| all.push(missed));
                 }
             }
+            Heard::Talk { whole, lines } => {
+                self.chat.hear(whole, lines, self.me.with_untracked(|me| me.as_ref().map(|me| me.person)))
+            }
+            Heard::Said(id) => self.chat.said(id),
+            Heard::Answered { id, refused } if self.chat.sent.get_untracked() == Some(id) => self.chat.refused(refused),
             Heard::Answered { refused, .. } => {
                 self.session.catch_up();
                 if let Some(why) = refused {
@@ -513,7 +554,12 @@ impl Online {
         {
             self.tell_changes(&room);
             self.play_dice(&room);
+            let (table, begins) = (room.table, room.quick && room.phase == Phase::Waiting);
             self.room.set(Some(Arc::new(room)));
+            if begins && self.seat().is_some() && self.readied.get_value() != Some(table) {
+                self.readied.set_value(Some(table));
+                self.be_ready(true);
+            }
         }
         let clocks = asked.and_then(|asked| Clocks::of(&asked));
         if self.clocks.with_untracked(|known| !Clocks::same(known.as_ref(), clocks.as_ref())) {
@@ -632,6 +678,19 @@ fn keep_tables(tables: &MyTables) {
 
 fn prefs_words(prefs: Prefs) -> &'static locale::Words {
     locale::Words::of(prefs.lang.get_untracked())
+}
+
+/// The number on the sign of the page, where there is one.
+fn badge(count: usize) {
+    let navigator = window().navigator();
+    let Ok(set) = js_sys::Reflect::get(&navigator, &"setAppBadge".into()) else { return };
+    if let Some(set) = set.dyn_ref::<js_sys::Function>()
+        && let Ok(promise) = set.call1(&navigator, &(count as u32).into())
+        && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
+    {
+        // A page that is not installed has no sign.
+        spawn_local(async move { drop(wasm_bindgen_futures::JsFuture::from(promise).await) });
+    }
 }
 
 /// A name for a request.

@@ -5,6 +5,8 @@ mod home;
 #[cfg(feature = "online")]
 pub mod join;
 pub mod levels;
+#[cfg(feature = "online")]
+pub mod place;
 mod records;
 mod replay;
 #[cfg(feature = "online")]
@@ -21,6 +23,8 @@ pub use analysis::AnalysisPage;
 pub use home::Home;
 #[cfg(feature = "online")]
 pub use join::JoinPage;
+#[cfg(feature = "online")]
+pub use place::PlacePage;
 pub use records::RecordsPage;
 pub use replay::ReplayPage;
 #[cfg(feature = "online")]

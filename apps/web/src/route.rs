@@ -1,7 +1,7 @@
 //! Addresses: the part behind `#`, so that the page works from any folder and without a server.
 
 use leptos::prelude::*;
-use protocol::TableId;
+use protocol::{PersonId, TableId};
 use wasm_bindgen::prelude::*;
 
 /// A screen of the page.
@@ -27,13 +27,64 @@ pub enum Route {
     Join(TableId, String),
     /// A table online.
     Table(TableId),
+    /// A screen of the place to meet.
+    Place(Place),
     /// A free position; the text is a scenario, encoded for an address.
     Analysis(Option<String>),
 }
 
+/// A screen of the place to meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Tables and people.
+    Lobby,
+    /// The own account.
+    Account,
+    /// Signing in.
+    SignIn,
+    /// Friends.
+    Friends,
+    /// Somebody's page.
+    Player(PersonId),
+    /// The strongest players.
+    Leaders,
+    /// A mail address is confirmed with what stands behind it.
+    Confirm(String),
+}
+
+impl Place {
+    /// The screen with this address.
+    pub fn parse(path: &str) -> Option<Self> {
+        Some(match path.split_once('/').unwrap_or((path, "")) {
+            ("lobby", _) => Self::Lobby,
+            ("account", _) => Self::Account,
+            ("sign-in", _) => Self::SignIn,
+            ("friends", _) => Self::Friends,
+            ("player", person) => Self::Player(person.parse().ok()?),
+            ("leaderboard", _) => Self::Leaders,
+            ("confirm-mail", token) => Self::Confirm(token.to_owned()),
+            _ => return None,
+        })
+    }
+
+    /// Its address.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Lobby => "#/lobby".to_owned(),
+            Self::Account => "#/account".to_owned(),
+            Self::SignIn => "#/sign-in".to_owned(),
+            Self::Friends => "#/friends".to_owned(),
+            Self::Player(person) => format!("#/player/{person}"),
+            Self::Leaders => "#/leaderboard".to_owned(),
+            Self::Confirm(token) => format!("#/confirm-mail/{token}"),
+        }
+    }
+}
+
 /// How addresses of tables online begin. `early.js` has them too: whoever comes to one is given the module that has its
 /// screen at once.
-pub const ONLINE: &[&str] = &["join", "table"];
+pub const ONLINE: &[&str] =
+    &["join", "table", "lobby", "account", "sign-in", "friends", "player", "leaderboard", "confirm-mail"];
 
 impl Route {
     /// The screen of an address.
@@ -56,7 +107,7 @@ impl Route {
             ("table", table) => table.parse().map_or(Self::Home, Self::Table),
             ("analysis", "") => Self::Analysis(None),
             ("analysis", text) => Self::Analysis(Some(text.to_owned())),
-            _ => Self::Home,
+            _ => Place::parse(path).map_or(Self::Home, Self::Place),
         }
     }
 
@@ -75,6 +126,7 @@ impl Route {
             Self::Replay => "#/replay".to_owned(),
             Self::Join(table, secret) => format!("#join/{table}/{secret}"),
             Self::Table(table) => format!("#/table/{table}"),
+            Self::Place(place) => place.href(),
             Self::Analysis(None) => "#/analysis".to_owned(),
             Self::Analysis(Some(text)) => format!("#/analysis/{text}"),
         }

@@ -30,6 +30,8 @@ mod spot;
 mod stage;
 mod stuck;
 mod summary;
+#[cfg(feature = "online")]
+pub mod talk;
 mod ui;
 mod watch;
 
@@ -60,7 +62,7 @@ use inspect::Inspector;
 use keys::KeyList;
 use log::{LastLine, LogPanel};
 use motion::Motion;
-use online::{Backs, Instead, Late, Strip, TableTools};
+use online::{Backs, Instead, Late, Strip, TableTools, TalkPanel};
 use places::{Journeys, Places};
 use prompt::{Prompt, Rolled};
 use result::ResultPanel;
@@ -122,7 +124,7 @@ fn Playing() -> impl IntoView {
             None => table(screen),
         })
     };
-    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Stuck/> <Inspector/> <Motion/> <Summary/> }
+    view! { {page} <Arrow/> <Journeys/> <Look/> <Carried/> <KeyList/> <SetAside/> <Stuck/> <Inspector/> <Motion/> <Summary/> <TalkPanel/> }
 }
 
 /// The question stands first in the page, where the focus goes; the eye finds it below the table.

@@ -12,7 +12,7 @@ use locale::Lang;
 use protocol::to_client::{Notice, Prompt, Why, You};
 use protocol::to_server::StartWith;
 use protocol::version::Versions;
-use protocol::{ActionId, Asked, Broken, Occupant as Seated, RequestKind, Room, TableId, ToClient, ToServer};
+use protocol::{ActionId, Asked, Broken, Occupant as Seated, RequestKind, Room, TableId, TalkLine, ToClient, ToServer};
 use serde_json::Value;
 use table::Occupant;
 
@@ -41,6 +41,15 @@ pub enum Heard {
         /// Why it was not carried out.
         refused: Option<Why>,
     },
+    /// What people have said.
+    Talk {
+        /// Whether this is all that can be read now.
+        whole: bool,
+        /// The lines, in order of their numbers.
+        lines: Vec<TalkLine>,
+    },
+    /// What the client has said with this request is stored; its line was heard before.
+    Said(ActionId),
     /// Something everybody should know.
     Notice(Notice),
     /// The same person is at this table with another device.
@@ -276,7 +285,11 @@ impl Conversation {
             ToClient::Refused { id, why } => Ok(self.answer(id, Err(why))),
             ToClient::Notice { notice } => Ok(Heard::Notice(notice)),
             // What is said changes nothing at the table.
-            ToClient::Talk { .. } | ToClient::Said { .. } => Ok(Heard::Changed),
+            ToClient::Talk { whole, lines } => Ok(Heard::Talk { whole, lines }),
+            ToClient::Said { id, .. } => {
+                self.unanswered.retain(|(known, _)| *known != id);
+                Ok(Heard::Said(id))
+            }
             ToClient::Elsewhere => Ok(Heard::Elsewhere),
             ToClient::Reload { .. } => Ok(Heard::Reload),
             ToClient::Broken { code, .. } => Ok(Heard::Broken(code)),

@@ -16,6 +16,7 @@ mod online;
 mod online_doors;
 mod online_lines;
 mod pace;
+mod place;
 mod records;
 mod reloads;
 mod replay;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         online::cases(),
         online_lines::cases(),
         online_doors::cases(),
+        place::cases(),
         modules::cases(),
         tutorial::cases(),
         keyboard::cases(),

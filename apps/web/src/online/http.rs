@@ -18,6 +18,10 @@ pub enum NoAnswer {
     Nobody,
     /// The server has said no.
     Refused(FailureCode),
+    /// Name and password do not go together; so many tries are left.
+    Wrong(u32),
+    /// Too many requests; in so many seconds again.
+    Slower(u32),
 }
 
 /// What the server is.
@@ -60,12 +64,34 @@ pub async fn record(table: protocol::TableId) -> Option<String> {
     ask(&format!("api/tables/{table}/record"), None).await.ok()
 }
 
-async fn get<A: DeserializeOwned>(path: &str) -> Result<A, NoAnswer> {
+/// Asks for something.
+pub async fn get<A: DeserializeOwned>(path: &str) -> Result<A, NoAnswer> {
     read(ask(path, None).await)
 }
 
-async fn post<A: DeserializeOwned>(path: &str, body: &impl Wire) -> Result<A, NoAnswer> {
+/// The text that lies there.
+pub async fn text(path: &str) -> Result<String, NoAnswer> {
+    ask(path, None).await
+}
+
+/// Says something and reads the answer.
+pub async fn post<A: DeserializeOwned>(path: &str, body: &impl Wire) -> Result<A, NoAnswer> {
     read(ask(path, Some(protocol::text(body))).await)
+}
+
+/// Says something that is done without an answer.
+pub async fn tell(path: &str, body: &impl Wire) -> Result<(), NoAnswer> {
+    ask(path, Some(protocol::text(body))).await.map(|_| ())
+}
+
+/// Does something there is nothing to say about, and reads the answer.
+pub async fn press<A: DeserializeOwned>(path: &str) -> Result<A, NoAnswer> {
+    read(ask(path, Some(String::new())).await)
+}
+
+/// The same without an answer.
+pub async fn press_only(path: &str) -> Result<(), NoAnswer> {
+    ask(path, Some(String::new())).await.map(|_| ())
 }
 
 fn read<A: DeserializeOwned>(text: Result<String, NoAnswer>) -> Result<A, NoAnswer> {
@@ -74,14 +100,23 @@ fn read<A: DeserializeOwned>(text: Result<String, NoAnswer>) -> Result<A, NoAnsw
 
 /// The text of the answer; with a body the request is a `POST`.
 async fn ask(path: &str, body: Option<String>) -> Result<String, NoAnswer> {
-    let (status, text) = fetched(path, body).await.map_err(|_| NoAnswer::Nobody)?;
+    let (status, again, text) = fetched(path, body).await.map_err(|_| NoAnswer::Nobody)?;
     match status {
         200..300 => Ok(text),
-        _ => Err(serde_json::from_str(&text).map_or(NoAnswer::Nobody, |no: Failure| NoAnswer::Refused(no.error))),
+        _ => Err(serde_json::from_str(&text).map_or(NoAnswer::Nobody, |no| refused(&no, again))),
     }
 }
 
-async fn fetched(path: &str, body: Option<String>) -> Result<(u16, String), JsValue> {
+fn refused(no: &Failure, again: Option<u32>) -> NoAnswer {
+    match (no.error, no.tries_left, again) {
+        (FailureCode::WrongSignIn, Some(tries), _) => NoAnswer::Wrong(tries),
+        (FailureCode::TooFast, _, Some(seconds)) => NoAnswer::Slower(seconds),
+        (code, ..) => NoAnswer::Refused(code),
+    }
+}
+
+/// The status, in how many seconds to try again, and the text.
+async fn fetched(path: &str, body: Option<String>) -> Result<(u16, Option<u32>, String), JsValue> {
     let init = RequestInit::new();
     init.set_cache(web_sys::RequestCache::NoStore);
     if let Some(body) = body {
@@ -94,5 +129,6 @@ async fn fetched(path: &str, body: Option<String>) -> Result<(u16, String), JsVa
     let answer = JsFuture::from(window().fetch_with_str_and_init(path, &init)).await?;
     let answer: Response = answer.dyn_into()?;
     let text: JsString = JsFuture::from(answer.text()?).await?.dyn_into()?;
-    Ok((answer.status(), text.into()))
+    let again = answer.headers().get("retry-after")?.and_then(|seconds| seconds.parse().ok());
+    Ok((answer.status(), again, text.into()))
 }

@@ -19,7 +19,7 @@ use crate::route::Route;
 use super::setup::draft::Draft;
 use hero::Scene;
 use kept::KeptGames;
-use people::{MyTables, People};
+use people::{FromFriends, MeButton, MyTables, People};
 use quick::QuickPlay;
 
 /// The first page.
@@ -27,7 +27,7 @@ use quick::QuickPlay;
 pub fn Home() -> impl IntoView {
     view! {
         <div class="pg hm home">
-            <Bar><Languages/></Bar>
+            <Bar><Languages/><MeButton/></Bar>
             <main class="homegrid">
                 <section class="hero">
                     <h1>{t("home-title")}</h1>
@@ -37,6 +37,7 @@ pub fn Home() -> impl IntoView {
                 </section>
                 <div class="nowcol">
                     <MyTables/>
+                    <FromFriends/>
                     <KeptGames/>
                     <Doors/>
                 </div>

@@ -18,6 +18,7 @@ use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::table::TablePage;
 use crate::table::online::Strip;
+use crate::table::talk::Talk;
 use seats::Seats;
 use share::Share;
 
@@ -124,6 +125,7 @@ fn WaitingRoom() -> impl IntoView {
                     <Go/>
                 </section>
                 <div class="rcol">
+                    <section class="panel chatpanel" aria-labelledby="room-talk"><h2 id="room-talk">{t("talk-title")}</h2><Talk/></section>
                     <section class="panel" aria-labelledby="room-rules"><h2 id="room-rules">{t("online-rules-here")}</h2><ul class="rul">{lines}</ul></section>
                     <section class="panel dicepanel" aria-labelledby="room-dice">
                         <h2 id="room-dice">{t("online-dice")}</h2>

@@ -13,8 +13,15 @@ use super::setup::options::OptionList;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, keep, kept, t};
 
-/// The clocks that can be chosen: minutes at the start, seconds for each decision.
-const CLOCKS: [Option<(u64, u64)>; 4] = [None, Some((5, 5)), Some((15, 10)), Some((30, 15))];
+/// The clocks that can be chosen, by their minutes.
+const CLOCKS: [(u32, Option<Clock>); 6] = [
+    (0, None),
+    (5, Some(Clock::Live { start_ms: 300_000, increment_ms: 5_000 })),
+    (15, Some(Clock::Live { start_ms: 900_000, increment_ms: 10_000 })),
+    (30, Some(Clock::Live { start_ms: 1_800_000, increment_ms: 15_000 })),
+    (1440, Some(Clock::Slow { days: 1 })),
+    (4320, Some(Clock::Slow { days: 3 })),
+];
 
 /// Who may watch, with the messages that say it.
 const WATCHING: [(Watching, &str, &str); 3] = [
@@ -111,12 +118,11 @@ pub fn RulesForm(rules: TableRules) -> impl IntoView {
             </div>
             <div class="ln" role="group" aria-labelledby="online-clock-label"><span id="online-clock-label">{t("online-clock")}</span>
                 <div class="segm">
-                    {CLOCKS.into_iter().map(|clock| {
-                        let made = clock.map(|(minutes, seconds)| Clock::Live { start_ms: minutes * 60_000, increment_ms: seconds * 1_000 });
+                    {CLOCKS.into_iter().map(|(minutes, made)| {
                         view! {
                             <button
                                 type="button"
-                                data-online-clock=clock.map_or(0, |(minutes, _)| minutes)
+                                data-online-clock=minutes
                                 aria-pressed=move || (rules.clock.get() == made).to_string()
                                 on:click=move |_| rules.clock.set(made)
                             >{move || clock_choice(prefs, made)}</button>
@@ -152,7 +158,7 @@ fn clock_choice(prefs: Prefs, clock: Option<Clock>) -> String {
         Some(Clock::Live { start_ms, .. }) => {
             words.text_with("online-clock-minutes", &[("minutes", ((start_ms / 60_000) as i64).into())])
         }
-        Some(Clock::Slow { .. }) => String::new(),
+        Some(Clock::Slow { days }) => words.text_with("place-days", &[("count", i64::from(days).into())]),
     }
 }
 
@@ -169,7 +175,9 @@ pub fn sentences(prefs: Prefs, rules: &Rules) -> Vec<(&'static str, String, Opti
             let args = [("minutes", minutes.into()), ("seconds", seconds.into())];
             all.push(("i-timer", words.text_with("online-rule-clock", &args), None));
         }
-        Some(Clock::Slow { .. }) => {}
+        Some(Clock::Slow { days }) => {
+            all.push(("i-calendar", words.text_with("online-rule-slow", &[("count", i64::from(days).into())]), None));
+        }
     }
     let changes = draft.changes();
     if changes.is_empty() {

@@ -63,6 +63,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
                 session.ask_hint();
             }
         }
+        "c" | "C" => super::online::open_talk(session, ui),
         "l" | "L" => ui.drawer.update(|open| *open = !*open),
         "d" | "D" => prefs.turn_speed(),
         "t" | "T" => prefs.turn_theme(),

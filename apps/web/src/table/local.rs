@@ -6,6 +6,9 @@ use desk::Screen;
 use game::Seat;
 use leptos::prelude::*;
 
+use super::ui::{Tab, Ui};
+use crate::session::Session;
+
 /// What stands in the prompt's place: nothing ever does.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Instead {}
@@ -59,3 +62,25 @@ pub fn Backs(
 ) -> impl IntoView {
     drop(screen);
 }
+
+/// Nobody talks.
+#[component]
+pub fn TalkPanel() -> impl IntoView {}
+
+/// There is no tab for what nobody says.
+pub fn talk_tab() -> Option<(Tab, &'static str, &'static str)> {
+    None
+}
+
+/// Nothing is unread.
+pub fn unread(_: Tab) -> Option<()> {
+    None
+}
+
+/// No way to where nobody talks.
+pub fn talk_button(_: Ui) -> Option<()> {
+    None
+}
+
+/// Nothing opens.
+pub fn open_talk(_: Session, _: Ui) {}

@@ -7,6 +7,7 @@ use desk::diary::{Kind, Line};
 use leptos::prelude::*;
 
 use super::hand::traits_button;
+use super::online::{talk_button, talk_tab, unread};
 use super::rules_tab::RulesTab;
 use super::ui::{Room, Tab, Ui};
 use crate::online::Online;
@@ -40,11 +41,12 @@ pub fn LogPanel(
     let is_drawer = ui.room.get_untracked() < Room::Wide;
     let is_shown = !is_drawer || ui.drawer.get_untracked();
     let tab = ui.tab.get_untracked();
-    let tabs = [(Tab::Log, "i-log", "ui-log"), (Tab::Rules, "i-rules", "ui-rules")].into_iter();
+    let tabs = [(Tab::Log, "i-log", "ui-log"), (Tab::Rules, "i-rules", "ui-rules")];
+    let tabs = [tabs[0]].into_iter().chain(talk_tab()).chain([tabs[1]]);
     let tab_button = move |(which, icon, words): (Tab, &'static str, &'static str)| {
         view! {
             <button type="button" role="tab" id=format!("tab-{words}") aria-selected=(tab == which).to_string() on:click=move |_| ui.tab.set(which)>
-                <Icon id=icon/>{t(words)}
+                <Icon id=icon/>{t(words)}{unread(which)}
             </button>
         }
     };
@@ -72,11 +74,18 @@ pub fn LastLine(
 ) -> impl IntoView {
     let ui = Ui::here();
     let last = screen.log.iter().rev().find(|line| line.kind != Kind::Heading).cloned();
-    let open = move |_| ui.drawer.update(|open| *open = !*open);
+    let open = move |_| {
+        ui.drawer.update(|open| *open = !*open);
+        // The log opens with the log.
+        if ui.tab.get_untracked() == Tab::Talk {
+            ui.tab.set(Tab::Log);
+        }
+    };
     view! {
         <div class="lastline">
             {last.map(|line| view! { <Icon id=look(line.kind).0/><span class="said">{marked(&line.text)}</span> })}
             {(ui.room.get_untracked() == Room::Phone).then(traits_button)}
+            {talk_button(ui)}
             <button type="button" class="btn quiet" aria-expanded=move || ui.drawer.get().to_string() on:click=open>
                 <Icon id="i-log"/><span class="word">{t("ui-log")}</span><kbd aria-hidden="true">"L"</kbd>
             </button>

@@ -17,6 +17,7 @@ use crate::prefs::{Prefs, t};
 use crate::route::Route;
 use crate::session::Session;
 
+pub use super::talk::{TalkPanel, open_talk, talk_button, talk_tab, unread};
 pub use strip::Strip;
 use time::ClockOf;
 pub use time::{Late, PromptTime};

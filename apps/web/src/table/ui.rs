@@ -32,6 +32,8 @@ const FLAT: u32 = 500;
 pub enum Tab {
     /// What has happened.
     Log,
+    /// What people say.
+    Talk,
     /// What the rules say.
     Rules,
 }

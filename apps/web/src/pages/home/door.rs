@@ -13,3 +13,11 @@ pub fn People() -> impl IntoView {
 /// There are none.
 #[component]
 pub fn MyTables() -> impl IntoView {}
+
+/// Nobody invites.
+#[component]
+pub fn FromFriends() -> impl IntoView {}
+
+/// Nobody is known here.
+#[component]
+pub fn MeButton() -> impl IntoView {}

@@ -4,15 +4,19 @@ use std::sync::Arc;
 
 use editions::Edition;
 use leptos::prelude::*;
-use protocol::Phase;
 use protocol::http::{About, FailureCode, MyTable, NewTable};
+use protocol::{Phase, Visibility};
 use wasm_bindgen_futures::spawn_local;
 
-use super::quick::edition_name;
+use super::quick::{edition_icon, edition_name};
 use crate::kept_game::tidy_name;
 use crate::online::http::{self, NoAnswer};
 use crate::online::reach::{address_for_others, is_open_to_reading};
 use crate::online::{Online, Server};
+pub use crate::pages::place::MeButton;
+pub use crate::pages::place::friends::FromFriends;
+use crate::pages::place::lobby::OpenFew;
+use crate::pages::place::when;
 use crate::pages::table_rules::{RulesForm, TableRules};
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
@@ -29,7 +33,15 @@ pub fn People() -> impl IntoView {
     move || match online.server.get() {
         Server::Unknown => view! { <p class="lead" role="status">{t("online-looking")}</p> }.into_any(),
         Server::Nobody => view! { <Nobody/> }.into_any(),
-        Server::There(about) => view! { <OpenTable about=about/> }.into_any(),
+        Server::There(about) => {
+            let name = RwSignal::new(Prefs::here().name.get_untracked());
+            view! {
+                <OpenFew name=name/>
+                <h3 class="ownopen">{t("lobby-own")}</h3>
+                <OpenTable about=about named=name/>
+            }
+            .into_any()
+        }
     }
 }
 
@@ -54,9 +66,19 @@ fn Nobody() -> impl IntoView {
 pub fn failure(no: NoAnswer) -> &'static str {
     match no {
         NoAnswer::Nobody => "online-nobody",
+        NoAnswer::Wrong(_) | NoAnswer::Refused(FailureCode::WrongSignIn) => "place-fail-wrong",
+        NoAnswer::Refused(FailureCode::NameTaken) => "place-fail-taken",
+        NoAnswer::Refused(FailureCode::BadPassword) => "place-fail-password",
+        NoAnswer::Refused(FailureCode::NoAccount | FailureCode::NeedsAccount) => "place-fail-account",
+        NoAnswer::Refused(FailureCode::NoFriend) => "place-fail-friend",
+        NoAnswer::Refused(FailureCode::TooMany) => "place-fail-many",
+        NoAnswer::Refused(FailureCode::BadText) => "place-fail-text",
+        NoAnswer::Refused(FailureCode::BadAddress) => "place-fail-address",
+        NoAnswer::Refused(FailureCode::NoVacation) => "place-fail-vacation",
+        NoAnswer::Refused(FailureCode::Banned) => "place-fail-banned",
         NoAnswer::Refused(FailureCode::BadName) => "online-fail-name",
         NoAnswer::Refused(FailureCode::BadRules) => "online-fail-rules",
-        NoAnswer::Refused(FailureCode::TooFast) => "online-fail-fast",
+        NoAnswer::Refused(FailureCode::TooFast) | NoAnswer::Slower(_) => "online-fail-fast",
         NoAnswer::Refused(FailureCode::NotFound) => "online-fail-invitation",
         NoAnswer::Refused(FailureCode::NoWatching) => "online-fail-watching",
         NoAnswer::Refused(FailureCode::Removed) => "online-no-seat",
@@ -65,6 +87,8 @@ pub fn failure(no: NoAnswer) -> &'static str {
             | FailureCode::SignedOut
             | FailureCode::ForeignOrigin
             | FailureCode::NotOver
+            | FailureCode::HasAccount
+            | FailureCode::NotForBots
             | FailureCode::Unavailable,
         ) => "online-fail-server",
     }
@@ -90,10 +114,21 @@ pub fn NameField(name: RwSignal<String>) -> impl IntoView {
     }
 }
 
+/// The form for an own table.
 #[component]
-fn OpenTable(about: Arc<About>) -> impl IntoView {
-    let (online, prefs) = (Online::here(), Prefs::here());
-    let name = RwSignal::new(prefs.name.get_untracked());
+pub fn OpenTable(
+    /// What the server is.
+    about: Arc<About>,
+    /// The name to take.
+    named: RwSignal<String>,
+    /// Whether it is asked for here, and what else a first page says.
+    #[prop(default = true)]
+    first: bool,
+) -> impl IntoView {
+    let online = Online::here();
+    let name = named;
+    let visibility = RwSignal::new(Visibility::Link);
+    online.find_me();
     let rules = TableRules::load();
     let problem = RwSignal::new(None::<&'static str>);
     let busy = RwSignal::new(false);
@@ -109,9 +144,14 @@ fn OpenTable(about: Arc<About>) -> impl IntoView {
         }
         busy.set(true);
         problem.set(None);
-        let table = NewTable { rules: rules.rules(), visibility: protocol::Visibility::Link };
+        let table = NewTable { rules: rules.rules(), visibility: visibility.get_untracked() };
         spawn_local(async move {
-            let opened = match online.be(called).await {
+            let is_somebody = if online.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.account)) {
+                Ok(())
+            } else {
+                online.be(called).await
+            };
+            let opened = match is_somebody {
                 Ok(()) => http::open(table).await,
                 Err(no) => Err(no),
             };
@@ -127,16 +167,39 @@ fn OpenTable(about: Arc<About>) -> impl IntoView {
     };
     view! {
         <form class="people" on:submit=open>
-            <NameField name=name/>
+            {move || (first && !online.has_account()).then(|| view! { <NameField name=name/> })}
             <RulesForm rules=rules/>
+            <Who visibility=visibility choose=Callback::new(move |who| visibility.set(who))/>
             <Problem problem=problem/>
             <button class="btn primary lg full" id="open-table" aria-disabled=move || (busy.get() || !rules.is_possible()).to_string()>
                 <Icon id="i-plus"/>{t("online-open")}
             </button>
             <p class="hint2 centred"><Icon id="i-bot" class="s16"/><span>{t("online-bots-note")}</span></p>
-            <Reach about=about/>
-            <FollowLink/>
+            {first.then(|| view! { <Reach about=about/><FollowLink/> })}
         </form>
+    }
+}
+
+/// Who may come to a table without an invitation.
+#[component]
+pub fn Who(
+    /// What is chosen now.
+    #[prop(into)]
+    visibility: Signal<Visibility>,
+    /// Something else is chosen.
+    choose: Callback<Visibility>,
+) -> impl IntoView {
+    let all = [
+        (Visibility::Everybody, "everybody", "lobby-everyone"),
+        (Visibility::Friends, "friends", "lobby-friends"),
+        (Visibility::Link, "link", "lobby-link"),
+    ];
+    view! {
+        <div class="ln" role="group" aria-labelledby="online-who-label"><span id="online-who-label">{t("lobby-who")}</span>
+            <div class="segm">{all.map(|(one, id, word)| view! {
+                <button type="button" data-online-who=id aria-pressed=move || (visibility.get() == one).to_string() on:click=move |_| choose.run(one)>{t(word)}</button>
+            }).collect_view()}</div>
+        </div>
     }
 }
 
@@ -225,9 +288,14 @@ pub fn MyTables() -> impl IntoView {
     let tables = move || {
         let mut tables = online.tables.get();
         tables.retain(|table| !matches!(table.phase, Phase::Closed | Phase::SetAside));
-        tables.sort_by_key(|table| (!table.your_turn, table.phase == Phase::Over, table.idle_ms));
+        let rank = |table: &MyTable| (table.played_by.is_none(), !table.your_turn, table.phase == Phase::Over);
+        tables.sort_by_key(|table| (rank(table), table.left_ms.unwrap_or(u64::MAX), table.idle_ms));
         tables.truncate(8);
         tables
+    };
+    let turns = move || {
+        let turns = online.turns();
+        (turns > 0).then(|| prefs.words().text_with("online-badge", &[("count", turns.into())]))
     };
     move || {
         let tables = tables();
@@ -237,6 +305,7 @@ pub fn MyTables() -> impl IntoView {
                     <h2 id="my-tables-title">{t("online-my-tables")}{move || online.tables_as_of.get().map(|at| view! {
                         " "<span class="asof">{prefs.words().text_with("online-as-of", &[("time", clock_time(prefs.lang.get(), at).into())])}</span>
                     })}</h2>
+                    <p class="vh" role="status">{turns}</p>
                     <ul>{tables.into_iter().map(|table| view! { <OneTable table=Arc::new(table)/> }).collect_view()}</ul>
                 </section>
             }
@@ -258,7 +327,16 @@ fn clock_time(lang: locale::Lang, at: f64) -> String {
 fn OneTable(table: Arc<MyTable>) -> impl IntoView {
     let prefs = Prefs::here();
     let edition = Edition::from_id(&table.rules.edition).unwrap_or(Edition::Origin);
+    let left = table.left_ms.filter(|_| table.rules.clock.is_some_and(|clock| clock.per_move_ms().is_some()));
+    let mine = table.your_turn;
+    let left = left.map(|left| {
+        let (until, soon) = (when::in_so_long(left), mine && left < when::SOON);
+        let text = move || prefs.words().text_with("online-left", &[("time", when::left(prefs.words(), left).into())]);
+        let title = move || prefs.words().text_with("online-until", &[("moment", when::moment(prefs, until).into())]);
+        view! { <span class=if soon { "clk soon" } else { "clk" } title=title data-left=left><Icon id="i-calendar"/>{text}</span> }
+    });
     let (tag, word, button) = match (table.phase, table.your_turn) {
+        (Phase::Playing, _) if table.played_by.is_some() => ("tag bad", "online-bot-sits", "btn danger"),
         (_, true) => ("tag solid", "online-your-turn", "btn primary"),
         (Phase::Waiting | Phase::Dealing, _) => ("tag", "online-waiting-room", "btn"),
         (Phase::Paused, _) => ("tag", "online-paused-tag", "btn"),
@@ -267,9 +345,9 @@ fn OneTable(table: Arc<MyTable>) -> impl IntoView {
     };
     view! {
         <li class="tablerow" class:mine=table.your_turn data-table=table.table.to_string()>
-            <span class="em"><Icon id="i-friends" class="s24"/></span>
+            <span class="em"><Icon id=edition_icon(edition) class="s24"/></span>
             <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{table.players.join(", ")}</span></span>
-            <span class="t"><span class=tag>{t(word)}</span></span>
+            <span class="t"><span class=tag>{t(word)}</span>{left}</span>
             <a class=button href=Route::Table(table.table).href()>{t(if table.phase == Phase::Over { "online-look" } else { "online-go-there" })}</a>
         </li>
     }

@@ -91,13 +91,6 @@ pub fn QuickPlay() -> impl IntoView {
 fn EditionCard(edition: Edition, chosen: Chosen) -> impl IntoView {
     let prefs = Prefs::here();
     let is_chosen = move || chosen.edition.get() == edition;
-    let icon = match edition {
-        Edition::Origin => "t-sharp_vision",
-        Edition::Continents => "t-migration",
-        Edition::Evolution => "t-long_neck",
-        Edition::NaturalSelection => "t-horns",
-        Edition::NewWorld => "a-savanna",
-    };
     let seats = edition.seats();
     let note = move || prefs.words().text(&format!("home-edition-{}", edition.id()));
     view! {
@@ -109,7 +102,7 @@ fn EditionCard(edition: Edition, chosen: Chosen) -> impl IntoView {
                 prop:checked=is_chosen
                 on:change=move |_| chosen.edition.set(edition)
             />
-            <span class="em"><Icon id=icon class="s24"/></span>
+            <span class="em"><Icon id=edition_icon(edition) class="s24"/></span>
             <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{note}</span></span>
             <span class="pl">
                 <span class="range"><Icon id="i-friends" class="s18"/>{format!("{}–{}", seats.start(), seats.end())}</span>
@@ -187,5 +180,16 @@ pub fn edition_name(words: &Words, edition: Edition) -> String {
     match edition {
         Edition::Origin => words.text("edition-origin-short"),
         _ => words.text(&format!("edition-{}", edition.id())),
+    }
+}
+
+/// The sign of an edition.
+pub const fn edition_icon(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Origin => "t-sharp_vision",
+        Edition::Continents => "t-migration",
+        Edition::Evolution => "t-long_neck",
+        Edition::NaturalSelection => "t-horns",
+        Edition::NewWorld => "a-savanna",
     }
 }

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use protocol::ToServer;
 use protocol::http::About;
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::online::{Online, Server};
-use crate::pages::home::people::{Problem, Reach, failure};
+use crate::pages::home::people::{Problem, Reach, Who, failure};
+use crate::pages::place::friends::InviteFriends;
 use crate::parts::{CopyButton, Icon};
 use crate::prefs::t;
 
@@ -27,9 +29,21 @@ pub fn Share() -> impl IntoView {
         }
     };
     view! {
+        <Show when=move || is_host.get()><Listed/></Show>
         {shared}
         <Show when=move || is_host.get()><Anew/></Show>
+        {move || online.table.get().filter(|_| is_host.get()).map(|table| view! { <InviteFriends table=table/> })}
     }
+}
+
+/// The host says who may come without the link.
+#[component]
+fn Listed() -> impl IntoView {
+    let online = Online::here();
+    let now =
+        Memo::new(move |_| online.room.with(|room| room.as_ref().map(|room| room.visibility).unwrap_or_default()));
+    let choose = move |visibility| online.request(|id| ToServer::List { id, visibility });
+    view! { <div class="listed"><Who visibility=now choose=Callback::new(choose)/></div> }
 }
 
 /// The link; a code to scan only where somebody else could use it.

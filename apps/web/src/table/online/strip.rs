@@ -188,6 +188,7 @@ fn refusal(reason: Refusal) -> Option<&'static str> {
         Refusal::Rules | Refusal::Words | Refusal::NotAsked | Refusal::NoSuchRequest | Refusal::NotForBots => {
             return None;
         }
+        Refusal::BadText | Refusal::Silenced => return None,
         Refusal::Stale => "online-no-stale",
         Refusal::Watching => "online-no-watching",
         Refusal::NotHost => "online-no-host",

@@ -10,9 +10,11 @@ use super::bars::Bars;
 use super::chart::Chart;
 use crate::online::Online;
 use crate::online::words::{self, Verdict};
+use crate::pages::place::games::RatingChanges;
 use crate::parts::{CopyButton, Download, Icon, marked};
 use crate::prefs::t;
 use crate::route::Route;
+use crate::table::talk::Talk;
 
 /// The result of a game online.
 #[component]
@@ -33,11 +35,13 @@ pub fn OnlineResult(result: ResultScreen) -> impl IntoView {
                 <h2 id="result-title"><span id="question" tabindex="-1">{marked(&result.verdict)}</span></h2>
                 <p class="details">{result.details.join(" ")}</p>
                 <Honest/>
+                <RatingChanges/>
                 {result.best.map(|best| view! { <Best best=best/> })}
                 <Next/>
             </div>
             <Bars places=result.places tie=result.tie/>
             {chart}
+            <section class="panel chatpanel" aria-labelledby="result-talk"><h2 id="result-talk">{t("talk-title")}</h2><Talk/></section>
         </section>
     }
 }
