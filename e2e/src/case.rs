@@ -20,6 +20,9 @@ use crate::{root, tell};
 const AT_ONCE: usize = 2;
 /// Lines in the table of what took longest.
 const SLOWEST: usize = 15;
+/// So many failed cases are tried once more, with the machine to themselves: a busy machine is told from a broken page. Where
+/// more fail nothing is unsteady.
+const ONCE_MORE: usize = 3;
 
 /// Whether everything is looked at: every screen in every language and size. `PANGEA_ALL=1` asks for it.
 pub fn everything() -> bool {
@@ -84,6 +87,8 @@ struct Ended {
     name: String,
     took: Duration,
     failed: Option<String>,
+    /// Why it failed the first time, if it was good the second.
+    unsteady: Option<String>,
 }
 
 /// What the command line asks for.
@@ -144,10 +149,11 @@ pub fn main(cases: Vec<Case>) -> ExitCode {
     if !later.is_empty() && browser == Browser::Chromium {
         tell(&format!("left out without PANGEA_ALL=1: {} cases, and most windows of most screens", later.len()));
     }
-    let (alone, beside): (Vec<Case>, Vec<Case>) = cases.into_iter().partition(|case| case.alone);
+    let (alone, beside): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.alone);
     let threads = asked.threads.unwrap_or(AT_ONCE).max(1);
     let mut ended = run_all(beside, threads);
     ended.extend(run_all(alone, 1));
+    once_more(&cases, &mut ended);
     report(&ended, begin.elapsed())
 }
 
@@ -159,7 +165,7 @@ fn list(cases: &[Case]) {
 }
 
 /// Runs the cases on so many threads, each with a browser of its own.
-fn run_all(cases: Vec<Case>, threads: usize) -> Vec<Ended> {
+fn run_all(cases: Vec<&Case>, threads: usize) -> Vec<Ended> {
     let threads = threads.min(cases.len());
     let (queue, ended) = (Mutex::new(VecDeque::from(cases)), Mutex::new(Vec::new()));
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
@@ -167,7 +173,7 @@ fn run_all(cases: Vec<Case>, threads: usize) -> Vec<Ended> {
         for _ in 0..threads {
             scope.spawn(|| {
                 while let Some(case) = next() {
-                    let end = run(&case);
+                    let end = run(case);
                     ended.lock().unwrap_or_else(PoisonError::into_inner).push(end);
                 }
                 end_browser();
@@ -183,7 +189,25 @@ fn run(case: &Case) -> Ended {
     let took = begin.elapsed();
     let how = if failed.is_some() { "FAILED" } else { "good" };
     tell(&format!("{how:>6} {:>6.1} s  {}", took.as_secs_f64(), case.name));
-    Ended { name: case.name.clone(), took, failed }
+    Ended { name: case.name.clone(), took, failed, unsteady: None }
+}
+
+/// Tries the few that failed once more. Whoever is good then is named as unsteady in the report, so that it can be mended.
+fn once_more(cases: &[Case], ended: &mut [Ended]) {
+    let failed: Vec<&mut Ended> = ended.iter_mut().filter(|end| end.failed.is_some()).collect();
+    if failed.is_empty() || failed.len() > ONCE_MORE {
+        return;
+    }
+    tell("\nonce more, one after another:");
+    for end in failed {
+        let Some(case) = cases.iter().find(|case| case.name == end.name) else { continue };
+        let again = run(case);
+        end_browser();
+        end.took += again.took;
+        if again.failed.is_none() {
+            end.unsteady = end.failed.take();
+        }
+    }
 }
 
 /// The words of a panic.
@@ -207,8 +231,13 @@ fn report(ended: &[Ended], wall: Duration) -> ExitCode {
     for case in &failed {
         tell(&format!("---- {} ----\n{}\n", case.name, case.failed.as_deref().unwrap_or_default()));
     }
+    let unsteady = ended.iter().filter_map(|case| Some((&case.name, case.unsteady.as_ref()?)));
+    let unsteady: Vec<String> =
+        unsteady.map(|(name, why)| format!("UNSTEADY {name}, good when tried again: {why}")).collect();
+    tell(&unsteady.join("\n"));
     let (good, bad) = (ended.len() - failed.len(), failed.len());
-    tell(&format!("{good} cases good, {bad} failed, {:.0} s", wall.as_secs_f64()));
+    let shaky = unsteady.len();
+    tell(&format!("{good} cases good ({shaky} of them unsteady), {bad} failed, {:.0} s", wall.as_secs_f64()));
     if failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 

@@ -409,12 +409,16 @@ pub const POINT: &str = "const point = one => { \
 /// How often a click that hits something else is made again.
 const AGAIN: usize = 5;
 
-/// In the page: remembers what the next press hits, if that is not the element nor one that has taken its place. A browser
-/// throws presses away until it has shown a document for the first time: those hit nothing.
-const STRUCK: &str = "const strike = (one, css) => { window.struck = { missed: 'nothing' }; \
-    const hit = event => { const to = event.target; \
-        window.struck.missed = one.contains(to) || to.closest?.(css) ? null : to.outerHTML?.slice(0, 100) ?? String(to); }; \
-    document.addEventListener('pointerdown', hit, { capture: true, once: true }); };";
+/// In the page: remembers what the next press and its release hit, if that is not the element nor one that has taken its
+/// place. A browser throws presses away until it has shown a document for the first time: those hit nothing. A page that moves
+/// between press and release makes no click of them.
+const STRUCK: &str = "const strike = (one, css) => { const struck = window.struck = { missed: 'nothing' }; \
+    const hits = to => one.contains(to) || to.closest?.(css); const name = to => to.outerHTML?.slice(0, 100) ?? String(to); \
+    const up = ({ target }) => { struck.missed = !one.isConnected || hits(target) ? null : `let go over ${name(target)}`; }; \
+    const down = ({ target }) => { \
+        if (hits(target)) document.addEventListener('pointerup', up, { capture: true, once: true }); \
+        else struck.missed = name(target); }; \
+    document.addEventListener('pointerdown', down, { capture: true, once: true }); };";
 
 /// How many stops of the keyboard there should be from here to what is looked for, by the order of the document; fewer than
 /// none are back.

@@ -4,6 +4,7 @@ mod axe;
 mod browsers;
 mod codegen;
 mod databases;
+mod instructions;
 #[cfg(test)]
 mod licences;
 mod page;
@@ -38,7 +39,10 @@ Tasks of the workspace:
   cargo xtask codegen        regenerate the files made from the rulebooks (--check: only compare)
   cargo xtask soak [GAMES]   random games of every edition with every invariant checked at every step (default 1000000)
   cargo xtask fuzz [SECONDS] fuzz the parsers and the engine for that long (default 60)
-  cargo xtask instructions   instruction counts of random games under valgrind
+  cargo xtask instructions [--everyday] [--against | --keep]
+                             instructions of random decisions, of the search and of determinizations under valgrind
+                             (--everyday: as `cargo verify` builds; --against: beside the table that is kept; --keep: keep
+                             these)
 ";
 
 fn main() -> ExitCode {
@@ -77,7 +81,7 @@ fn main() -> ExitCode {
             let seconds = rest.first().copied().unwrap_or("60");
             cargo(&root, &["run", "--quiet", "--profile", "fuzz", "--package", "fuzz", "--", "--seconds", seconds])
         }
-        ["instructions"] => steps::instructions(&root),
+        ["instructions", rest @ ..] => instructions::run(&root, rest),
         ["help" | "--help" | "-h"] | [] => {
             print!("{HELP}");
             Ok(())

@@ -101,7 +101,7 @@ fn arrows_point_one_way() {
         ("crates/rule-index", &[]),
         ("crates/store", &[]),
         ("crates/client", &["dice", "game", "protocol"]),
-        ("apps/server", &["bots", "dice", "editions", "game", "protocol", "ratings", "room", "store"]),
+        ("apps/server", &["bots", "dice", "editions", "game", "locale", "protocol", "ratings", "room", "store"]),
         ("apps/pangea", PROGRAM),
         ("apps/web", PAGE),
         ("e2e", &["bots", "desk", "editions", "game", "locale", "new-world", "northstar", "origin", "protocol", "server", "store", "table"]),

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::codegen;
 use crate::databases;
+use crate::instructions;
 use crate::page;
 use crate::progress::{self, minutes};
 use crate::steps::{WASM, answers, cargo, cargo_with, wasm_target};
@@ -32,6 +33,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("PostgreSQL", |root, _| databases::postgres(root)),
     ("Python", |root, _| databases::python(root)),
     ("tests", |root, _| tests(root)),
+    ("instructions", |root, _| instructions::check(root)),
     ("licence texts", |root, _| deny(root)),
     ("page in a browser", browser::check),
     ("small page", |root, extent| only_with(Extent::All, extent, || browser::small_page(root))),

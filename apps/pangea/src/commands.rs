@@ -1,5 +1,7 @@
 //! The commands, one module each: what it takes, what it does.
 
+#[cfg(feature = "online")]
+pub mod admin;
 pub mod arena;
 pub mod bench;
 pub mod check;

@@ -10,6 +10,7 @@
 //! | `simulate` | [`commands::simulate`] | many games between bots, and their statistics |
 //! | `arena` | [`commands::arena`] | the tournament that measures bots |
 //! | `serve` | [`commands::serve`] | the page, and tables at which people play together |
+//! | `admin` | [`commands::admin`] | people, tables, reports and copies of a server's database |
 //! | `load` | [`commands::load`] | thousands of sockets that play real games, and how the server keeps up |
 //! | `bench` | [`commands::bench`] | how fast random games run |
 //!
@@ -68,6 +69,9 @@ enum Command {
     /// Serve the page, and tables at which people play together
     Serve(commands::serve::ServeArgs),
     #[cfg(feature = "online")]
+    /// Look after a server: people, tables, reports, copies of its database
+    Admin(commands::admin::AdminArgs),
+    #[cfg(feature = "online")]
     /// Play real games over thousands of sockets and measure the server
     Load(commands::load::LoadArgs),
     /// Measure how fast random games run
@@ -99,6 +103,8 @@ fn run(command: Command) -> Done {
         Command::Arena(args) => commands::arena::run(&args),
         #[cfg(feature = "online")]
         Command::Serve(args) => commands::serve::run(&args),
+        #[cfg(feature = "online")]
+        Command::Admin(args) => commands::admin::run(&args),
         #[cfg(feature = "online")]
         Command::Load(args) => commands::load::run(&args),
         Command::Bench(args) => commands::bench::run(&args),

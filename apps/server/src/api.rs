@@ -2,12 +2,14 @@
 
 pub mod about;
 pub mod accounts;
+pub mod bots;
 pub mod devices;
 pub mod friends;
 pub mod guard;
 pub mod guests;
 pub mod invitations;
 pub mod lobby;
+pub mod mail;
 pub mod my_data;
 pub mod query;
 pub mod reports;
@@ -28,6 +30,7 @@ use store::WallTime;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::observe::scrape;
 use crate::socket;
 use query::Query;
 
@@ -68,6 +71,13 @@ pub fn router(app: &App) -> Router<App> {
         .route("/invite", post(tables::invite))
         .route("/join", post(tables::join))
         .route("/tables/{table}/record", get(tables::record))
+        .route("/bots", get(bots::mine).post(bots::make))
+        .route("/bots/token", post(bots::token))
+        .route("/bots/revoke", post(bots::revoke))
+        .route("/mail", get(mail::settings).post(mail::set))
+        .route("/mail/wants", post(mail::wants))
+        .route("/mail/confirm", post(mail::confirm))
+        .route("/mail/remove", post(mail::remove))
         .route("/lobby", get(lobby::lobby))
         .route("/quick", get(lobby::look).post(lobby::look_for))
         .route("/quick/leave", post(lobby::leave))
@@ -84,7 +94,7 @@ pub fn router(app: &App) -> Router<App> {
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "Not with this method.\n"))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::limit));
-    Router::new().nest("/api", api).route("/readyz", get(about::ready))
+    Router::new().nest("/api", api).route("/readyz", get(about::ready)).route("/metrics", get(scrape::metrics))
 }
 
 /// The message in the body of a request.

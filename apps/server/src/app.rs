@@ -13,11 +13,14 @@ use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
 use crate::live::talks::Talks;
 use crate::lobby::Lobby;
+use crate::mail::Mailer;
+use crate::observe::metrics::Metrics;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
 use crate::people::passwords::Passwords;
 use crate::people::presence::People;
 use crate::quick::QuickMatch;
+use crate::upkeep::Keep;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -39,13 +42,13 @@ pub struct Inner {
     pub passwords: Passwords,
     /// What is said at tables.
     pub talks: Talks,
-    /// Who is here.
+    /// Whether somebody is here, for their friends.
     pub present: People,
     /// Tables that are found without an invitation.
     pub lobby: Lobby,
     /// People who look for a game with whoever wants the same.
     pub quick: QuickMatch,
-    /// Who is here.
+    /// Who is here, for everybody.
     pub here: Here,
     /// Sessions by their tokens, for everybody who connects.
     pub sessions: Gather<TokenHash, (Session, Person)>,
@@ -63,6 +66,14 @@ pub struct Inner {
     pub check_sessions: Duration,
     /// The sockets of this process.
     pub sockets: TaskTracker,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Who shows the token with this hash may read the figures from anywhere.
+    pub metrics_token: Option<TokenHash>,
+    /// The way to whoever sends mails; nothing where none are sent.
+    pub mailer: Option<Mailer>,
+    /// For how long things are kept.
+    pub keep: Keep,
     /// The server stops.
     pub stopping: CancellationToken,
 }

@@ -66,6 +66,12 @@ pub enum Error {
     /// The host gave the person's seat away, and nobody may watch.
     #[error("the host gave your seat to somebody else; only a new invitation lets you back")]
     Removed,
+    /// A bot cannot do that, or the table takes none.
+    #[error("bots cannot do that, or the table takes none")]
+    NotForBots,
+    /// The address is none to which mails can be sent.
+    #[error("this is no address to which mails can be sent")]
+    BadAddress,
     /// The rest of this year's vacation is shorter.
     #[error("the rest of this year's vacation is shorter")]
     NoVacation,
@@ -103,6 +109,8 @@ impl Error {
             Self::Removed => (StatusCode::CONFLICT, FailureCode::Removed),
             Self::NoVacation => (StatusCode::CONFLICT, FailureCode::NoVacation),
             Self::NoWatching => (StatusCode::CONFLICT, FailureCode::NoWatching),
+            Self::NotForBots => (StatusCode::FORBIDDEN, FailureCode::NotForBots),
+            Self::BadAddress => (StatusCode::UNPROCESSABLE_ENTITY, FailureCode::BadAddress),
             Self::TooFast(_) => (StatusCode::TOO_MANY_REQUESTS, FailureCode::TooFast),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unavailable),
         }

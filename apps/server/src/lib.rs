@@ -10,6 +10,10 @@
 //! | [`lobby`], [`here`] | tables that are found without an invitation; who is here |
 //! | [`quick`] | people who want the same are put at a table together |
 //! | [`thinking`] | threads on which bots think |
+//! | [`mail`] | mails, where whoever runs the server said how they are sent |
+//! | [`observe`] | figures and the log |
+//! | [`mod@record`] | the record of a finished game from what is stored |
+//! | [`upkeep`] | forgetting what need not be kept |
 //! | [`people`] | who asks: names, sessions, addresses, origins, limits |
 //! | [`error`], [`headers`] | why a request failed; what every answer says |
 //!
@@ -30,13 +34,20 @@ pub mod http;
 pub mod ids;
 pub mod live;
 pub mod lobby;
+pub mod mail;
+pub mod observe;
 pub mod pages;
 pub mod people;
 pub mod quick;
+pub mod record;
 pub mod serving;
 pub mod socket;
 pub mod thinking;
+pub mod upkeep;
 
+pub use mail::options::{BadMailOptions, MailOptions};
 pub use pages::Pages;
 pub use people::limits::Limits;
+pub use record::{RecordError, record};
 pub use serving::{Bound, ServeError, ServeOptions, serve};
+pub use upkeep::Keep;

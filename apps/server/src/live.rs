@@ -9,10 +9,10 @@
 //! | [`loader`] | brings tables from the store, many at once |
 //! | [`loading`] | a room from its journal |
 //! | [`storing`] | what a room wants stored, as the store takes it |
-//! | [`talks`] | what is said at tables |
 //! | [`finishing`] | what came of a game, as it is kept |
 //! | [`listing`] | what a table says of itself in the lobby |
 //! | [`slow`] | slow games: time by the clock on the wall |
+//! | [`talks`] | what is said at tables |
 //! | [`bus`] | how connections and tables find each other |
 //!
 //! No cycle of waiting: sockets wait for a table, a table waits for the writer of the store, the writer waits for nobody; a

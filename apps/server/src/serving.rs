@@ -14,6 +14,7 @@ use store::{
     Durability, NodeId, OpenError, Person, PersonId, Session, Store, StoreError, TableId, TokenHash, WallTime,
 };
 use tokio::net::{TcpListener, TcpSocket};
+use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -26,6 +27,10 @@ use crate::live::registry::{BeforeStep, Registry, Shared, WallClock};
 use crate::live::slow;
 use crate::live::talks::Talks;
 use crate::lobby::Lobby;
+use crate::mail::options::MailOptions;
+use crate::mail::{Mailer, worker};
+use crate::observe::metrics::Metrics;
+use crate::observe::{request, scrape};
 use crate::pages::Pages;
 use crate::people::limits::{Limits, Meters};
 use crate::people::origin::{BadPublicUrl, Names};
@@ -33,6 +38,7 @@ use crate::people::passwords::Passwords;
 use crate::people::presence::People;
 use crate::quick::QuickMatch;
 use crate::thinking::Pool;
+use crate::upkeep::{self, Keep};
 use crate::{api, headers, http};
 
 /// How long a table stays in memory after the last connection is gone.
@@ -49,8 +55,10 @@ const SWEEP: Duration = Duration::from_secs(10);
 /// A session that was not used for so long is over.
 const OLDEST_SESSION: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 /// How long tables have to finish when the server stops, and then their connections.
-const TO_FINISH: Duration = Duration::from_secs(6);
-const TO_CLOSE: Duration = Duration::from_secs(3);
+const TO_FINISH: Duration = Duration::from_secs(5);
+const TO_CLOSE: Duration = Duration::from_secs(4);
+/// How often it is counted how much there is in the database, in heartbeats.
+const COUNT: u64 = 60;
 
 /// What is served, and where.
 pub struct ServeOptions {
@@ -63,6 +71,10 @@ pub struct ServeOptions {
     unload_after: Duration,
     check_sessions: Duration,
     bot_threads: Option<usize>,
+    keep: Keep,
+    mail: Option<MailOptions>,
+    metrics_listen: Option<SocketAddr>,
+    metrics_token: Option<TokenHash>,
     before_step: Option<BeforeStep>,
     wall_clock: WallClock,
     sweep: Duration,
@@ -96,6 +108,10 @@ impl ServeOptions {
             unload_after: UNLOAD_AFTER,
             check_sessions: CHECK_SESSIONS,
             bot_threads: None,
+            keep: Keep::default(),
+            mail: None,
+            metrics_listen: None,
+            metrics_token: None,
             before_step: None,
             wall_clock: Arc::new(WallTime::now),
             sweep: SWEEP,
@@ -144,6 +160,30 @@ impl ServeOptions {
     #[must_use]
     pub fn bot_threads(self, threads: usize) -> Self {
         Self { bot_threads: Some(threads), ..self }
+    }
+
+    /// For how long things are kept.
+    #[must_use]
+    pub fn keep(self, keep: Keep) -> Self {
+        Self { keep, ..self }
+    }
+
+    /// Sends mails like this; otherwise none are sent.
+    #[must_use]
+    pub fn mail(self, mail: Option<MailOptions>) -> Self {
+        Self { mail, ..self }
+    }
+
+    /// Hands out the figures of the server at an address of their own, to everybody who reaches it.
+    #[must_use]
+    pub fn metrics_listen(self, metrics_listen: Option<SocketAddr>) -> Self {
+        Self { metrics_listen, ..self }
+    }
+
+    /// Hands them out to whoever shows this token, too.
+    #[must_use]
+    pub fn metrics_token(self, token: Option<&str>) -> Self {
+        Self { metrics_token: token.map(TokenHash::of_text), ..self }
     }
 
     /// Calls this before each step of a table; if it panics, so has the table. For tests.
@@ -245,15 +285,30 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     begin(store.clone(), node).await?;
 
     let stopping = CancellationToken::new();
-    let app = app(&options, store.clone(), node, names, bound.reachable, stopping.clone())?;
+    let (mailer, confirmations) = Mailer::new();
+    let mailer = options.mail.is_some().then_some(mailer);
+    let app = app(&options, store.clone(), node, names, bound.reachable, mailer, stopping.clone())?;
     // Before anybody can ask for a slow table its deadline has moved, if it has to.
     slow::watch(app.registry.shared()).await.map_err(io::Error::other)?;
-    let housekeeping = tokio::spawn(keep_house(app.clone(), node));
+    let metrics = app.metrics.clone();
+    store.on_commit(move |commit| metrics.committed(commit));
+    let mut chores = JoinSet::new();
+    chores.spawn(keep_house(app.clone(), node));
+    chores.spawn(upkeep::run(app.clone()));
     keep_company(&app, options.sweep);
+    if let Some(mail) = options.mail.clone() {
+        chores.spawn(worker::run(app.clone(), mail, confirmations));
+    }
+    if let Some(address) = options.metrics_listen {
+        let listener = listen(address).map_err(|source| ServeError::Bind { address, source })?;
+        let router = scrape::router(app.clone());
+        chores.spawn(async move { drop(axum::serve(listener, router).await) });
+    }
 
     let pages = http::router(options.pages);
     let router = pages.merge(api::router(&app).with_state(app.clone()));
     let router = router.layer(from_fn_with_state(app.clone(), api::guard::origin)).layer(map_response(headers::add));
+    let router = router.layer(from_fn_with_state(app.clone(), request::number));
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let listener = listener.tap_io(|stream| {
         // An answer is one small packet: it does not wait for another one.
@@ -261,7 +316,8 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     });
     (options.when_bound)(&bound);
 
-    let stop = options.stop;
+    let (stop, tables_are_told) = (options.stop, CancellationToken::new());
+    let told = tables_are_told.clone();
     let asked = async move {
         tokio::select! {
             () = asked_to_stop() => (),
@@ -269,10 +325,12 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
         }
         tracing::info!("stopping");
         stopping.cancel();
+        // Until tables and sockets have ended, whoever asks is told that the server is not ready.
+        told.cancelled().await;
     };
     let server = axum::serve(listener, service).with_graceful_shutdown(asked).into_future();
-    let (served, ()) = tokio::join!(timed_out_after_stop(server, app.stopping.clone()), drain(app));
-    housekeeping.abort();
+    let (served, ()) = tokio::join!(timed_out_after_stop(server, app.stopping.clone()), drain(app, tables_are_told));
+    chores.abort_all();
     end(store, node).await;
     Ok(served?)
 }
@@ -312,7 +370,7 @@ async fn timed_out_after_stop(
 ) -> io::Result<()> {
     let too_long = async {
         stopping.cancelled().await;
-        tokio::time::sleep(TO_FINISH).await;
+        tokio::time::sleep(TO_FINISH + TO_CLOSE).await;
     };
     tokio::select! {
         served = server => served,
@@ -353,8 +411,10 @@ fn app(
     node: NodeId,
     names: Names,
     reachable: bool,
+    mailer: Option<Mailer>,
     stopping: CancellationToken,
 ) -> io::Result<App> {
+    let metrics = Arc::<Metrics>::default();
     let connections = Connections::default();
     let to_connections: Arc<dyn ToConnections> = Arc::new(connections.clone());
     let talks = Talks::new(store.clone(), to_connections.clone());
@@ -368,6 +428,7 @@ fn app(
         bots: options.bot_threads.map_or_else(Pool::start, Pool::with_threads)?,
         unload_after: options.unload_after,
         before_step: options.before_step.clone(),
+        metrics: metrics.clone(),
         wall_clock: options.wall_clock.clone(),
         lobby: lobby.clone(),
         stopping: stopping.clone(),
@@ -397,6 +458,10 @@ fn app(
         to_connections,
         check_sessions,
         sockets,
+        metrics,
+        metrics_token: options.metrics_token,
+        mailer,
+        keep: options.keep,
         stopping,
     }))
 }
@@ -454,6 +519,11 @@ async fn keep_house(app: App, node: NodeId) {
             app.meters.tidy();
             app.present.tidy(WallTime::now());
         }
+        if beats.is_multiple_of(COUNT)
+            && let Ok(counts) = app.store.counts().await
+        {
+            app.metrics.counted(&counts);
+        }
         if beats.is_multiple_of(24 * 60 * 60) {
             let oldest = i64::try_from(OLDEST_SESSION.as_millis()).unwrap_or(i64::MAX);
             let _ = app.store.close_unused_sessions(WallTime(WallTime::now().0.saturating_sub(oldest))).await;
@@ -463,14 +533,18 @@ async fn keep_house(app: App, node: NodeId) {
 }
 
 /// When the server stops, every table announces it, finishes its write and is given up; then connections are closed.
-async fn drain(app: App) {
+async fn drain(app: App, tables_are_told: CancellationToken) {
     app.stopping.cancelled().await;
     if tokio::time::timeout(TO_FINISH, app.registry.finished()).await.is_err() {
         tracing::warn!("some tables did not finish in time; their journals are whole");
     }
-    app.connections.close_all();
     app.sockets.close();
-    let _ = tokio::time::timeout(TO_CLOSE, app.sockets.wait()).await;
+    let closed = async {
+        app.connections.close_all().await;
+        app.sockets.wait().await;
+    };
+    let _ = tokio::time::timeout(TO_CLOSE, closed).await;
+    tables_are_told.cancel();
 }
 
 async fn asked_to_stop() {

@@ -34,7 +34,7 @@ pub async fn upgrade(
     mut request: Request,
 ) -> Result<Response, Error> {
     let session = app.sessions.ask(session::token(&app.names, request.headers())?.hash()).await?;
-    let who = session.map(Who::of).ok_or(Error::SignedOut)?;
+    let who = Who::let_in(session)?;
     let no_offer = || Error::BadRequest("a WebSocket upgrade is expected here".to_owned());
     let offer = Offer::of(&mut request).ok_or_else(no_offer)?;
     if app.stopping.is_cancelled() {

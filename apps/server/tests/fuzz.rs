@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use client::{ClientError, Person, Player, Request, Role, Socket, Told, new_id};
 use protocol::http::{Guest, Invitation, Invite, Join, NewTable, Opened};
+use protocol::lobby::{Pace, QuickWish, TakeVacation};
 use protocol::people::{
     Choices, Delete, FindPeople, InviteFriend, JoinInvited, Keep, Kept, NewCodes, NewName, NewPassword, Reason,
     Recover, Report, SignIn, SignOut, SomeTable, Somebody,
@@ -44,6 +45,7 @@ fn seeds(table: TableId) -> Vec<String> {
         ToServer::Give { id: id(), seat: seat(0), to: NewOccupant::Bot { plays: "apex+bold".to_owned() } },
         ToServer::Give { id: id(), seat: seat(7), to: NewOccupant::Open },
         ToServer::Change { id: id(), rules: rules("new-world", 2) },
+        ToServer::List { id: id(), visibility: protocol::Visibility::Everybody },
         ToServer::Begin { id: id() },
         ToServer::Vote { id: id(), number: 1, agree: true },
         ToServer::GoOn { id: id() },
@@ -187,6 +189,12 @@ impl Sender {
 /// Sends nonsense to an address that takes bodies; returns the status.
 async fn post_nonsense(person: &mut Person, opened: &Opened, chance: &mut Player) -> u16 {
     let (table, invitation) = (opened.table, opened.invitation.clone());
+    let wish = QuickWish {
+        editions: vec!["origin".to_owned(), "evolution".to_owned()],
+        seats: 3,
+        pace: Pace::Slow,
+        bots_after_s: Some(5),
+    };
     let (text, person_id) = (|text: &str| text.to_owned(), person.person);
     let bodies = [
         ("/api/guest", protocol::text(&Guest { name: "Mallory".to_owned(), token: true })),
@@ -197,6 +205,10 @@ async fn post_nonsense(person: &mut Person, opened: &Opened, chance: &mut Player
         ("/api/invitation", protocol::text(&Invitation { table, invitation: invitation.clone() })),
         ("/api/join", protocol::text(&Join { table, invitation: Some(invitation), watch: true })),
         ("/api/invite", protocol::text(&Invite { table })),
+        ("/api/quick", protocol::text(&wish)),
+        ("/api/vacation", protocol::text(&TakeVacation { days: 3 })),
+        ("/api/vacation/end", "{}".to_owned()),
+        ("/api/quick/leave", "{}".to_owned()),
         ("/api/account", protocol::text(&Keep { password: text("three odd words") })),
         ("/api/account/name", protocol::text(&NewName { name: text("Mallory") })),
         ("/api/account/password", protocol::text(&NewPassword { old: text("a guess"), new: text("another guess") })),
@@ -259,6 +271,34 @@ async fn post_nonsense(person: &mut Person, opened: &Opened, chance: &mut Player
         person.join(opened, true).await.expect("joined");
     }
     answer.status
+}
+
+/// Asks for nonsense at an address that takes parameters; returns the status.
+async fn ask_nonsense(person: &Person, opened: &Opened, chance: &mut Player) -> u16 {
+    let (table, own) = (opened.table, person.person);
+    let paths = [
+        "/api/lobby?since=1".to_owned(),
+        format!("/api/games?person={own}&edition=origin&after=1800000000000.{table}"),
+        format!("/api/games/{table}"),
+        format!("/api/games/{table}/record"),
+        format!("/api/people/{own}/profile"),
+        format!("/api/people/{own}/course?edition=new-world&size=2"),
+        "/api/leaderboard?edition=origin&size=3-4&skip=10".to_owned(),
+        "/api/quick".to_owned(),
+        "/api/vacation".to_owned(),
+    ];
+    let mut path = paths[chance.draw(paths.len())].clone();
+    if chance.draw(3) > 0 {
+        // Some letters are others, but it stays a line of a request.
+        const LETTERS: &[u8] = b"0189azAZ-_.&=?%/";
+        let mut letters = path.into_bytes();
+        for _ in 0..=chance.draw(4) {
+            let at = 5 + chance.draw(letters.len() - 5);
+            letters[at] = LETTERS[chance.draw(LETTERS.len())];
+        }
+        path = String::from_utf8(letters).expect("letters");
+    }
+    person.send(Request::new("GET", &path)).await.expect("an answer").status
 }
 
 /// Plays to the end at a table where others want this and that: none of it is agreed to.
@@ -328,6 +368,7 @@ async fn nonsense_changes_nothing() {
         if chance.draw(4) == 0 {
             sent += 1;
             *statuses.entry(post_nonsense(&mut poster, &opened, &mut chance).await).or_default() += 1;
+            *statuses.entry(ask_nonsense(&poster, &opened, &mut chance).await).or_default() += 1;
         }
     }
     assert_eq!(senders[0].done, 0, "a watcher has done something");

@@ -17,6 +17,7 @@ mod harness;
 use std::collections::BTreeMap;
 use std::fs;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use bots::Mind;
 use client::{ClientError, Person, Player, Request, Role, Socket, Told};
@@ -29,7 +30,7 @@ use protocol::people::{Reason, Report, Somebody};
 use protocol::to_server::StartWith;
 use protocol::{
     ActionId, Bytes32, Clock, Phase, Phrase, RequestKind, Rules, TableId, TalkLine, TalkRoom, ToServer, Versions,
-    Watching, Wire, Words,
+    Visibility, Watching, Wire, Words,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -136,7 +137,7 @@ fn database(folder: &TempDir) -> String {
 
 /// Opens a table and plays until the game has begun; the last of the people watches.
 async fn deal(people: &[Person], rules: &Rules) -> (Opened, Box<protocol::Room>) {
-    let opened = people[0].open(rules.clone()).await.expect("a table");
+    let opened = people[0].open_for(rules.clone(), Visibility::Everybody).await.expect("a table");
     let mut seated = Vec::new();
     for (place, person) in people.iter().enumerate() {
         if place > 0 {
@@ -311,6 +312,27 @@ impl Side {
             body = tables.join("\n");
         }
         self.sent.push(format!("{place:?}: {head}\n\n{body}"));
+    }
+
+    /// What the lobby says of this table. It is told within a moment; of other tables, and of who is here, each server says
+    /// something else.
+    async fn lobby(&mut self, place: Option<usize>) {
+        let told = async {
+            loop {
+                let request = Request::new("GET", "/api/lobby");
+                let answer = match place {
+                    Some(place) => self.people[place].send(request).await,
+                    None => request.send(&self.people[0].host).await,
+                };
+                let lobby: protocol::lobby::Lobby = answer.expect("an answer").message().expect("the lobby");
+                if let Some(line) = lobby.tables.into_iter().find(|line| line.table == self.opened.table) {
+                    return line;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        let line = tokio::time::timeout(PATIENCE, told).await.expect("the table is in the lobby");
+        self.sent.push(format!("{place:?}: lobby {line:?}"));
     }
 
     fn change(&self, change: Change) {
@@ -630,7 +652,9 @@ where
     /// What can be asked over HTTP.
     async fn look_around(&mut self) -> Result<(), Leak> {
         let viewer = self.place();
-        let what = self.draw(8);
+        let what = self.draw(10);
+        let person = self.sides[0].people[viewer].person;
+        let other = self.sides[0].people[(viewer + 1) % usize::from(SEATS)].person;
         for side in &mut self.sides {
             let Opened { table, invitation } = side.opened.clone();
             let record = || Request::new("GET", &format!("/api/tables/{table}/record"));
@@ -658,13 +682,33 @@ where
                     side.request(None, Request::new("GET", "/api/tables")).await;
                 }
                 5 => {
+                    side.lobby(Some(viewer)).await;
+                    side.lobby(Some(WATCHER)).await;
+                    side.lobby(None).await;
+                }
+                6 => {
+                    for path in [
+                        "/api/games".to_owned(),
+                        format!("/api/games/{table}"),
+                        format!("/api/games/{table}/record"),
+                        format!("/api/games?person={other}"),
+                        format!("/api/people/{person}/profile"),
+                        format!("/api/people/{other}/profile"),
+                        "/api/leaderboard?edition=origin&size=3-4".to_owned(),
+                        "/api/vacation".to_owned(),
+                        "/api/quick".to_owned(),
+                    ] {
+                        side.request(Some(viewer), Request::new("GET", &path)).await;
+                        side.request(Some(WATCHER), Request::new("GET", &path)).await;
+                    }
+                }
+                7 => {
                     for path in ["/api/account", "/api/devices", "/api/friends", "/api/invitations", "/api/my-data"] {
                         side.request(Some(viewer), Request::new("GET", path)).await;
                         side.request(Some(WATCHER), Request::new("GET", path)).await;
                     }
                 }
-                6 => {
-                    let other = side.people[(viewer + 1) % usize::from(SEATS)].person;
+                8 => {
                     for path in ["/api/friends/ask", "/api/mute", "/api/unmute", "/api/friends/end"] {
                         side.request(Some(viewer), Request::post(path, &Somebody { person: other })).await;
                     }

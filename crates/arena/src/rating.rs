@@ -48,12 +48,7 @@ fn place_of(players: &mut Vec<(String, Strength, u64)>, name: &str) -> usize {
     })
 }
 
-fn rate(
-    players: &mut [(String, Strength, u64)],
-    [challenger, champion]: [usize; 2],
-    place: usize,
-    game: &Played,
-) {
+fn rate(players: &mut [(String, Strength, u64)], [challenger, champion]: [usize; 2], place: usize, game: &Played) {
     let sits = |seat: usize| if seat == place { challenger } else { champion };
     let table: Vec<(Strength, usize)> =
         (0..game.points.len()).map(|seat| (players[sits(seat)].1, rank(game, seat))).collect();

@@ -67,8 +67,9 @@ impl<G: Game> Greedy<G> {
     /// What each action is worth to the seat, in the order given.
     fn values(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<f64> {
         let mut values = vec![0.0; legal.len()];
+        let worlds = G::worlds(view);
         for _ in 0..self.tables {
-            let table = G::determinize(view, &mut self.rng);
+            let table = G::draw(&worlds, &mut self.rng);
             let mut search = Search { seat, judge: &self.judge, rng: &mut self.rng };
             for (value, action) in values.iter_mut().zip(legal) {
                 let mut after = table.clone();

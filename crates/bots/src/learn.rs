@@ -29,8 +29,9 @@ impl Moment {
     pub fn new<G: Mind>(state: &G) -> Self {
         let features = G::FEATURES.len();
         let mut measured = vec![0.0; features * usize::from(state.seats())];
+        let exposure = state.exposure();
         for seat in Seat::all(state.seats()) {
-            state.measure(seat, &mut measured[seat.index() * features..][..features]);
+            state.measure(&exposure, seat, &mut measured[seat.index() * features..][..features]);
         }
         let (stage, progress, seats) = (state.stage() as u8, state.progress(), state.seats());
         Self { stage, progress, seats, measured, ends: Vec::new() }

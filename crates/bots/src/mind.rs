@@ -30,18 +30,34 @@ pub trait Mind: Game {
     /// The round: a search looks to its end.
     fn round(&self) -> u8;
 
-    /// Measures a seat, in the order of [`Mind::FEATURES`].
-    fn measure(&self, seat: Seat, out: &mut [f32]);
+    /// Who could attack whom on a table: asked once, whatever the number of seats that are measured.
+    type Exposure;
 
-    /// The hand-written prior of each of these actions, as a weight above 0; in the order given. What was learned
-    /// of each kind of move ([`Mind::kind`]) is multiplied in by the model.
-    fn base_priors(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>);
+    /// Who could attack whom on this table.
+    fn exposure(&self) -> Self::Exposure;
+
+    /// Measures a seat of a table with this exposure, in the order of [`Mind::FEATURES`].
+    fn measure(&self, exposure: &Self::Exposure, seat: Seat, out: &mut [f32]);
+
+    /// Passes on, for each of these actions in the order given, its hand-written prior, as a weight above 0, and its kind, by
+    /// its place among [`Mind::kinds`]. What was learned of each kind is multiplied in by the model.
+    fn each_prior(&self, seat: Seat, actions: &[Self::Action], found: impl FnMut(f32, usize));
+
+    /// The hand-written priors alone.
+    fn base_priors(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>) {
+        weights.clear();
+        self.each_prior(seat, actions, |weight, _| weights.push(weight));
+    }
 
     /// The kinds of moves that are distinguished, by name.
     fn kinds() -> Vec<String>;
 
-    /// The kind of a move, by its place among [`Mind::kinds`].
-    fn kind(&self, seat: Seat, action: Self::Action) -> usize;
+    /// The kind of a move.
+    fn kind(&self, seat: Seat, action: Self::Action) -> usize {
+        let mut kind = 0;
+        self.each_prior(seat, &[action], |_, found| kind = found);
+        kind
+    }
 
     /// Whether an action is hostile (1), defensive (-1) or neither (0): what a style likes or not.
     fn hostility(&self, seat: Seat, action: Self::Action) -> i8;

@@ -95,23 +95,23 @@ impl Model {
 
     /// The prior of each of these actions, as a weight above 0; in the order given.
     pub fn priors<G: Mind>(&self, state: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
-        state.base_priors(seat, actions, weights);
-        for (weight, action) in weights.iter_mut().zip(actions) {
-            *weight *= self.move_weights[state.kind(seat, *action)].1;
-        }
+        weights.clear();
+        weights.reserve(actions.len());
+        state.each_prior(seat, actions, |weight, kind| weights.push(weight * self.move_weights[kind].1));
     }
 
     /// Strength and points of a seat by what was measured.
     pub fn weigh(&self, stage: usize, progress: f32, measured: &[f32]) -> (f32, f32) {
-        let (mut early, mut late) = ([0.0_f32; 2], [0.0_f32; 2]);
         let row = &self.weights[stage * self.features..(stage + 1) * self.features];
+        // Four sums side by side fit one register.
+        let mut sums = [0.0_f32; 4];
         for (weight, number) in row.iter().zip(measured) {
-            early[0] += weight[0] * number;
-            late[0] += weight[1] * number;
-            early[1] += weight[2] * number;
-            late[1] += weight[3] * number;
+            for (sum, weight) in sums.iter_mut().zip(weight) {
+                *sum += weight * number;
+            }
         }
-        (early[0] + progress * late[0], early[1] + progress * late[1])
+        let [strength, late_strength, points, late_points] = sums;
+        (strength + progress * late_strength, points + progress * late_points)
     }
 
     /// What every seat may expect.
@@ -120,9 +120,10 @@ impl Model {
         let mut measured = [0.0; MAX_FEATURES];
         let measured = &mut measured[..G::FEATURES.len()];
         let (mut strength, mut points) = ([f32::MIN; MAX_SEATS], [f32::MIN; MAX_SEATS]);
+        let exposure = state.exposure();
         for seat in Seat::all(seats) {
             measured.fill(0.0);
-            state.measure(seat, measured);
+            state.measure(&exposure, seat, measured);
             (strength[seat.index()], points[seat.index()]) = self.weigh(stage, progress, measured);
         }
         prospects(seats, &strength, &points)

@@ -18,6 +18,7 @@
 
 mod budget;
 mod fates;
+mod index;
 mod rollout;
 mod tree;
 
@@ -131,10 +132,11 @@ impl<G: Mind> Search<G> {
     pub fn think(&mut self, seat: Seat, view: &G::View, budget: &Budget) -> u32 {
         self.tree.next_search();
         let clock = Clock::new(budget);
+        let worlds = G::worlds(view);
         let mut iterations = 0;
         while !clock.is_over(iterations) && !clock.left(iterations).is_some_and(|left| self.is_settled(left)) {
-            let state = G::determinize(view, &mut self.rng);
-            self.iterate(seat, state, None);
+            let mut state = G::draw(&worlds, &mut self.rng);
+            self.iterate(seat, &mut state, None);
             iterations += 1;
         }
         iterations
@@ -156,9 +158,10 @@ impl<G: Mind> Search<G> {
 
     /// Visits one action of the seat this many times more, whatever its value.
     pub fn think_about(&mut self, seat: Seat, view: &G::View, action: G::Action, times: u32) {
+        let worlds = G::worlds(view);
         for _ in 0..times {
-            let state = G::determinize(view, &mut self.rng);
-            self.iterate(seat, state, Some(action));
+            let mut state = G::draw(&worlds, &mut self.rng);
+            self.iterate(seat, &mut state, Some(action));
         }
     }
 
@@ -166,10 +169,11 @@ impl<G: Mind> Search<G> {
     /// round.
     pub fn chances(&mut self, view: &G::View, tables: u32) -> Prospects {
         let mut sum = Prospects::default();
+        let worlds = G::worlds(view);
         for _ in 0..tables.max(1) {
-            let state = G::determinize(view, &mut self.rng);
+            let mut state = G::draw(&worlds, &mut self.rng);
             let (seats, end) = (state.seats(), state.round().saturating_add(1));
-            let all = self.play_out(state, end);
+            let all = self.play_out(&mut state, end);
             for seat in Seat::all(seats) {
                 sum[seat].win += all[seat].win / tables.max(1) as f32;
                 sum[seat].lead += all[seat].lead / tables.max(1) as f32;
@@ -203,7 +207,7 @@ impl<G: Mind> Search<G> {
         }
     }
 
-    fn iterate(&mut self, me: Seat, mut state: G, forced: Option<G::Action>) {
+    fn iterate(&mut self, me: Seat, state: &mut G, forced: Option<G::Action>) {
         self.path.clear();
         let round = state.round();
         let end = round.saturating_add(self.thinking.rounds);
@@ -212,32 +216,32 @@ impl<G: Mind> Search<G> {
                 break self.play_out(state, end);
             }
             match state.need() {
-                Need::Over => break model::result(&state),
+                Need::Over => break model::result(state),
                 Need::Progress => {
                     if !state.advance(&mut ()) {
-                        break self.judge(&state);
+                        break self.judge(state);
                     }
                 }
                 Need::Chance(chance) => {
                     if state.resolve(self.rng.answer(chance, &mut self.order), &mut ()).is_err() {
-                        break self.judge(&state);
+                        break self.judge(state);
                     }
                 }
                 need @ (Need::Decision(_) | Need::Together(..)) => {
-                    let Some(seat) = asked_first(&need, me) else { break self.judge(&state) };
+                    let Some(seat) = asked_first(&need, me) else { break self.judge(state) };
                     self.legal.clear();
                     state.legal(seat, &mut self.legal);
                     let went_on = match self.legal.as_slice() {
                         [] => state.advance(&mut ()),
                         [only] => state.apply(seat, *only, &mut ()).is_ok(),
-                        _ => match self.step(me, seat, &mut state, forced) {
+                        _ => match self.step(me, seat, state, forced) {
                             Stepped::On => true,
                             Stepped::Leaf => break self.play_out(state, end),
                             Stepped::Off => false,
                         },
                     };
                     if !went_on {
-                        break self.judge(&state);
+                        break self.judge(state);
                     }
                 }
             }
@@ -258,7 +262,9 @@ impl<G: Mind> Search<G> {
         };
         let style = self.thinking.style;
         let (legal, own) = (&self.legal, &self.model);
-        let first = || styled_priors(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style);
+        let first = |priors: &mut Vec<f32>| {
+            styled_priors(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style, priors);
+        };
         if !self.tree.locate(node, legal, first) {
             return Stepped::Leaf;
         }
@@ -268,7 +274,7 @@ impl<G: Mind> Search<G> {
             () => SECOND_LOOK.max(legal.len() as u32 / 2),
         };
         if self.thinking.lookahead > 0.0 && self.tree.wants_lookahead(node, looks) {
-            self.apply_lookahead(node, seat, state);
+            self.apply_lookahead(seat, state);
         }
         let barred: &[bool] = if self.path.is_empty() { &self.barred } else { &[] };
         let mut number = self.tree.choose(node, self.thinking.exploration, barred);
@@ -280,10 +286,10 @@ impl<G: Mind> Search<G> {
     }
 
     /// The evaluation of the table right after each legal action.
-    fn apply_lookahead(&mut self, node: u32, seat: Seat, state: &G) {
+    fn apply_lookahead(&mut self, seat: Seat, state: &G) {
         let Thinking { lookahead, lead_weight, .. } = self.thinking;
         let (legal, own) = (&self.legal, &self.model);
-        self.tree.apply_lookahead(node, |number| {
+        self.tree.apply_lookahead(|number| {
             let mut after = state.clone();
             if after.apply(seat, legal[number], &mut ()).is_err() {
                 return 0.0;
@@ -293,12 +299,12 @@ impl<G: Mind> Search<G> {
         });
     }
 
-    fn play_out(&mut self, mut state: G, end: u8) -> Prospects {
+    fn play_out(&mut self, state: &mut G, end: u8) -> Prospects {
         let rollout_limit = self.thinking.rollout_limit;
         let model = self.model.as_ref().unwrap_or_else(|| state.model());
-        match self.rollout.run(&mut state, model, end, rollout_limit, &mut self.rng, &mut self.order) {
-            true => model::result(&state),
-            false => self.judge(&state),
+        match self.rollout.run(state, model, end, rollout_limit, &mut self.rng, &mut self.order) {
+            true => model::result(state),
+            false => self.judge(state),
         }
     }
 }
@@ -314,14 +320,23 @@ fn key<G: Mind>(state: &G, me: Seat, seat: Seat) -> u64 {
 const SECOND_LOOK: u32 = 2;
 
 /// The priors of the legal actions, with the style of the bot.
-fn styled_priors<G: Mind>(model: &Model, state: &G, seat: Seat, legal: &[G::Action], style: Style) -> Vec<f32> {
-    let mut priors = Vec::with_capacity(legal.len());
-    model.priors(state, seat, legal, &mut priors);
+fn styled_priors<G: Mind>(
+    model: &Model,
+    state: &G,
+    seat: Seat,
+    legal: &[G::Action],
+    style: Style,
+    priors: &mut Vec<f32>,
+) {
+    model.priors(state, seat, legal, priors);
+    priors.iter_mut().for_each(|prior| *prior = prior.sqrt());
+    if style == Style::BALANCED {
+        return;
+    }
     for (prior, action) in priors.iter_mut().zip(legal) {
         let liking = f32::from(state.hostility(seat, *action)) * style.prior_exponent();
-        *prior = prior.sqrt() * model::exp(liking);
+        *prior *= model::exp(liking);
     }
-    priors
 }
 
 /// How a step in the tree ended.

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use protocol::http::{Guest, Invitation, Invite, Invited, Join, Joined, Me, MyTables, NewTable, Opened};
 use protocol::people::{Keep, Kept, SignIn};
 use protocol::to_server::StartWith;
-use protocol::{PersonId, Rules, TableId, ToServer, Versions};
+use protocol::{PersonId, Rules, TableId, ToServer, Versions, Visibility};
 
 use crate::ClientError;
 use crate::http::{Answer, Request};
@@ -59,7 +59,12 @@ impl Person {
 
     /// Opens a table.
     pub async fn open(&self, rules: Rules) -> Result<Opened, ClientError> {
-        self.send(Request::post("/api/tables", &NewTable { rules, visibility: protocol::Visibility::Link })).await?.message()
+        self.open_for(rules, Visibility::Link).await
+    }
+
+    /// Opens a table to which these may come without an invitation.
+    pub async fn open_for(&self, rules: Rules, visibility: Visibility) -> Result<Opened, ClientError> {
+        self.send(Request::post("/api/tables", &NewTable { rules, visibility })).await?.message()
     }
 
     /// Looks at a table they are invited to.

@@ -117,6 +117,8 @@ impl<F: Family<View: Serialize, SeenEvent: Serialize>> Server<F> {
         let bytes = Bytes32([0; 32]);
         let deal = DealInfo { number: 1, commitment: bytes, sealed: Vec::new(), words: Vec::new(), seed: None };
         Room {
+            visibility: protocol::Visibility::Link,
+            quick: false,
             version: 1,
             table: TABLE,
             phase: Phase::Playing,

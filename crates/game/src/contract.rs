@@ -45,6 +45,8 @@ pub trait Game: Sized + Clone + Send + Sync {
     type SeenEvent: Copy + Eq + Debug + Send + Sync;
     /// The table as one viewer sees it.
     type View: Clone + Eq + Debug + Send + Sync;
+    /// What all states have in common that agree with a view ([`Game::worlds`]).
+    type Worlds;
     /// What the interface shows before a commitment.
     type Outlook: Clone + Eq + Debug;
     /// The points of one seat, part by part.
@@ -108,9 +110,17 @@ pub trait Game: Sized + Clone + Send + Sync {
     /// Brings a view up to date with something seen. What does not fit the view is ignored as far as it does not.
     fn fold(view: &mut Self::View, seen: &Self::SeenEvent);
 
-    /// A state that the viewer of this view cannot distinguish from the real one; what they cannot see is drawn at
-    /// random.
-    fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self;
+    /// A view made ready for drawing many states from it.
+    fn worlds(view: &Self::View) -> Self::Worlds;
+
+    /// A state that the viewer cannot distinguish from the real one; what they cannot see is drawn at random. The same random
+    /// numbers give the same state.
+    fn draw(worlds: &Self::Worlds, rng: &mut impl Rng) -> Self;
+
+    /// The same for whoever wants one.
+    fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self {
+        Self::draw(&Self::worlds(view), rng)
+    }
 
     /// Points of a seat as if the game ended now.
     fn breakdown(&self, seat: Seat) -> Self::Breakdown;

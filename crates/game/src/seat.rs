@@ -121,8 +121,17 @@ impl SeatSet {
     }
 
     /// Its seats in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let seat = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Some(Seat(seat))
+        })
     }
 }
 

@@ -46,6 +46,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/web_online.ftl")),
             include_str!(concat!("../ftl/", $lang, "/web_place.ftl")),
             include_str!(concat!("../ftl/", $lang, "/advice.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/mail.ftl")),
         ]
     };
 }

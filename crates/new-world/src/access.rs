@@ -1,8 +1,9 @@
 //! Chapters Access and Areas: which areas lie in the row, and who may take from them.
 
 use crate::animal::Animal;
-use crate::areas::{Access, AreaCard, Half, Part, Place, Tokens};
-use crate::cards::AnimalId;
+use crate::areas::{Access, AreaCard, AreaName, Half, MAX_ROW, Part, Place, Tokens};
+use crate::cards::{AnimalId, TraitSet};
+use crate::options::Options;
 use crate::state::State;
 use crate::traits::adaptable;
 
@@ -13,7 +14,85 @@ pub(crate) enum Taking {
     Shelter,
 }
 
+/// Who may take from an area, as a set of traits each of which is enough.
+#[derive(Clone, Copy)]
+pub(crate) struct Door {
+    keys: TraitSet,
+    for_all: bool,
+    for_bare: bool,
+}
+
+impl Door {
+    // NW-ACC-2: open to all. NW-ACC-3: the trait under the name, or no trait at all. NW-ACC-4: Adaptable goes everywhere;
+    // whether for shelters too says NW-OPT-ADAPTABLE-SHELTER.
+    #[inline]
+    pub(crate) fn new(access: Access, taking: Taking, options: &Options) -> Self {
+        let mut keys = TraitSet::EMPTY;
+        if let Access::With(key) = access {
+            keys.insert(key);
+        }
+        if taking == Taking::Food || options.adaptable_shelter {
+            keys = keys.union(adaptable::ROAMING);
+        }
+        Self { keys, for_all: access == Access::All, for_bare: access == Access::NoTraits }
+    }
+
+    // NW-HARM-3: harmful and pair traits count like all others.
+    #[inline]
+    pub(crate) fn lets_in(self, animal: &Animal) -> bool {
+        self.for_all || animal.traits.meets(self.keys) || (self.for_bare && animal.cards == 0)
+    }
+}
+
+/// The areas from which something can be taken, in the order of the row.
+pub(crate) struct Open {
+    places: [(Place, Door); MAX_ROW * 2],
+    len: usize,
+}
+
+impl Open {
+    const NOTHING: Self = {
+        let nowhere = Place { name: AreaName::Steppe, nth: 0 };
+        let closed = Door { keys: TraitSet::EMPTY, for_all: false, for_bare: false };
+        Self { places: [(nowhere, closed); MAX_ROW * 2], len: 0 }
+    };
+
+    #[inline]
+    fn add(&mut self, place: Place, door: Door) {
+        self.places[self.len % (MAX_ROW * 2)] = (place, door);
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &(Place, Door)> {
+        self.places[..self.len].iter()
+    }
+}
+
 impl State {
+    /// The areas on which food lies, and those with shelters.
+    #[inline(always)]
+    pub(crate) fn open_places(&self) -> (Open, Open) {
+        let (mut food, mut shelters) = (Open::NOTHING, Open::NOTHING);
+        for card in self.area_cards() {
+            for half in [Half::Upper, Half::Lower] {
+                let tokens = card.tokens(half);
+                if tokens.food | tokens.shelter == 0 {
+                    continue;
+                }
+                let Some(part) = self.areas.design(card.kind).part(half) else { continue };
+                let place = Place { name: part.name, nth: card.nth };
+                if tokens.food > 0 {
+                    food.add(place, Door::new(part.access, Taking::Food, &self.options));
+                }
+                if tokens.shelter > 0 {
+                    shelters.add(place, Door::new(part.access, Taking::Shelter, &self.options));
+                }
+            }
+        }
+        (food, shelters)
+    }
+
     /// The area cards in the row, left to right.
     #[inline]
     pub(crate) fn area_cards(&self) -> &[AreaCard] {
@@ -50,24 +129,11 @@ impl State {
         Some(self.area_row[index].tokens_mut(half))
     }
 
-    // NW-ACC-2: open to all. NW-ACC-3: the trait under the name, or no trait at all. NW-ACC-4: Adaptable goes everywhere;
-    // whether for shelters too says NW-OPT-ADAPTABLE-SHELTER.
-    #[inline]
-    pub(crate) fn has_access(&self, animal: &Animal, access: Access, taking: Taking) -> bool {
-        let by_itself = match access {
-            Access::All => true,
-            Access::With(key) => animal.has(key),
-            // NW-HARM-3: harmful and pair traits count like all others.
-            Access::NoTraits => animal.cards == 0,
-        };
-        by_itself || (adaptable::roams(animal.traits) && (taking == Taking::Food || self.options.adaptable_shelter))
-    }
-
     // NW-ACC-6: asked at the moment of taking, for the animal that receives.
     pub(crate) fn can_reach(&self, id: AnimalId, place: Place, taking: Taking) -> bool {
         self.find_place(place).is_some_and(|(index, half)| {
             let part = self.areas.design(self.area_row[index].kind).part(half);
-            part.is_some_and(|part| self.has_access(self.animal(id), part.access, taking))
+            part.is_some_and(|part| Door::new(part.access, taking, &self.options).lets_in(self.animal(id)))
         })
     }
 }

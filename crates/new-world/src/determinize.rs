@@ -3,12 +3,15 @@
 //! What the viewer sees and remembers is copied; the cards they do not know (deck, other hands, all gene pools, parts
 //! of the discard pile, unknown animal cards, cards and areas out of the game, the area deck) are dealt at random from
 //! those that are left, so that they agree with what they have seen before (`unseen`).
+//!
+//! [`Worlds`] holds what all these states have in common, so that a search that draws thousands of them does that once.
 
-use game::{Seat, Viewer};
+use game::{BySeat, Seat, Viewer};
 use rand_core::Rng;
 
-use crate::animal::{Flags, Hand};
+use crate::animal::Flags;
 use crate::areas::{AreaKind, MAX_AREA_CARDS, MAX_DESIGNS};
+use crate::cards::AnimalId;
 use crate::catalogue::{Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::memory::{Discarded, Reshuffle, Witness};
@@ -16,60 +19,108 @@ use crate::state::State;
 use crate::unseen::{Unseen, UnseenCards};
 use crate::view::{AnimalView, View};
 
-impl View {
-    pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
+/// What all states have in common that the viewer of a view cannot distinguish.
+#[derive(Clone)]
+pub struct Worlds {
+    /// What the viewer knows, in its place; where they know nothing, nothing lies or any card.
+    known: State,
+    unseen: UnseenCards,
+    unseen_areas: Unseen<AreaKind, MAX_AREA_CARDS>,
+    /// The animals whose cards they do not know.
+    under: Vec<AnimalId>,
+    /// How many cards of each hand they do not know, and of each gene pool (NW-VAR-RM-1: nobody knows one).
+    hands: BySeat<u8>,
+    pools: BySeat<u8>,
+    /// How many cards of the discard pile they do not know, and how many of these may be new.
+    discarded: u8,
+    new: u8,
+}
+
+impl Worlds {
+    /// What is common to all states that agree with this view.
+    pub(crate) fn of(view: &View) -> Self {
         let config = Config {
-            seats: self.seats,
-            options: self.options,
-            catalogue: self.catalogue,
-            areas: self.areas,
-            numbers: self.numbers,
-            first: Some(self.first),
+            seats: view.seats,
+            options: view.options,
+            catalogue: view.catalogue,
+            areas: view.areas,
+            numbers: view.numbers,
+            first: Some(view.first),
         };
         let mut state = State::blank(&config);
-        let mut unseen = UnseenCards::of(self, rng);
         state.appointed = None;
-        state.moment = self.moment;
-        state.epoch = self.epoch;
-        state.first = self.first;
-        state.winners = self.winners;
-        self.place_areas(&mut state, rng);
-        for seat in Seat::all(self.seats) {
-            for animal in self.row(seat) {
-                self.place_animal(&mut state, animal, &mut unseen);
+        state.moment = view.moment;
+        state.epoch = view.epoch;
+        state.first = view.first;
+        state.winners = view.winners;
+        let unseen_areas = view.place_areas(&mut state);
+        let mut under = Vec::new();
+        for seat in Seat::all(view.seats) {
+            for animal in view.row(seat) {
+                view.place_animal(&mut state, animal, &mut under);
             }
         }
-        for link in &self.links {
-            let kind = self.catalogue.kind(link.card).unwrap_or(Kind(0));
+        for link in &view.links {
+            let kind = view.catalogue.kind(link.card).unwrap_or(Kind(0));
             state.put_link(link.id, kind, link.shows, link.first, link.second);
         }
-        state.animal_count = self.animals_so_far;
-        state.next_animal = self.next_animal;
-        for seat in Seat::all(self.seats) {
-            self.place_hidden(&mut state, seat, &mut unseen);
+        state.animal_count = view.animals_so_far;
+        state.next_animal = view.next_animal;
+        let mut hands = view.hands;
+        if let (Some(own), Viewer::Seat(seat)) = (&view.own, view.viewer) {
+            own.hand.iter().filter_map(|card| view.catalogue.kind(*card)).for_each(|kind| state.hands[seat].add(kind));
+            hands[seat] = 0;
         }
-        self.place_pile(&mut state, &mut unseen);
-        for place in 0..usize::from(self.cards_out + self.deck) {
-            state.deck[place % MAX_CARDS] = unseen.draw();
+        view.place_pile(&mut state);
+        state.cards_out = view.cards_out;
+        state.deck_len = view.deck;
+        Self {
+            known: state,
+            unseen: UnseenCards::of(view),
+            unseen_areas,
+            under,
+            hands,
+            pools: view.pools,
+            discarded: view.unknown_discards(),
+            new: view.reshuffled.as_ref().map_or(0, |reshuffled| reshuffled.discarded),
         }
-        state.cards_out = self.cards_out;
-        state.deck_len = self.deck;
-        state
     }
 
-    /// What the viewer saw going to the pile, then what they did not.
-    fn place_pile(&self, state: &mut State, unseen: &mut UnseenCards) {
+    /// One of them: what the viewer does not know is drawn at random.
+    pub(crate) fn draw(&self, rng: &mut impl Rng) -> State {
+        let mut state = self.known.clone();
+        let mut unseen = self.unseen.shuffled(rng);
+        let mut areas = self.unseen_areas.shuffled(rng);
+        for place in 0..usize::from(state.areas_out + state.area_deck_len) {
+            state.area_deck[place % MAX_AREA_CARDS] = areas.draw();
+        }
+        for &id in &self.under {
+            state.animal_mut(id).kind = unseen.draw();
+        }
+        for seat in Seat::all(state.seats) {
+            (0..self.hands[seat]).for_each(|_| state.hands[seat].add(unseen.draw()));
+            (0..self.pools[seat]).for_each(|_| state.pools[seat].add_below(unseen.draw()));
+        }
+        for nth in 0..self.discarded {
+            let witness = Witness::NOBODY.new_if(nth < self.new);
+            state.put_on_pile(Discarded { kind: unseen.draw(), witness });
+        }
+        for place in 0..usize::from(state.cards_out + state.deck_len) {
+            state.deck[place % MAX_CARDS] = unseen.draw();
+        }
+        state
+    }
+}
+
+impl View {
+    /// What the viewer saw going to the pile, and what they remember of cards that were shuffled again.
+    fn place_pile(&self, state: &mut State) {
         for kind in self.open_pile.iter().filter_map(|card| self.catalogue.kind(*card)) {
             state.discard(kind);
         }
         let witness = Witness::viewer(self.viewer);
         for kind in self.seen_pile.iter().filter_map(|card| self.catalogue.kind(*card)) {
             state.put_on_pile(Discarded { kind, witness });
-        }
-        let new = self.reshuffled.as_ref().map_or(0, |reshuffled| reshuffled.discarded);
-        for nth in 0..self.unknown_discards() {
-            let witness = Witness::NOBODY.new_if(nth < new);
-            state.put_on_pile(Discarded { kind: unseen.draw(), witness });
         }
         if let Some(reshuffled) = &self.reshuffled {
             let laid = reshuffled.laid.iter().copied().collect();
@@ -80,7 +131,8 @@ impl View {
         }
     }
 
-    fn place_areas(&self, state: &mut State, rng: &mut impl Rng) {
+    /// The area row and the area cards that have left it; the others are unknown.
+    fn place_areas(&self, state: &mut State) -> Unseen<AreaKind, MAX_AREA_CARDS> {
         let mut counts = [0u8; MAX_DESIGNS];
         for (kind, _, count) in self.areas.list() {
             counts[usize::from(kind.0)] = count;
@@ -90,10 +142,6 @@ impl View {
             *count = count.saturating_sub(1);
         }
         let counted = counts.into_iter().enumerate().map(|(kind, count)| (AreaKind(kind as u8), count));
-        let mut unseen: Unseen<AreaKind, MAX_AREA_CARDS> = Unseen::new(AreaKind(0), counted, rng);
-        for place in 0..usize::from(self.areas_out + self.area_deck) {
-            state.area_deck[place % MAX_AREA_CARDS] = unseen.draw();
-        }
         state.areas_out = self.areas_out;
         state.area_deck_len = self.area_deck;
         for card in self.area_row.iter().rev() {
@@ -103,14 +151,16 @@ impl View {
             state.area_discards[place] = *kind;
             state.area_discards_len += 1;
         }
+        Unseen::new(AreaKind(0), counted)
     }
 
-    fn place_animal(&self, state: &mut State, animal: &AnimalView, unseen: &mut UnseenCards) {
-        let kind = match self.known_under(animal.id) {
-            Some(card) => self.catalogue.kind(card).unwrap_or(Kind(0)),
-            None => unseen.draw(),
-        };
+    fn place_animal(&self, state: &mut State, animal: &AnimalView, under: &mut Vec<AnimalId>) {
         let id = animal.id;
+        let known = self.known_under(id);
+        let kind = known.and_then(|card| self.catalogue.kind(card)).unwrap_or(Kind(0));
+        if known.is_none() {
+            under.push(id);
+        }
         let place = usize::from(state.rows[animal.owner].len());
         state.put_animal(id, animal.owner, kind, place, animal.known);
         for card in &animal.stack {
@@ -133,20 +183,6 @@ impl View {
             (Flags::SAVED, animal.saved),
         ] {
             placed.flags.set(flag, on);
-        }
-    }
-
-    fn place_hidden(&self, state: &mut State, seat: Seat, unseen: &mut UnseenCards) {
-        let own = self.own.as_ref().filter(|_| self.viewer == Viewer::Seat(seat));
-        let mut hand = Hand::EMPTY;
-        match own {
-            Some(own) => own.hand.iter().filter_map(|card| self.catalogue.kind(*card)).for_each(|kind| hand.add(kind)),
-            None => (0..self.hands[seat]).for_each(|_| hand.add(unseen.draw())),
-        }
-        state.hands[seat] = hand;
-        // NW-VAR-RM-1: nobody knows a gene pool, not even its owner.
-        for _ in 0..self.pools[seat] {
-            state.pools[seat].add_below(unseen.draw());
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::row;
 use crate::rule::Rule;
 use crate::sets::{AnimalSet, MAX_ANIMALS};
 use crate::state::State;
-use crate::traits::{DIRECTED, Host, stasis};
+use crate::traits::{DIRECTED, Host, barring, stasis};
 
 /// Cards a player may keep in a Disaster (NW-VAR-DIS-3); in feeding they can serve Metamorphosis (NW-VAR-DIS-4).
 pub(crate) const DISASTER_KEEPS: u8 = 2;
@@ -27,7 +27,7 @@ impl State {
         if self.has_pools() {
             self.legal_announcements(seat, actions);
         } else {
-            let ends = self.path_ends(seat);
+            let mut ends = None;
             let is_full = self.is_full();
             for kind in self.hands[seat].kinds() {
                 let card = self.catalogue.card(kind);
@@ -36,7 +36,7 @@ impl State {
                 }
                 for face in card.faces() {
                     if face.is_pair() {
-                        ends.each_pair(|first, second| {
+                        ends.get_or_insert_with(|| self.path_ends(seat)).each_pair(|first, second| {
                             actions.push(Action::PlayPair { card, face, first, second });
                             // NW-T-SYMBIOSIS: the player names the guardian.
                             if DIRECTED.contains(face) {
@@ -62,14 +62,21 @@ impl State {
     #[inline]
     fn legal_hosts(&self, seat: Seat, card: Card, face: Trait, actions: &mut ActionList<Action>) {
         let host = face.rules().host;
+        let barring = barring(&self.options, face);
         if host != Host::Opponent {
-            let fits = self.row(seat).iter().copied().filter(|&on| self.accepts(on, face, None));
-            actions.extend(fits.map(|on| Action::PlayTrait { card, face, on }));
+            for &on in self.row(seat) {
+                if !self.animal(on).traits.meets(barring) {
+                    actions.push(Action::PlayTrait { card, face, on });
+                }
+            }
         }
         if host != Host::Own {
-            let others = self.everyone.iter().filter(|&on| self.animal(on).owner != seat);
-            let fits = others.filter(|&on| self.accepts(on, face, None));
-            actions.extend(fits.map(|on| Action::PlayTrait { card, face, on }));
+            for on in self.everyone.iter() {
+                let animal = self.animal(on);
+                if animal.owner != seat && !animal.traits.meets(barring) {
+                    actions.push(Action::PlayTrait { card, face, on });
+                }
+            }
         }
     }
 

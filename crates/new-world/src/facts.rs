@@ -75,12 +75,6 @@ impl State {
         self.everyone.iter().filter(hunts).map(|id| (id, self.animal(id).owner))
     }
 
-    /// Whether the predator has prey among the animals of others.
-    pub fn has_foreign_prey(&self, predator: AnimalId) -> bool {
-        let owner = self.animal(predator).owner;
-        self.everyone.iter().any(|prey| self.animal(prey).owner != owner && self.could_attack(predator, prey))
-    }
-
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.
     pub fn cards_on(&self, id: AnimalId) -> impl Iterator<Item = Trait> {
         let links = self.animal(id).links;

@@ -10,11 +10,11 @@
 
 use game::{ActionList, EventSink, Reason, Refusals, Seat, Verdict};
 
-use crate::access::Taking;
+use crate::access::{Door, Taking};
 use crate::action::Action;
 use crate::animal::Flags;
-use crate::areas::{Access, MAX_ROW, Place, Tokens};
-use crate::cards::AnimalId;
+use crate::areas::Place;
+use crate::cards::{AnimalId, TraitSet};
 use crate::event::{Event, Fact, Source};
 use crate::rule::Rule;
 use crate::state::State;
@@ -40,26 +40,7 @@ impl Duties {
     }
 }
 
-/// The areas with something on them: at most two parts of each card.
-struct OpenPlaces {
-    places: [(Place, Access, Tokens); MAX_ROW * 2],
-    len: usize,
-}
-
 impl State {
-    #[inline]
-    fn open_places(&self) -> OpenPlaces {
-        let nowhere = (Place { name: crate::areas::AreaName::Steppe, nth: 0 }, Access::All, Tokens::default());
-        let mut open = OpenPlaces { places: [nowhere; MAX_ROW * 2], len: 0 };
-        for (place, part, tokens) in self.places() {
-            if tokens.food | tokens.shelter > 0 {
-                open.places[open.len] = (place, part.access, tokens);
-                open.len += 1;
-            }
-        }
-        open
-    }
-
     // NW-ADD-6: each action names its animal; the basic and the additional one may differ.
     pub(crate) fn legal_feeding(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let turn = self.moment.turn;
@@ -68,7 +49,7 @@ impl State {
             duties = self.legal_basic(seat, actions);
         }
         // NW-ADD-2: one additional action a turn.
-        if !turn.additional_done {
+        if !turn.additional_done && self.row_traits(seat).meets(ADDITIONAL) {
             for &id in self.row(seat) {
                 if self.animal(id).traits.meets(ADDITIONAL) {
                     self.legal_piracy(id, actions);
@@ -83,17 +64,22 @@ impl State {
         }
     }
 
+    /// The traits that any animal of the seat has.
+    #[inline]
+    fn row_traits(&self, seat: Seat) -> TraitSet {
+        self.row(seat).iter().fold(TraitSet::EMPTY, |all, &id| all.union(self.animal(id).traits))
+    }
+
     /// The basic actions, and which of them are duties.
     fn legal_basic(&self, seat: Seat, actions: &mut ActionList<Action>) -> Duties {
         let mut duties = Duties::default();
-        let open = self.open_places();
-        let open = &open.places[..open.len];
+        let (food, shelters) = self.open_places();
         for &id in self.row(seat) {
             let animal = self.animal(id);
             let before = actions.len();
             if !animal.flags.has(Flags::SHELTERED) {
-                for &(from, access, tokens) in open {
-                    if tokens.shelter > 0 && self.has_access(animal, access, Taking::Shelter) {
+                for &(from, door) in shelters.iter() {
+                    if door.lets_in(animal) {
                         actions.push(Action::Shelter { animal: id, from });
                     }
                 }
@@ -103,8 +89,8 @@ impl State {
                 continue;
             }
             let before = actions.len();
-            for &(from, access, tokens) in open {
-                if tokens.food > 0 && self.has_access(animal, access, Taking::Food) {
+            for &(from, door) in food.iter() {
+                if door.lets_in(animal) {
                     actions.push(Action::Feed { animal: id, from });
                 }
             }
@@ -135,20 +121,16 @@ impl State {
         if self.moment.turn.basic_done {
             return duties;
         }
-        let open = self.open_places();
-        let open = &open.places[..open.len];
+        let (food, shelters) = self.open_places();
         for &id in self.row(seat) {
             let animal = self.animal(id);
-            duties.shelter |= !animal.flags.has(Flags::SHELTERED)
-                && open
-                    .iter()
-                    .any(|&(_, access, tokens)| tokens.shelter > 0 && self.has_access(animal, access, Taking::Shelter));
+            duties.shelter |=
+                !animal.flags.has(Flags::SHELTERED) && shelters.iter().any(|(_, door)| door.lets_in(animal));
             if !self.can_receive(id) {
                 continue;
             }
             let hungry = !animal.is_fed();
-            if open.iter().any(|&(_, access, tokens)| tokens.food > 0 && self.has_access(animal, access, Taking::Food))
-            {
+            if food.iter().any(|(_, door)| door.lets_in(animal)) {
                 duties.feed |= hungry;
                 duties.store |= !hungry;
             }
@@ -169,16 +151,13 @@ impl State {
     }
 
     fn has_basic_action(&self, seat: Seat) -> bool {
-        let open = self.open_places();
-        let open = &open.places[..open.len];
+        let (food, shelters) = self.open_places();
         self.row(seat).iter().any(|&id| {
             let animal = self.animal(id);
-            let hides = !animal.flags.has(Flags::SHELTERED);
-            let receives = self.can_receive(id);
-            open.iter().any(|&(_, access, tokens)| {
-                (hides && tokens.shelter > 0 && self.has_access(animal, access, Taking::Shelter))
-                    || (receives && tokens.food > 0 && self.has_access(animal, access, Taking::Food))
-            }) || (receives && self.is_ready_predator(id) && self.has_any_prey(id))
+            let lets_in = |(_, door): &(Place, Door)| door.lets_in(animal);
+            (!animal.flags.has(Flags::SHELTERED) && shelters.iter().any(lets_in))
+                || (self.can_receive(id)
+                    && (food.iter().any(lets_in) || (self.is_ready_predator(id) && self.has_any_prey(id))))
         })
     }
 

@@ -9,6 +9,7 @@ use rand_core::Rng;
 use crate::action::Action;
 use crate::config::Config;
 use crate::decision::{Decision, Question};
+use crate::determinize::Worlds;
 use crate::event::{Event, SeenEvent};
 use crate::moment::{AttackStep, Frame, Phase, Step};
 use crate::outlook::Outlook;
@@ -19,8 +20,22 @@ use crate::traits::{horned, running};
 use crate::view::View;
 
 impl State {
-    #[inline]
+    /// What the game waits for. Most often it is a turn.
+    #[inline(always)]
     pub(crate) fn need_now(&self) -> Need<Decision> {
+        if self.moment.is_quiet() && self.moment.step == Step::Turn {
+            let question = match self.moment.phase {
+                Phase::Development => Question::Develop,
+                Phase::Over => return Need::Over,
+                _ => Question::Feed,
+            };
+            return Need::Decision(Decision { seat: self.moment.active, question });
+        }
+        self.need_between()
+    }
+
+    /// The same where nobody has the turn, or something is under way in it.
+    fn need_between(&self) -> Need<Decision> {
         let ask = |seat, question| Need::Decision(Decision { seat, question });
         let shuffle = |cards: u8| Need::Chance(Chance::Shuffle { cards: u16::from(cards) });
         match self.moment.top() {
@@ -142,6 +157,7 @@ impl Game for State {
     type Event = Event;
     type SeenEvent = SeenEvent;
     type View = View;
+    type Worlds = Worlds;
     type Outlook = Outlook;
     type Breakdown = Breakdown;
     type Rule = Rule;
@@ -256,8 +272,12 @@ impl Game for State {
         view.fold(seen);
     }
 
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        view.determinize(rng)
+    fn worlds(view: &View) -> Worlds {
+        Worlds::of(view)
+    }
+
+    fn draw(worlds: &Worlds, rng: &mut impl Rng) -> Self {
+        worlds.draw(rng)
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {

@@ -79,6 +79,7 @@ pub use moment::{Frame, Moment, Phase, Step};
 pub use options::{OPTIONS, OptionError, OptionSpec, Options, Variant};
 pub use outlook::Outlook;
 pub use position::{Position, PositionError};
+pub use reach::Exposure;
 pub use rule::Rule;
 pub use scoring::Breakdown;
 pub use state::State;

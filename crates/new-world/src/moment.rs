@@ -211,6 +211,12 @@ impl Moment {
         self.frames.get(usize::from(self.depth).checked_sub(1)?)?.as_ref()
     }
 
+    /// Whether nothing is under way.
+    #[inline]
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.depth == 0
+    }
+
     /// The attack under way.
     pub fn attack(&self) -> Option<&Attack> {
         self.frames.iter().flatten().find_map(|frame| match frame {

@@ -9,7 +9,7 @@ use crate::event::{Event, Fact, Origin};
 use crate::row;
 use crate::rule::Rule;
 use crate::state::State;
-use crate::traits::{DIRECTED, FAT_SLOTS, Host, scavenger, stasis, symbiosis};
+use crate::traits::{DIRECTED, FAT_SLOTS, Host, barring, scavenger, stasis, symbiosis};
 
 /// The most pair cards of one animal: one to each side (NW-PAIR-3).
 pub(crate) const MOST_LINKS: u32 = 2;
@@ -28,13 +28,10 @@ impl State {
         traits
     }
 
-    // NW-DEV-6: no single trait twice, except Fat Tissue. NW-DEV-9: nothing on Stasis. NW-DEV-10: else everything goes.
+    /// Whether a single trait can come to an animal, whoever owns it.
     #[inline]
     pub(crate) fn accepts(&self, on: AnimalId, face: Trait, gone: Option<CardRef>) -> bool {
-        let traits = self.traits_after(on, gone);
-        (!traits.contains(face) || FAT_SLOTS.contains(face))
-            && !stasis::bars(&self.options, traits)
-            && !scavenger::excludes(&self.options, traits, face)
+        !self.traits_after(on, gone).meets(barring(&self.options, face))
     }
 
     /// Whether the owner of an animal may add this trait to it (NW-DEV-5).

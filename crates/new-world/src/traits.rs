@@ -6,6 +6,7 @@
 //! rule, the chapter asks the trait's file.
 
 use crate::cards::{Trait, TraitSet};
+use crate::options::Options;
 use crate::rule::Rule;
 
 pub(crate) mod adaptable;
@@ -41,7 +42,7 @@ pub(crate) mod swimming;
 pub(crate) mod symbiosis;
 
 pub(crate) use rotated::Rotated;
-pub(crate) use shields::own_shields;
+pub(crate) use shields::Hunter;
 pub use shields::{SHIELDS, Shield, Works};
 
 /// What is data about a trait.
@@ -123,6 +124,17 @@ pub const USED_UP: TraitSet =
     TraitSet::of(&[carnivorous::CARD, metamorphosis::CARD, piracy::CARD, intelligent::SHOWN, shelled::CARD]);
 /// Harmful traits (NW-HARM-1).
 pub const HARMFUL: TraitSet = all_with(Wanted::Harmful);
+
+// NW-DEV-6: no single trait twice, except Fat Tissue. NW-DEV-9: nothing on Stasis. NW-DEV-10: else everything goes.
+/// Traits each of which keeps this one off an animal.
+#[inline]
+pub(crate) fn barring(options: &Options, face: Trait) -> TraitSet {
+    let mut barring = stasis::barring(options).union(scavenger::excluding(options, face));
+    if !FAT_SLOTS.contains(face) {
+        barring.insert(face);
+    }
+    barring
+}
 
 enum Wanted {
     Pair,

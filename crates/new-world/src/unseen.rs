@@ -10,20 +10,18 @@ use crate::cards::{AnimalId, Card};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::view::View;
 
-/// Unknown cards in the order in which they are drawn.
+/// Unknown cards; once they are shuffled, in the order in which they are drawn.
+#[derive(Clone, Copy)]
 pub(crate) struct Unseen<T, const N: usize> {
     cards: [T; N],
     len: usize,
     drawn: usize,
 }
 
-pub(crate) type UnseenCards = Unseen<Kind, MAX_CARDS>;
-
 impl<T: Copy, const N: usize> Unseen<T, N> {
-    pub(crate) fn new(empty: T, counts: impl Iterator<Item = (T, u8)>, rng: &mut impl Rng) -> Self {
+    pub(crate) fn new(empty: T, counts: impl Iterator<Item = (T, u8)>) -> Self {
         let mut unseen = Self { cards: [empty; N], len: 0, drawn: 0 };
         counts.for_each(|(card, count)| (0..count).for_each(|_| unseen.add(card)));
-        shuffle(&mut unseen.cards[..unseen.len], rng);
         unseen
     }
 
@@ -34,16 +32,35 @@ impl<T: Copy, const N: usize> Unseen<T, N> {
         }
     }
 
+    #[inline]
+    pub(crate) fn shuffled(mut self, rng: &mut impl Rng) -> Self {
+        shuffle(&mut self.cards[..self.len], rng);
+        self
+    }
+
+    #[inline]
     pub(crate) fn draw(&mut self) -> T {
         self.drawn += 1;
         self.cards[(self.drawn - 1) % N]
     }
 }
 
+/// The unknown evolution cards: those that are surely among the cards shuffled again, the others, and where the former
+/// can be, as places in the order in which cards are drawn.
+#[derive(Clone)]
+pub(crate) struct UnseenCards {
+    sure: Option<Unseen<Kind, MAX_CARDS>>,
+    others: Unseen<Kind, MAX_CARDS>,
+    places: Unseen<u8, MAX_CARDS>,
+}
+
 impl UnseenCards {
-    pub(crate) fn of(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn of(view: &View) -> Self {
         let mut counts = view.unseen_counts();
-        let Some(reshuffled) = &view.reshuffled else { return Self::new(Kind(0), by_kind(counts), rng) };
+        let mut places = Unseen { cards: [0; MAX_CARDS], len: 0, drawn: 0 };
+        let Some(reshuffled) = &view.reshuffled else {
+            return Self { sure: None, others: Unseen::new(Kind(0), by_kind(counts)), places };
+        };
         let mut sure = [0u8; Catalogue::MAX_KINDS];
         for kind in reshuffled.cards.iter().filter_map(|card| view.catalogue.kind(*card)) {
             if counts[kind.index()] > 0 {
@@ -51,15 +68,21 @@ impl UnseenCards {
                 sure[kind.index()] += 1;
             }
         }
-        let mut sure = Self::new(Kind(0), by_kind(sure), rng);
-        let mut others = Self::new(Kind(0), by_kind(counts), rng);
-        let mut places = view.places_for_new_cards();
-        shuffle(&mut places, rng);
+        view.each_place_for_new_cards(|place| places.add((place % MAX_CARDS) as u8));
+        Self { sure: Some(Unseen::new(Kind(0), by_kind(sure))), others: Unseen::new(Kind(0), by_kind(counts)), places }
+    }
+
+    /// All of them in the order in which they are drawn.
+    pub(crate) fn shuffled(&self, rng: &mut impl Rng) -> Unseen<Kind, MAX_CARDS> {
+        let Some(sure) = self.sure else { return self.others.shuffled(rng) };
+        let mut sure = sure.shuffled(rng);
+        let mut others = self.others.shuffled(rng);
+        let places = self.places.shuffled(rng);
         let mut laid = [None; MAX_CARDS];
-        for place in places.into_iter().take(sure.len) {
-            laid[place % MAX_CARDS] = Some(sure.draw());
+        for place in places.cards.into_iter().take(sure.len.min(places.len)) {
+            laid[usize::from(place) % MAX_CARDS] = Some(sure.draw());
         }
-        let mut unseen = Self { cards: [Kind(0); MAX_CARDS], len: 0, drawn: 0 };
+        let mut unseen = Unseen { cards: [Kind(0); MAX_CARDS], len: 0, drawn: 0 };
         for place in laid.into_iter().take(sure.len + others.len) {
             let rest = if others.drawn < others.len { &mut others } else { &mut sure };
             unseen.add(place.unwrap_or_else(|| rest.draw()));
@@ -67,6 +90,8 @@ impl UnseenCards {
         unseen
     }
 }
+
+const _: () = assert!(MAX_CARDS <= u8::MAX as usize + 1, "a byte does not name every place");
 
 fn by_kind(counts: [u8; Catalogue::MAX_KINDS]) -> impl Iterator<Item = (Kind, u8)> {
     counts.into_iter().enumerate().map(|(kind, count)| (Kind(kind as u8), count))
@@ -91,12 +116,11 @@ impl View {
     }
 
     /// The places of unknown cards, in the order in which they are drawn, where a card can be that was shuffled again.
-    fn places_for_new_cards(&self) -> Vec<usize> {
-        let Some(reshuffled) = &self.reshuffled else { return Vec::new() };
-        let mut places = Vec::new();
+    fn each_place_for_new_cards(&self, mut found: impl FnMut(usize)) {
+        let Some(reshuffled) = &self.reshuffled else { return };
         let mut place = 0;
         let mut add = |count: u8, new: core::ops::Range<u8>| {
-            places.extend(new.map(|nth| place + usize::from(nth)));
+            new.for_each(|nth| found(place + usize::from(nth)));
             place += usize::from(count);
         };
         for animal in Seat::all(self.seats).flat_map(|seat| self.row(seat)) {
@@ -116,7 +140,6 @@ impl View {
         add(unknown, 0..reshuffled.discarded.min(unknown));
         add(self.cards_out, 0..0);
         add(self.deck, 0..self.deck);
-        places
     }
 
     /// The cards of the catalogue that the viewer neither sees nor remembers, by kind.

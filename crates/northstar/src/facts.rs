@@ -6,7 +6,7 @@ use game::{Fingerprint, Seat, Viewer};
 
 use crate::cards::{SpeciesId, TraitSet};
 use crate::moment::Phase;
-use crate::state::State;
+use crate::state::{MAX_SPECIES, State};
 use crate::traits::carnivore;
 
 /// A species as it is, with what lies face down.
@@ -30,6 +30,27 @@ pub struct SpeciesFacts {
     pub cards: u8,
     /// Whether it is a carnivore.
     pub hunts: bool,
+}
+
+/// Who could attack whom across the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exposure {
+    prey: [bool; MAX_SPECIES],
+    meat: [u16; MAX_SPECIES],
+}
+
+impl Exposure {
+    /// Whether a carnivore of somebody else could attack this species.
+    #[inline]
+    pub fn is_prey(&self, id: SpeciesId) -> bool {
+        self.prey[usize::from(id.0) % MAX_SPECIES]
+    }
+
+    /// The sizes of all that this carnivore could attack among the species of others, together.
+    #[inline]
+    pub fn meat(&self, hunter: SpeciesId) -> u16 {
+        self.meat[usize::from(hunter.0) % MAX_SPECIES]
+    }
 }
 
 impl State {
@@ -65,9 +86,22 @@ impl State {
     /// Whether this carnivore could attack without paying, whoever's turn it is (NS-ATT-4, NS-ATT-5).
     #[inline]
     pub fn could_attack(&self, hunter: SpeciesId, prey: SpeciesId) -> bool {
-        hunter != prey
-            && carnivore::hunts(self.one(hunter).traits)
-            && self.obstacles(hunter, prey, TraitSet::EMPTY).is_some_and(TraitSet::is_empty)
+        hunter != prey && carnivore::hunts(self.one(hunter).traits) && self.lies_open(hunter, prey)
+    }
+
+    /// Who could attack a species of somebody else without paying, whoever's turn it is.
+    pub fn exposure(&self) -> Exposure {
+        let mut exposure = Exposure { prey: [false; MAX_SPECIES], meat: [0; MAX_SPECIES] };
+        for hunter in self.everybody_from(Seat::FIRST).filter(|&id| carnivore::hunts(self.one(id).traits)) {
+            let owner = self.one(hunter).owner;
+            for seat in Seat::all(self.seats).filter(|&seat| seat != owner) {
+                for prey in self.row(seat).filter(|&prey| self.lies_open(hunter, prey)) {
+                    exposure.prey[usize::from(prey.0) % MAX_SPECIES] = true;
+                    exposure.meat[usize::from(hunter.0) % MAX_SPECIES] += u16::from(self.one(prey).size);
+                }
+            }
+        }
+        exposure
     }
 
     /// Number of seats.

@@ -9,6 +9,7 @@ use rand_core::Rng;
 use crate::action::Action;
 use crate::config::Config;
 use crate::decision::{Decision, Question};
+use crate::determinize::Worlds;
 use crate::event::{Event, Fact, SeenEvent};
 use crate::moment::{Asking, AttackStep, Frame, Phase, Step};
 use crate::outlook::Outlook;
@@ -100,6 +101,7 @@ impl Game for State {
     type Event = Event;
     type SeenEvent = SeenEvent;
     type View = View;
+    type Worlds = Worlds;
     type Outlook = Outlook;
     type Breakdown = Breakdown;
     type Rule = Rule;
@@ -214,8 +216,12 @@ impl Game for State {
         view.fold(seen);
     }
 
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        view.determinize(rng)
+    fn worlds(view: &View) -> Worlds {
+        Worlds::of(view)
+    }
+
+    fn draw(worlds: &Worlds, rng: &mut impl Rng) -> Self {
+        worlds.draw(rng)
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {

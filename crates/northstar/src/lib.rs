@@ -73,6 +73,7 @@ pub use catalogue::{Catalogue, CatalogueError};
 pub use config::{Config, ConfigError};
 pub use decision::{Decision, Question};
 pub use event::{Death, Event, Fact, Play, SeenEvent, SeenPlay};
+pub use facts::Exposure;
 use generated::rule;
 pub use memory::Reshuffled;
 pub use moment::{Cause, Frame, Moment, Phase, Source, Step};

@@ -127,8 +127,8 @@ impl State {
     // NS-COMP-4, NS-COMP-5: the boards of a box limit nothing unless an option says so.
     // NS-COMP-9, NS-OPT-SPECIES-LIMIT: boards are not limited unless an option says so.
     fn has_room_for_species(&self, seat: Seat) -> bool {
-        let on_table: u16 = Seat::all(self.seats).map(|other| self.visible_row_len(seat, other)).sum();
-        self.options.species_limit.is_none_or(|limit| on_table < u16::from(limit)) && self.next_number(seat).is_some()
+        let on_table = || Seat::all(self.seats).map(|other| self.visible_row_len(seat, other)).sum::<u16>();
+        self.options.species_limit.is_none_or(|limit| on_table() < u16::from(limit)) && self.next_number(seat).is_some()
     }
 
     /// How many species the other seat has as far as this one can know: in quick play as many as at the start.

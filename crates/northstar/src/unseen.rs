@@ -18,6 +18,7 @@ use crate::view::View;
 type Counts = [u8; Catalogue::MAX_KINDS];
 
 /// The unknown cards: the deck, then those out of the game, then what each of the others holds.
+#[derive(Clone, Copy)]
 pub(crate) struct Unseen {
     cards: [Kind; MAX_CARDS],
     len: usize,
@@ -26,26 +27,56 @@ pub(crate) struct Unseen {
     seats: BySeat<(usize, usize)>,
 }
 
-impl Unseen {
-    pub(crate) fn new(view: &View, rng: &mut impl Rng) -> Self {
+/// The same before they are laid at random.
+#[derive(Clone, Copy)]
+pub(crate) struct UnseenCards {
+    sorted: Unseen,
+    memory: Option<Memory>,
+}
+
+/// What is remembered of cards that were shuffled again.
+#[derive(Clone, Copy)]
+struct Memory {
+    /// Where what is surely among the new cards ends, and what may be.
+    sure: usize,
+    perhaps: usize,
+    seats: u8,
+    kept: BySeat<u8>,
+    drawn: BySeat<u8>,
+}
+
+impl UnseenCards {
+    pub(crate) fn of(view: &View) -> Self {
         let (deck, removed) = (usize::from(view.deck), usize::from(view.removed));
-        let mut unseen = Self { cards: [Kind(0); MAX_CARDS], len: 0, deck, removed, seats: BySeat::default() };
+        let mut unseen = Unseen { cards: [Kind(0); MAX_CARDS], len: 0, deck, removed, seats: BySeat::default() };
         let mut end = deck + removed;
         for seat in Seat::all(view.seats) {
             unseen.seats[seat] = (end, end + view.hidden_cards(seat));
             end = unseen.seats[seat].1;
         }
         let counts = view.unseen_counts();
-        match &view.reshuffled {
+        let memory = match &view.reshuffled {
             None => {
                 unseen.add(&counts);
-                shuffle(&mut unseen.cards[..unseen.len], rng);
+                None
             }
-            Some(reshuffled) => unseen.lay_remembering(view, &counts, reshuffled, rng),
+            Some(reshuffled) => Some(unseen.sort(view, &counts, reshuffled)),
+        };
+        Self { sorted: unseen, memory }
+    }
+
+    /// All of them, laid at random.
+    pub(crate) fn laid(&self, rng: &mut impl Rng) -> Unseen {
+        let mut unseen = self.sorted;
+        match &self.memory {
+            None => shuffle(&mut unseen.cards[..unseen.len], rng),
+            Some(memory) => unseen.lay_remembering(memory, rng),
         }
         unseen
     }
+}
 
+impl Unseen {
     fn add(&mut self, counts: &Counts) {
         for (kind, &count) in counts.iter().enumerate() {
             for _ in 0..count {
@@ -55,7 +86,7 @@ impl Unseen {
         }
     }
 
-    fn lay_remembering(&mut self, view: &View, counts: &Counts, memory: &Reshuffled, rng: &mut impl Rng) {
+    fn sort(&mut self, view: &View, counts: &Counts, memory: &Reshuffled) -> Memory {
         let (may, shown) = (view.count(&memory.cards), view.count(&memory.shown));
         // Of each kind: what is surely among the new cards, what may be, and the rest.
         let (mut sure, mut perhaps, mut old) = (*counts, *counts, *counts);
@@ -69,10 +100,16 @@ impl Unseen {
             self.add(&part);
             *end = self.len;
         }
-        let [sure, perhaps, all] = parts;
+        let [sure, perhaps, _] = parts;
+        Memory { sure, perhaps, seats: view.seats, kept: memory.kept, drawn: memory.drawn }
+    }
+
+    fn lay_remembering(&mut self, memory: &Memory, rng: &mut impl Rng) {
+        let &Memory { sure, perhaps, .. } = memory;
+        let all = self.len;
         shuffle(&mut self.cards[..sure], rng);
         shuffle(&mut self.cards[sure..perhaps], rng);
-        let places = Places::new(self, view, memory, rng);
+        let places = Places::new(self, memory, rng);
         let mut laid = [None; MAX_CARDS];
         let mut next = 0;
         // What is surely new goes where something new can be; but what must be new has to be filled in the end.
@@ -99,7 +136,7 @@ impl Unseen {
         for (card, laid) in self.cards.iter_mut().zip(laid) {
             *card = laid.unwrap_or(*card);
         }
-        for seat in Seat::all(view.seats) {
+        for seat in Seat::all(memory.seats) {
             let range = self.range(seat);
             shuffle(&mut self.cards[range], rng);
         }
@@ -157,10 +194,10 @@ struct Places {
 }
 
 impl Places {
-    fn new(unseen: &Unseen, view: &View, memory: &Reshuffled, rng: &mut impl Rng) -> Self {
+    fn new(unseen: &Unseen, memory: &Memory, rng: &mut impl Rng) -> Self {
         let mut places = Self { order: [0; MAX_CARDS], can_be_new: 0, is_bound: [false; MAX_CARDS], must_be_new: 0 };
         (0..unseen.deck).for_each(|place| places.add(place, true));
-        for seat in Seat::all(view.seats) {
+        for seat in Seat::all(memory.seats) {
             let range = unseen.range(seat);
             let bound = range.len().saturating_sub(usize::from(memory.kept[seat]));
             let new = usize::from(memory.drawn[seat]);

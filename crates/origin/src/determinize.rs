@@ -4,28 +4,31 @@
 //! they may not look through. The cards they do not know (deck, other hands, cards under other animals and those that
 //! were) are dealt at random from those that are left of the catalogue. Where not all cards are played with, as many of
 //! each group stay in the box as really did.
+//!
+//! [`Worlds`] holds what all these states have in common, so that a search that draws thousands of them does that once.
 
 use game::{Seat, Viewer, below};
 use rand_core::Rng;
 
 use crate::animal::{Flags, Link};
-use crate::cards::Card;
+use crate::cards::{AnimalId, Card};
 use crate::catalogue::{Catalogue, Kind, MAX_CARDS};
 use crate::config::Config;
 use crate::food_bank::MAX_DICE;
 use crate::sets::MAX_LINKS;
-use crate::state::{Hand, State};
+use crate::state::{Discarded, State};
 use crate::traits;
 use crate::view::{AnimalView, LinkView, Own, View};
 
-/// The cards the viewer cannot see, in random order.
+/// The cards the viewer cannot see.
+#[derive(Clone, Copy)]
 struct Unseen {
     cards: [Kind; MAX_CARDS],
     len: usize,
 }
 
 impl Unseen {
-    fn new(view: &View, rng: &mut impl Rng) -> Self {
+    fn new(view: &View) -> Self {
         let mut counts = [0u8; Catalogue::MAX_KINDS];
         for (place, (_, count)) in view.catalogue.list().enumerate() {
             counts[place] = count;
@@ -51,19 +54,25 @@ impl Unseen {
                 unseen.len += 1;
             }
         }
-        for last in (1..unseen.len).rev() {
-            unseen.cards.swap(last, below(rng, last as u32 + 1) as usize);
-        }
         unseen
     }
 
+    /// The same in random order.
+    #[inline]
+    fn shuffled(mut self, rng: &mut impl Rng) -> Self {
+        let cards = &mut self.cards[..self.len];
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, below(rng, last as u32 + 1) as usize);
+        }
+        self
+    }
+
     /// Puts as many cards of each group into the box as belong there (CON-SETUP-2).
-    fn put_in_box(&mut self, view: &View, state: &mut State) {
-        let mut left_over = view.catalogue.boxed();
+    fn put_in_box(&mut self, mut left_over: Boxed, state: &mut State) {
         let mut kept = 0;
         for place in 0..self.len {
             let kind = self.cards[place];
-            let boxed = &mut left_over[view.catalogue.group(kind).0];
+            let boxed = &mut left_over[state.catalogue.group(kind).0];
             if *boxed > 0 {
                 *boxed -= 1;
                 state.put_in_box(kind);
@@ -81,61 +90,114 @@ impl Unseen {
     }
 }
 
-impl View {
-    pub(crate) fn determinize(&self, rng: &mut impl Rng) -> State {
+/// How many cards of each group stay in the box.
+type Boxed = [u16; Catalogue::MAX_GROUPS];
+
+/// What all states have in common that the viewer of a view cannot distinguish.
+#[derive(Clone)]
+pub struct Worlds {
+    /// What the viewer knows, in its place; where they know nothing, nothing lies or any card.
+    known: State,
+    unseen: Unseen,
+    boxed: Option<Boxed>,
+    /// The animals whose cards they do not know.
+    under: Vec<AnimalId>,
+    /// What each seat holds.
+    held: Vec<Held>,
+}
+
+/// A hand and a discard pile.
+#[derive(Clone)]
+enum Held {
+    /// The viewer's own: the hand is in place, this is the pile.
+    Own(Vec<Discarded>),
+    /// Somebody else's: numbers of cards, and those of the pile that the viewer saw going there, in their order.
+    Hidden { hand: u16, pile: u16, seen: Vec<Kind> },
+}
+
+impl Worlds {
+    /// What is common to all states that agree with this view.
+    pub(crate) fn of(view: &View) -> Self {
         let config = Config {
-            modules: self.modules,
-            seats: self.seats,
-            options: self.options,
-            catalogue: self.catalogue,
-            first: Some(self.first),
+            modules: view.modules,
+            seats: view.seats,
+            options: view.options,
+            catalogue: view.catalogue,
+            first: Some(view.first),
         };
         let mut state = State::blank(&config);
-        let mut unseen = Unseen::new(self, rng);
-        if self.catalogue.played() < self.catalogue.total() && (self.round > 0 || self.deck > 0) {
-            unseen.put_in_box(self, &mut state);
-        }
+        let has_box = view.catalogue.played() < view.catalogue.total() && (view.round > 0 || view.deck > 0);
         state.appointed = None;
-        state.moment = self.moment;
-        state.round = self.round;
-        state.first = self.first;
-        state.last_round = self.last_round;
-        state.banks = self.banks;
-        state.filled = self.filled;
-        state.rolled_count = self.rolled.len().min(MAX_DICE) as u8;
+        state.moment = view.moment;
+        state.round = view.round;
+        state.first = view.first;
+        state.last_round = view.last_round;
+        state.banks = view.banks;
+        state.filled = view.filled;
+        state.rolled_count = view.rolled.len().min(MAX_DICE) as u8;
         state.rolled[..usize::from(state.rolled_count)]
-            .copy_from_slice(&self.rolled[..usize::from(state.rolled_count)]);
-        state.winners = self.winners;
-        for animal in &self.animals {
-            self.place_animal(&mut state, animal, &mut unseen);
+            .copy_from_slice(&view.rolled[..usize::from(state.rolled_count)]);
+        state.winners = view.winners;
+        let mut under = Vec::new();
+        for animal in &view.animals {
+            view.place_animal(&mut state, animal, &mut under);
         }
-        state.animal_count = self.animals_so_far;
-        self.place_links(&mut state);
-        for seat in Seat::all(self.seats) {
-            let own = self.own.as_ref().filter(|_| self.viewer == Viewer::Seat(seat));
-            self.place_hand(&mut state, seat, own, &mut unseen);
-            match own {
-                Some(own) => self.place_own_pile(&mut state, seat, own),
-                None => self.place_pile(&mut state, seat, &mut unseen, rng),
-            }
-        }
-        for place in 0..self.deck {
-            state.put_in_deck(usize::from(place), unseen.draw());
-        }
-        state.deck_len = self.deck;
-        state
+        state.animal_count = view.animals_so_far;
+        view.place_links(&mut state);
+        let held = Seat::all(view.seats).map(|seat| view.held(&mut state, seat)).collect();
+        state.deck_len = view.deck;
+        let boxed = has_box.then(|| view.catalogue.boxed());
+        Self { known: state, unseen: Unseen::new(view), boxed, under, held }
     }
 
-    fn place_animal(&self, state: &mut State, animal: &AnimalView, unseen: &mut Unseen) {
+    /// One of them: what the viewer does not know is drawn at random.
+    pub(crate) fn draw(&self, rng: &mut impl Rng) -> State {
+        let mut state = self.known.clone();
+        let mut unseen = self.unseen.shuffled(rng);
+        if let Some(boxed) = self.boxed {
+            unseen.put_in_box(boxed, &mut state);
+        }
+        for &id in &self.under {
+            state.animal_mut(id).kind = unseen.draw();
+        }
+        for (seat, held) in Seat::all(state.seats).zip(&self.held) {
+            match held {
+                Held::Own(pile) => pile.iter().for_each(|card| state.put_on_pile(*card)),
+                Held::Hidden { hand, pile, seen } => {
+                    (0..*hand).for_each(|_| state.hands[seat].add(unseen.draw()));
+                    place_pile(&mut state, seat, *pile, seen, &mut unseen, rng);
+                }
+            }
+        }
+        for place in 0..state.deck_len {
+            state.put_in_deck(usize::from(place), unseen.draw());
+        }
+        state
+    }
+}
+
+/// The pile of another seat: what the viewer saw going there in its order, and what they did not see, anywhere between.
+fn place_pile(state: &mut State, seat: Seat, pile: u16, seen: &[Kind], unseen: &mut Unseen, rng: &mut impl Rng) {
+    let mut seen = seen.iter();
+    for left in (1..=u32::from(pile)).rev() {
+        let known = if below(rng, left) < seen.len() as u32 { seen.next() } else { None };
+        match known {
+            Some(kind) => state.discard(seat, *kind),
+            None => state.discard_face_down(seat, unseen.draw()),
+        }
+    }
+}
+
+impl View {
+    fn place_animal(&self, state: &mut State, animal: &AnimalView, under: &mut Vec<AnimalId>) {
         let own_card = self.own.as_ref().and_then(|own| own.under.iter().find(|(id, _)| *id == animal.id));
-        let kind = match own_card {
-            Some((_, card)) => self.catalogue.kind(*card).unwrap_or(Kind(0)),
-            // There is no card under remains.
-            None if animal.remains => Kind(0),
-            None => unseen.draw(),
-        };
+        let kind = own_card.and_then(|(_, card)| self.catalogue.kind(*card)).unwrap_or(Kind(0));
         state.animal_count = animal.id.0;
         let id = state.add_animal(animal.owner, kind, animal.at);
+        // There is no card under remains.
+        if own_card.is_none() && !animal.remains {
+            under.push(id);
+        }
         for card in &animal.stack {
             state.attach_on_top(id, self.catalogue.kind(card.card).unwrap_or(Kind(0)), card.shows);
             if card.fat {
@@ -172,42 +234,28 @@ impl View {
         }
     }
 
-    fn place_hand(&self, state: &mut State, seat: Seat, own: Option<&Own>, unseen: &mut Unseen) {
-        let mut hand = Hand::EMPTY;
-        match own {
-            Some(own) => own.hand.iter().filter_map(|card| self.catalogue.kind(*card)).for_each(|kind| hand.add(kind)),
-            None => (0..self.hands[seat]).for_each(|_| hand.add(unseen.draw())),
+    /// Puts the viewer's own hand in its place, and says what else a seat holds.
+    fn held(&self, state: &mut State, seat: Seat) -> Held {
+        let of = |card: &Card| self.catalogue.kind(*card);
+        match self.own.as_ref().filter(|_| self.viewer == Viewer::Seat(seat)) {
+            Some(own) => {
+                own.hand.iter().filter_map(of).for_each(|kind| state.hands[seat].add(kind));
+                Held::Own(self.own_pile(seat, own))
+            }
+            None => {
+                let seen = self.seen_discards[seat].iter().filter_map(of).collect();
+                Held::Hidden { hand: self.hands[seat], pile: self.discards[seat], seen }
+            }
         }
-        state.hands[seat] = hand;
     }
 
     /// The viewer knows their own pile, and what the others saw of it.
-    fn place_own_pile(&self, state: &mut State, seat: Seat, own: &Own) {
+    fn own_pile(&self, seat: Seat, own: &Own) -> Vec<Discarded> {
         let mut seen = self.seen_discards[seat].iter().peekable();
-        for card in &own.discard {
+        let place = |card: &Card| {
             let kind = self.catalogue.kind(*card).unwrap_or(Kind(0));
-            if seen.next_if_eq(&card).is_some() {
-                state.discard(seat, kind);
-            } else {
-                state.discard_face_down(seat, kind);
-            }
-        }
-    }
-
-    /// The pile of another seat: what the viewer saw going there in its order, and what they did not see, anywhere
-    /// between.
-    fn place_pile(&self, state: &mut State, seat: Seat, unseen: &mut Unseen, rng: &mut impl Rng) {
-        let mut seen = self.seen_discards[seat].iter().filter_map(|card| self.catalogue.kind(*card));
-        let mut seen_left = self.seen_discards[seat].len() as u32;
-        for left in (1..=u32::from(self.discards[seat])).rev() {
-            let known = if below(rng, left) < seen_left { seen.next() } else { None };
-            match known {
-                Some(kind) => {
-                    seen_left -= 1;
-                    state.discard(seat, kind);
-                }
-                None => state.discard_face_down(seat, unseen.draw()),
-            }
-        }
+            Discarded::new(seat, kind, seen.next_if_eq(&card).is_some())
+        };
+        own.discard.iter().map(place).collect()
     }
 }

@@ -10,19 +10,45 @@ use crate::animal::{Animal, Flags};
 use crate::cards::{AnimalId, Card, Location, Trait};
 use crate::event::{Event, Fact};
 use crate::rule::Rule;
-use crate::sets::AnimalSet;
+use crate::sets::MAX_ANIMALS;
 use crate::state::State;
 use crate::traits::{CHOOSY, COMMON, DIRECTED, FAT_SLOTS, Host, LIMITING, barred_by, regeneration, swimming};
+
+/// The living animals of a seat: asked once for all cards of a hand.
+struct Hosts {
+    ids: [AnimalId; MAX_ANIMALS],
+    len: usize,
+}
+
+impl Hosts {
+    #[inline]
+    fn of(state: &State, seat: Seat) -> Self {
+        let mut hosts = Self { ids: [AnimalId(0); MAX_ANIMALS], len: 0 };
+        for id in state.row(seat).iter() {
+            if state.animal(id).is_living() {
+                hosts.ids[hosts.len % MAX_ANIMALS] = id;
+                hosts.len += 1;
+            }
+        }
+        hosts
+    }
+
+    #[inline]
+    fn list(&self) -> &[AnimalId] {
+        &self.ids[..self.len]
+    }
+}
 
 impl State {
     // ORI-DEV-4: asked again every turn, as long as the hand lasts. ORI-DEV-6: nothing limits the hand.
     /// Every card in hand as an animal and as each of its traits wherever a host is legal (ORI-DEV-2, ORI-DEV-12).
     pub(crate) fn legal_development(&self, seat: Seat, actions: &mut ActionList<Action>) {
         let [home, other_homes @ ..] = self.modules.homes() else { return };
-        let own = self.row(seat);
+        let own = Hosts::of(self, seat);
+        let may_play_animal = self.animals_to_come() > 0;
         for kind in self.hands[seat].kinds() {
             let card = self.catalogue.card(kind);
-            if self.animals_to_come() > 0 {
+            if may_play_animal {
                 actions.push(Action::PlayAnimal { card, at: *home });
                 for &at in other_homes {
                     actions.push(Action::PlayAnimal { card, at });
@@ -30,11 +56,18 @@ impl State {
             }
             for face in card.faces() {
                 if COMMON.contains(face) {
-                    for on in own.iter().filter(|&on| self.animal(on).is_living() && self.accepts(on, face)) {
-                        actions.push(Action::PlayTrait { card, face, on });
+                    let barring = barred_by(face);
+                    let is_choosy = CHOOSY.contains(face) && self.modules.has_choosy_hosts();
+                    for &on in own.list() {
+                        let traits = self.animal(on).traits;
+                        if !traits.meets(barring)
+                            && ((!is_choosy && !traits.meets(LIMITING)) || self.accepts_after_all(on, face))
+                        {
+                            actions.push(Action::PlayTrait { card, face, on });
+                        }
                     }
                 } else if face.is_pair() {
-                    self.legal_pairs(own, card, face, actions);
+                    self.legal_pairs(&own, card, face, actions);
                 } else {
                     self.legal_foreign_hosts(seat, card, face, actions);
                 }
@@ -68,20 +101,17 @@ impl State {
         !swimming::is_needless(self.animal(on), face) && self.regeneration_limit(on, face).is_none()
     }
 
-    fn legal_pairs(&self, own: AnimalSet, card: Card, face: Trait, actions: &mut ActionList<Action>) {
-        let fits = |id: AnimalId| {
-            let animal = self.animal(id);
-            animal.is_living() && (!regeneration::matters(animal, face) || self.regeneration_limit(id, face).is_none())
-        };
-        let mut later = own;
-        for first in own.iter() {
-            later.remove(first);
-            for second in later.iter() {
+    fn legal_pairs(&self, own: &Hosts, card: Card, face: Trait, actions: &mut ActionList<Action>) {
+        let fits = |id| !regeneration::matters(self.animal(id), face) || self.regeneration_limit(id, face).is_none();
+        for (place, &first) in own.list().iter().enumerate() {
+            if !fits(first) {
+                continue;
+            }
+            let animal = self.animal(first);
+            let (has_one, at) = (animal.traits.contains(face), animal.at());
+            for &second in &own.list()[place + 1..] {
                 // CON-LOC-5: both in the same location.
-                if self.linked_by(first, second, face) || self.animal(first).at() != self.animal(second).at() {
-                    continue;
-                }
-                if !fits(first) || !fits(second) {
+                if self.animal(second).at() != at || (has_one && self.linked_by(first, second, face)) || !fits(second) {
                     continue;
                 }
                 actions.push(Action::PlayPair { card, face, first, second });

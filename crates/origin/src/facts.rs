@@ -6,6 +6,7 @@ use game::{Fingerprint, Seat, Viewer};
 
 use crate::animal::Flags;
 use crate::cards::{AnimalId, Location, Trait, TraitSet};
+use crate::sets::AnimalSet;
 use crate::state::State;
 use crate::traits::carnivorous;
 
@@ -46,6 +47,15 @@ impl AnimalFacts {
     pub fn is_fed(&self) -> bool {
         self.hibernating || self.food >= self.need
     }
+}
+
+/// Who could attack whom across the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Exposure {
+    /// The hunters that could attack an animal of somebody else.
+    pub hunters: AnimalSet,
+    /// The animals that somebody else's hunter could attack.
+    pub prey: AnimalSet,
 }
 
 impl State {
@@ -89,10 +99,16 @@ impl State {
         self.everybody().filter(hunts).map(|id| (id, self.animal(id).owner()))
     }
 
-    /// Whether the carnivore has prey among the animals of others.
-    pub fn has_foreign_prey(&self, hunter: AnimalId) -> bool {
-        let owner = self.animal(hunter).owner();
-        self.everybody().any(|prey| self.animal(prey).owner() != owner && !self.is_shielded(hunter, prey))
+    /// Who could attack an animal of somebody else, and who could be attacked so, whoever's turn it is (ORI-S1 to ORI-S8).
+    pub fn exposure(&self) -> Exposure {
+        let mut exposure = Exposure::default();
+        for (hunter, owner) in self.carnivores() {
+            for prey in self.preys_of(hunter).filter(|&prey| self.animal(prey).owner() != owner) {
+                exposure.hunters.insert(hunter);
+                exposure.prey.insert(prey);
+            }
+        }
+        exposure
     }
 
     /// The traits on the cards of an animal, one for each card, pair cards at both ends.

@@ -10,6 +10,7 @@ use crate::action::Action;
 use crate::cards::Kept;
 use crate::config::Config;
 use crate::decision::{Decision, Question};
+use crate::determinize::Worlds;
 use crate::event::{Event, SeenEvent, Source};
 use crate::food_bank::SIDES;
 use crate::moment::{AttackStep, Frame, MainAction, MigrationStep, Phase, Step};
@@ -168,6 +169,7 @@ impl Game for State {
     type Event = Event;
     type SeenEvent = SeenEvent;
     type View = View;
+    type Worlds = Worlds;
     type Outlook = Outlook;
     type Breakdown = Breakdown;
     type Rule = Rule;
@@ -279,8 +281,12 @@ impl Game for State {
         view.fold(seen);
     }
 
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        view.determinize(rng)
+    fn worlds(view: &View) -> Worlds {
+        Worlds::of(view)
+    }
+
+    fn draw(worlds: &Worlds, rng: &mut impl Rng) -> Self {
+        worlds.draw(rng)
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {

@@ -67,6 +67,7 @@ pub use catalogue::{Catalogue, CatalogueError, Draw};
 pub use config::{Config, ConfigError};
 pub use decision::{Decision, Question};
 pub use event::{Arrival, Death, Event, Exchanged, Fact, SeenEvent, Source, Token};
+pub use facts::Exposure;
 use generated::rule;
 pub use modules::{Module, ModuleSpec, Modules};
 pub use moment::{Frame, Moment, Phase, Step};

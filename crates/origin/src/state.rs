@@ -73,7 +73,7 @@ impl Discarded {
 
     const NOTHING: Self = Self { kind: Kind(0), mark: 0 };
 
-    fn new(seat: Seat, kind: Kind, seen: bool) -> Self {
+    pub(crate) fn new(seat: Seat, kind: Kind, seen: bool) -> Self {
         Self { kind, mark: seat.index() as u8 | if seen { Self::SEEN } else { 0 } }
     }
 

@@ -14,9 +14,8 @@
 //! | `GET /api/tables/ID/record` | | the record as text, when the game is over |
 //! | `GET /api/socket` | | upgrades to a WebSocket |
 //!
-//! The lobby, quick match and vacations are in [`crate::lobby`], finished games, ratings and profiles in [`crate::results`].
-//! More in [`crate::bots`] and [`crate::mail`].
-//! Accounts, devices, friends and reports are in [`people`](crate::people).
+//! The lobby, quick match and vacations are in [`crate::lobby`], finished games, ratings and profiles in [`crate::results`],
+//! accounts, devices, friends and reports in [`crate::people`], more in [`crate::bots`] and [`crate::mail`].
 
 use game::SeatSet;
 use serde::{Deserialize, Serialize};
@@ -121,7 +120,8 @@ pub struct Invited {
 pub struct Join {
     /// Which table.
     pub table: TableId,
-    /// The secret of the invitation. Nothing is needed for a table that is open for everybody, or for friends of its host.
+    /// The secret of the invitation. Nothing is needed for a table that is open for everybody, or for friends of its host; a
+    /// bot may leave it out where everybody may join and the host allowed bots.
     #[serde(default)]
     pub invitation: Option<String>,
     /// Whether to watch instead of sitting down on the first free seat.
@@ -266,7 +266,7 @@ pub enum FailureCode {
     NoAccount,
     /// The person is no friend (409).
     NoFriend,
-    /// There are too many friends, requests, muted people or invitations already (409).
+    /// There are too many of these already: friends, requests, muted people, invitations, bots (409).
     TooMany,
     /// The text is too long, or has characters that are not seen (422).
     BadText,
@@ -287,8 +287,6 @@ pub enum FailureCode {
     Removed,
     /// The rest of this year's vacation is shorter (409).
     NoVacation,
-    /// Only somebody with an account can do that (403).
-    NeedsAccount,
     /// A bot cannot do that, or the table takes no bots from outside (403).
     NotForBots,
     /// The address is none to which mails can be sent (422).

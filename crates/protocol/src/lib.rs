@@ -11,11 +11,11 @@
 //! | [`to_client`] | what it is told |
 //! | [`talk`] | what is said at a table |
 //! | [`http`] | requests and answers outside the socket: names, tables, invitations |
-//! | [`lobby`] | finding a table: the lobby, quick match, vacations |
-//! | [`results`] | finished games, ratings, profiles, leaderboards |
+//! | [`people`] | the same for accounts, devices, friends, reports |
 //! | [`bots`] | requests about bots from outside |
 //! | [`mail`] | requests about mails |
-//! | [`people`] | the same for accounts, devices, friends, reports |
+//! | [`lobby`] | finding a table: the lobby, quick match, vacations |
+//! | [`results`] | finished games, ratings, profiles, leaderboards |
 //! | `schema` | the same as JSON Schema, for `docs/protocol`; with the feature `schema` alone |
 //!
 //! Everything is JSON. Views and seen events are those of the engines; actions are in the words of the notation

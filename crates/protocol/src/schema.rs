@@ -61,6 +61,14 @@ fn messages() -> String {
     add("invitations", generator.subschema_for::<people::Invitations>());
     add("report", generator.subschema_for::<people::Report>());
     add("failure", generator.subschema_for::<http::Failure>());
+    add("my_bots", generator.subschema_for::<bots::MyBots>());
+    add("new_bot", generator.subschema_for::<bots::NewBot>());
+    add("bot_token", generator.subschema_for::<bots::BotToken>());
+    add("this_bot", generator.subschema_for::<bots::ThisBot>());
+    add("mail_settings", generator.subschema_for::<mail::MailSettings>());
+    add("set_mail", generator.subschema_for::<mail::SetMail>());
+    add("want_mails", generator.subschema_for::<mail::WantMails>());
+    add("confirm_mail", generator.subschema_for::<mail::ConfirmMail>());
     add("lobby", generator.subschema_for::<lobby::Lobby>());
     add("quick_wish", generator.subschema_for::<lobby::QuickWish>());
     add("quick", generator.subschema_for::<lobby::Quick>());
@@ -71,14 +79,6 @@ fn messages() -> String {
     add("profile", generator.subschema_for::<results::Profile>());
     add("course", generator.subschema_for::<results::Course>());
     add("leaderboard", generator.subschema_for::<results::Leaderboard>());
-    add("my_bots", generator.subschema_for::<bots::MyBots>());
-    add("new_bot", generator.subschema_for::<bots::NewBot>());
-    add("bot_token", generator.subschema_for::<bots::BotToken>());
-    add("this_bot", generator.subschema_for::<bots::ThisBot>());
-    add("mail_settings", generator.subschema_for::<mail::MailSettings>());
-    add("set_mail", generator.subschema_for::<mail::SetMail>());
-    add("want_mails", generator.subschema_for::<mail::WantMails>());
-    add("confirm_mail", generator.subschema_for::<mail::ConfirmMail>());
     printed("What a client says, and everything outside the socket", Value::Object(types), &mut generator)
 }
 

@@ -43,7 +43,8 @@ pub fn after(table: &[(Strength, usize)]) -> Vec<Strength> {
 
 /// The same for people, who learn and forget between two games.
 pub fn after_a_game(table: &[(Strength, usize)]) -> Vec<Strength> {
-    let drifted = |strength: Strength| Strength { sigma: strength.sigma.hypot(DRIFT).min(Strength::NEW.sigma), ..strength };
+    let drifted =
+        |strength: Strength| Strength { sigma: strength.sigma.hypot(DRIFT).min(Strength::NEW.sigma), ..strength };
     let table: Vec<_> = table.iter().map(|(strength, place)| (drifted(*strength), *place)).collect();
     after(&table)
 }

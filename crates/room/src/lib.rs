@@ -53,5 +53,5 @@ pub use journal::{Owner, Quick, Sitting, without_name};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;
-pub use room::{Given, Opening, Room};
+pub use room::{Given, Opening, Room, Turn};
 pub use talk::Reading;

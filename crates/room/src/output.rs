@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use game::Seat;
 use protocol::http::FailureCode;
-use protocol::{ActionId, Broken, PersonId, Rules, TableId, Visibility};
+use protocol::{ActionId, Broken, PersonId, Refusal, Rules, TableId, Visibility};
 
 use crate::input::Device;
 use crate::journal::Sitting;
@@ -26,6 +26,8 @@ pub struct Output {
     pub wake: Option<u64>,
     /// What else is to be done.
     pub effects: Vec<Effect>,
+    /// The requests that were answered, for whoever counts: carried out, or why not.
+    pub answered: Vec<Result<(), Refusal>>,
 }
 
 /// Entries for the journal of the table, with what is kept beside them.

@@ -377,8 +377,9 @@ impl People {
             }
             Who::Person(person) | Who::OutsideBot(person) => {
                 // Whoever was erased does not play again.
-                let sitter = self.sitter(seat).filter(|member| !member.name.is_empty())?;
-                let (name, bot_of) = (sitter.name.clone(), sitter.bot_of.clone());
+                let sitter = self.sitter(seat);
+                let name = sitter.map(|member| member.name.clone()).filter(|name| !name.is_empty())?;
+                let bot_of = sitter.and_then(|member| member.bot_of.clone());
                 Some(Sitting { seat, person: Some(*person), name, plays: None, bot_of })
             }
         };

@@ -19,6 +19,16 @@ pub(crate) enum Answer {
     Refused(Box<Why>),
 }
 
+impl Answer {
+    /// Whether it was carried out, or why not.
+    pub(crate) fn outcome(&self) -> Result<(), Refusal> {
+        match self {
+            Self::Done(_) => Ok(()),
+            Self::Refused(why) => Err(why.reason),
+        }
+    }
+}
+
 /// The requests that were answered.
 #[derive(Default)]
 pub(crate) struct Requests {

@@ -1,6 +1,7 @@
 //! Whether the storage answers, for everybody who wants to know.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -18,20 +19,45 @@ pub enum Condition {
     },
 }
 
+/// A commit of appends, for whoever watches the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commit {
+    /// How many tables wrote.
+    pub appends: usize,
+    /// How long it took until all of it was on the disk.
+    pub took: Duration,
+}
+
+/// Who is told of commits.
+type OnCommit = Box<dyn Fn(Commit) + Send + Sync>;
+
 /// The place where writers report. Each lane has a bit: while any is set, the storage counts as away.
-#[derive(Debug)]
 pub(crate) struct Reports {
     away: Mutex<u32>,
     sender: watch::Sender<Condition>,
+    on_commit: OnceLock<OnCommit>,
 }
 
 impl Reports {
     pub fn new() -> Reports {
-        Reports { away: Mutex::new(0), sender: watch::Sender::new(Condition::Available) }
+        let sender = watch::Sender::new(Condition::Available);
+        Reports { away: Mutex::new(0), sender, on_commit: OnceLock::new() }
     }
 
     pub fn watch(&self) -> watch::Receiver<Condition> {
         self.sender.subscribe()
+    }
+
+    /// Tells this of every commit from now on, unless somebody else is told already.
+    pub fn on_commit(&self, tell: OnCommit) {
+        let _ = self.on_commit.set(tell);
+    }
+
+    /// A lane has committed appends.
+    pub fn committed(&self, commit: Commit) {
+        if let Some(tell) = self.on_commit.get() {
+            tell(commit);
+        }
     }
 
     /// A lane has written, or could not.

@@ -62,7 +62,7 @@ use tokio::sync::watch;
 
 pub use accounts::{Account, Accounts, BOTS, Choices, Credential, MailAddress, PEOPLE};
 pub use backup::{backup, restore};
-pub use condition::Condition;
+pub use condition::{Commit, Condition};
 pub use error::{AppendError, BackupError, ClaimError, KeepError, OpenError, OwnerError, Reply, StoreError};
 pub use friends::{Asked, FRIENDS, Friend, Friends, TableInvitation, Tie, WAITING};
 pub use ids::{ActionId, BadId, Epoch, MailId, NodeId, PersonId, ReportId, SessionId, TableId};
@@ -197,6 +197,12 @@ impl Store {
     /// appends, and with the next heartbeat for everything else.
     pub fn condition(&self) -> watch::Receiver<Condition> {
         self.0.reports().watch()
+    }
+
+    /// Tells this of every commit of appends from now on. It is called by the writers, so it does not wait; only the first is
+    /// told.
+    pub fn on_commit(&self, tell: impl Fn(Commit) + Send + Sync + 'static) {
+        self.0.reports().on_commit(Box::new(tell));
     }
 
     /// Whether what was written survives a loss of power.

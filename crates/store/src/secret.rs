@@ -98,6 +98,11 @@ impl TokenHash {
         &self.0
     }
 
+    /// That of a text that somebody chose, and not of a [`Token`].
+    pub fn of_text(text: &str) -> TokenHash {
+        TokenHash(Sha256::digest(text.as_bytes()).into())
+    }
+
     /// The one with these bytes.
     pub(crate) const fn from_bytes(bytes: [u8; 32]) -> TokenHash {
         TokenHash(bytes)

@@ -171,6 +171,14 @@ pub(crate) async fn former_schema(path: &Path, steps: usize) -> Result<(), OpenE
     migrate(path, schema::SQLITE.get(..steps).unwrap_or(schema::SQLITE)).await
 }
 
+/// Carries out statements.
+pub(crate) async fn carry_out(path: &Path, statements: &'static str) -> Result<(), OpenError> {
+    let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
+    let mut connection = writing(path).connect().await.map_err(away)?;
+    sqlx::raw_sql(statements).execute(&mut connection).await.map_err(away)?;
+    connection.close().await.map_err(away)
+}
+
 async fn migrate(path: &Path, steps: &'static [schema::Step]) -> Result<(), OpenError> {
     let away = |error: sqlx::Error| OpenError::Unavailable(error.to_string());
     let mut connection = writing(path).connect().await.map_err(away)?;

@@ -114,10 +114,10 @@ impl Postgres {
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 
-    /// Everything in a database, as `pg_dump` writes it.
+    /// Everything in a database, as `pg_dump` writes it for `pg_restore`.
     pub fn dump(&self, address: &str) -> Vec<u8> {
         let database = address.rsplit('/').next().unwrap_or_default();
-        self.run("pg_dump", &["-d", database]).stdout
+        self.run("pg_dump", &["--format=custom", "-d", database]).stdout
     }
 
     /// Fills an empty database with what [`Postgres::dump`] gave.
@@ -130,24 +130,12 @@ impl Postgres {
         let mut file = tempfile::NamedTempFile::new().expect("a file");
         file.write_all(dump).expect("it is written");
         let port = self.port.to_string();
-        let mut psql = self.program("psql");
-        psql.args([
-            "-X",
-            "-q",
-            "-v",
-            "ON_ERROR_STOP=1",
-            "-h",
-            "127.0.0.1",
-            "-p",
-            &port,
-            "-U",
-            "postgres",
-            "-d",
-            database,
-        ]);
+        let mut program = self.program("pg_restore");
+        let how = ["--no-owner", "--exit-on-error"];
+        program.args(how).args(["-h", "127.0.0.1", "-p", &port, "-U", "postgres", "-d", database]);
         // Read by this process, because the other one runs as another user.
         let input = file.reopen().expect("a file");
-        let output = psql.stdin(input).output().expect("psql can be started");
+        let output = program.stdin(input).output().expect("pg_restore can be started");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
 
@@ -314,4 +302,10 @@ pub async fn former_schema(address: &str, steps: usize) -> Result<(), OpenError>
         return sqlite::former_schema(Path::new(path), steps).await;
     }
     postgres::former_schema(address, steps).await
+}
+
+/// The same in SQLite, with the data that these statements write.
+pub async fn former_data(path: &Path, steps: usize, statements: &'static str) -> Result<(), OpenError> {
+    sqlite::former_schema(path, steps).await?;
+    sqlite::carry_out(path, statements).await
 }

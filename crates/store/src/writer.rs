@@ -6,12 +6,12 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
-use crate::condition::Reports;
+use crate::condition::{Commit, Reports};
 use crate::error::{AppendError, StoreError};
 use crate::ids::{Epoch, TableId};
 use crate::journal::{Append, Appended, Row};
@@ -213,9 +213,13 @@ impl<L: Lane> Desk<L> {
         if batch.is_empty() && self.others.is_empty() && !self.is_away {
             return Ok(());
         }
+        let began = Instant::now();
         let written = self.attempt(&batch).await;
         match written {
             Ok(answers) => {
+                if !batch.is_empty() {
+                    self.reports.committed(Commit { appends: batch.len(), took: began.elapsed() });
+                }
                 for (waiting, answer) in batch.into_iter().zip(answers) {
                     // Whoever no longer waits does not need to know.
                     let _ = waiting.answer.send(answer);

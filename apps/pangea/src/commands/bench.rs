@@ -2,8 +2,9 @@
 //!
 //! Every game has a seed of its own and is played from the set-up to the last point with nobody listening. Decisions
 //! (moments with at least two options) and chance are counted apart. What is reported is the total over the whole measured
-//! time, not the best part of it.
+//! time, not the best part of it. `--against` compares with an earlier run.
 
+mod compare;
 mod search;
 
 use std::io::Write;
@@ -17,7 +18,7 @@ use game::{ActionList, Game, Need};
 use notation::record::ConfigOf;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::failure::{Done, Failure};
 use crate::families::{Errand, Played, by_edition};
@@ -34,7 +35,8 @@ Examples:
   pangea bench --players 4 --seconds 10
   pangea bench --edition new-world --option variant=disaster
   pangea bench --search
-  pangea bench --json > bench.json")]
+  pangea bench --json > before.json
+  pangea bench --against before.json")]
 pub struct BenchArgs {
     #[command(flatten)]
     game: BenchGame,
@@ -50,6 +52,9 @@ pub struct BenchArgs {
     /// Print the rows as JSON
     #[arg(long)]
     json: bool,
+    /// Compare with the rows of an earlier run, which `--json` wrote, and say what changed beyond the noise
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    against: Option<PathBuf>,
 }
 
 /// What is measured, as given.
@@ -66,12 +71,14 @@ struct BenchGame {
     deck: Option<PathBuf>,
 }
 
-#[derive(Serialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 struct Row {
-    edition: &'static str,
+    edition: String,
     players: u8,
     threads: usize,
     decisions_per_second: f64,
+    /// The standard error of that.
+    decisions_per_second_error: f64,
     games_per_second: f64,
     decisions_per_game: f64,
     chance_per_game: f64,
@@ -85,6 +92,14 @@ struct Total {
     chance: u64,
 }
 
+impl Total {
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.chance += other.chance;
+    }
+}
+
 /// Measures.
 pub fn run(args: &BenchArgs) -> Done {
     if !(0.01..=3600.0).contains(&args.seconds) {
@@ -93,11 +108,26 @@ pub fn run(args: &BenchArgs) -> Done {
     let setups = args.setups()?;
     // All are checked before the first is measured.
     let measured = setups.iter().map(|setup| Measured::new(args, setup)).collect::<Done<Vec<_>>>()?;
+    let against = args.against.as_deref();
     if args.search {
-        return search::run(&measured, args.seconds, args.json);
+        return search::run(&measured, args.seconds, args.json, against);
     }
-    let rows = measured.iter().map(|measured| measured.rows(args.seconds)).collect::<Done<Vec<_>>>()?;
-    write(&rows.concat(), args.json)
+    let then = against.map(compare::read::<Row>).transpose()?;
+    let rows = measured.iter().map(|measured| measured.rows(args.seconds)).collect::<Done<Vec<_>>>()?.concat();
+    match then {
+        Some(then) => compare::write(&figures(&then), &figures(&rows)),
+        None => write(&rows, args.json),
+    }
+}
+
+/// What is compared of the rows.
+fn figures(rows: &[Row]) -> Vec<compare::Figure> {
+    let figure = |row: &Row| compare::Figure {
+        name: format!("{}, {} players, {} threads: decisions", row.edition, row.players, row.threads),
+        per_second: row.decisions_per_second,
+        error: row.decisions_per_second_error,
+    };
+    rows.iter().map(figure).collect()
 }
 
 impl BenchArgs {
@@ -181,15 +211,22 @@ fn measure<G: Game>(edition: &'static str, players: u8, config: &G::Config, thre
     let measured = Duration::from_secs_f64(seconds);
     let warm_up = measured.mul_f64(0.1).min(Duration::from_millis(500));
     play_for::<G>(config, threads, warm_up, 0)?;
-    let started = Instant::now();
-    let total = play_for::<G>(config, threads, measured, 1)?;
-    let took = started.elapsed().as_secs_f64();
+    let (mut total, mut took, mut parts) = (Total::default(), 0.0, Vec::new());
+    for part in 1..=compare::PARTS {
+        let started = Instant::now();
+        let played = play_for::<G>(config, threads, measured / compare::PARTS, u64::from(part))?;
+        let time = started.elapsed().as_secs_f64();
+        parts.push(played.decisions as f64 / time);
+        total.add(played);
+        took += time;
+    }
     let games = total.games.max(1) as f64;
     Ok(Row {
-        edition,
+        edition: edition.to_owned(),
         players,
         threads,
         decisions_per_second: total.decisions as f64 / took,
+        decisions_per_second_error: compare::mean(&parts).1,
         games_per_second: total.games as f64 / took,
         decisions_per_game: total.decisions as f64 / games,
         chance_per_game: total.chance as f64 / games,
@@ -210,10 +247,7 @@ fn play_for<G: Game>(config: &G::Config, threads: usize, time: Duration, run: u6
     });
     let mut total = Total::default();
     for part in parts {
-        let part = part?;
-        total.games += part.games;
-        total.decisions += part.decisions;
-        total.chance += part.chance;
+        total.add(part?);
     }
     Ok(total)
 }
@@ -255,7 +289,7 @@ fn write(rows: &[Row], json: bool) -> Done {
     ]);
     for row in rows {
         grid.row([
-            row.edition.to_owned(),
+            row.edition.clone(),
             row.players.to_string(),
             row.threads.to_string(),
             format!("{:.0}", row.decisions_per_second),

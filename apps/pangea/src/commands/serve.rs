@@ -1,7 +1,7 @@
 //! `pangea serve`: the page for browsers, and tables at which people play together.
 
 mod folders;
-mod settings;
+pub mod settings;
 
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -20,7 +20,8 @@ use settings::Settings;
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Every option can also be set in the environment (as shown) or in the configuration file, by its long name without
-dashes (`public-url = \"https://…\"`), with limits in a section [limits]. What is given on the command line comes
+dashes (`public-url = \"https://…\"`), with limits in a section [limits] and how long things are
+kept in a section [keep]. What is given on the command line comes
 first, then the environment, then the file, then the default. The file is --config, else
 ~/.config/pangea/server.toml if it is there.
 
@@ -53,9 +54,22 @@ pub struct ServeArgs {
     /// Configuration file
     #[arg(long, value_name = "FILE", env = "PANGEA_CONFIG")]
     config: Option<PathBuf>,
-    /// What is logged: error, warn, info or debug [default: warn]
+    /// What is logged: error, warn, info or debug, as lines for people or, with `json`, one object a line: `json`,
+    /// `info`, `info,json` [default: warn]
     #[arg(long, value_name = "LEVEL", env = "PANGEA_LOG")]
     log: Option<String>,
+    /// Hand out figures for Prometheus at an address of their own; otherwise at /metrics, for this machine only
+    #[arg(long, value_name = "ADDRESS", env = "PANGEA_METRICS_LISTEN")]
+    metrics_listen: Option<SocketAddr>,
+    /// Hand them out at /metrics to whoever shows this bearer token, too
+    #[arg(long, value_name = "TOKEN", env = "PANGEA_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
+    /// Where mails are handed over: smtps://USER:PASSWORD@HOST:465 [default: no mails]
+    #[arg(long, value_name = "URL", env = "PANGEA_MAIL_SMTP", hide_env_values = true)]
+    mail_smtp: Option<String>,
+    /// From whom mails come, as in `Pangea <pangea@example.org>`
+    #[arg(long, value_name = "SENDER", env = "PANGEA_MAIL_FROM")]
+    mail_from: Option<String>,
     /// Folder with the page [default: the one built by `cargo xtask page`]
     #[arg(long, value_name = "FOLDER", env = "PANGEA_PAGE")]
     page: Option<PathBuf>,
@@ -67,7 +81,7 @@ pub struct ServeArgs {
 /// Serves until Ctrl-C.
 pub fn run(args: &ServeArgs) -> Done {
     let settings = Settings::gather(args)?;
-    log_to_the_terminal(&settings.log)?;
+    log_to_the_terminal(settings.log)?;
     let pages = match &settings.page {
         Some(folder) => Pages::folder(folder),
         None => Pages::find(),
@@ -100,6 +114,10 @@ fn options(args: &ServeArgs, settings: &Settings, pages: Pages, database: &str, 
         .public_url(settings.public_url.clone())
         .proxies(settings.proxies)
         .limits(settings.limits)
+        .keep(settings.keep)
+        .mail(settings.mail.clone())
+        .metrics_listen(settings.metrics_listen)
+        .metrics_token(settings.metrics_token.as_deref())
         .when_bound(move |bound| {
             announce(bound, lan);
             if open {
@@ -124,12 +142,37 @@ fn announce(bound: &Bound, lan: bool) {
     let _ = out.flush();
 }
 
-fn log_to_the_terminal(level: &str) -> Done {
-    let level = tracing::Level::from_str(level)
-        .map_err(|_| Failure::input(format!("'{level}' is no level")).way_out("levels: error, warn, info, debug"))?;
-    let subscriber = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
+/// What is logged, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Log {
+    level: tracing::Level,
+    is_json: bool,
+}
+
+impl FromStr for Log {
+    type Err = Failure;
+
+    fn from_str(text: &str) -> Done<Self> {
+        let mut log = Self { level: tracing::Level::WARN, is_json: false };
+        for word in text.split(',').map(str::trim) {
+            match (word, tracing::Level::from_str(word)) {
+                ("json", _) => log.is_json = true,
+                (_, Ok(level)) => log.level = level,
+                (_, Err(_)) => {
+                    let way_out = "levels: error, warn, info, debug; json for programs, as in info,json";
+                    return Err(Failure::input(format!("'{word}' is no level")).way_out(way_out));
+                }
+            }
+        }
+        Ok(log)
+    }
+}
+
+fn log_to_the_terminal(log: Log) -> Done {
+    let subscriber =
+        tracing_subscriber::fmt().with_max_level(log.level).with_writer(std::io::stderr).with_target(false);
     // Somebody else's subscriber stays.
-    let _ = subscriber.try_init();
+    let _ = if log.is_json { subscriber.json().try_init() } else { subscriber.try_init() };
     Ok(())
 }
 

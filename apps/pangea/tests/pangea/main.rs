@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot run its program has failed")]
 
+mod admin;
 mod arena;
 mod bad_input;
 mod boards;

@@ -74,6 +74,41 @@ fn it_needs_to_be_told_nothing_and_keeps_tables_in_the_data_folder() {
 
 #[test]
 #[cfg(unix)]
+fn it_logs_for_programs_when_it_is_told_to() {
+    let home = tempfile::tempdir().expect("a folder");
+    let log = home.path().join("log");
+    let page = home.path().join("page");
+    fs::create_dir_all(&page).expect("a folder");
+    fs::write(page.join("index.html"), "<!doctype html>").expect("written");
+    let mut process = Command::new(env!("CARGO_BIN_EXE_pangea"))
+        .args(["serve", "--log", "debug,json", "--page", &page.display().to_string()])
+        .env_clear()
+        .env("HOME", home.path())
+        .env("PANGEA_PORT", "0")
+        .stdout(Stdio::piped())
+        .stderr(fs::File::create(&log).expect("a file"))
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(process.stdout.take().expect("an output")).lines();
+    let first = lines.next().expect("a line").expect("text");
+    let host = first.strip_prefix("Pangea is running at http://").and_then(|rest| rest.strip_suffix('/'));
+    let server = Server { process, host: host.unwrap_or_else(|| panic!("{first}")).to_owned() };
+    let answer = server.get("/api/about");
+    let number = answer.lines().find_map(|line| line.strip_prefix("x-request-id: ")).expect("a number").to_owned();
+    server.ends();
+    let logged = fs::read_to_string(&log).expect("a log");
+    let lines: Vec<serde_json::Value> =
+        logged.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}"))).collect();
+    let answered = lines.iter().find(|line| line["span"]["id"].as_str() == Some(&number)).expect("the request");
+    assert_eq!(
+        (answered["fields"]["status"].as_u64(), answered["span"]["path"].as_str()),
+        (Some(200), Some("/api/about"))
+    );
+    assert!(lines.iter().any(|line| line["fields"]["message"].as_str() == Some("stopping")));
+}
+
+#[test]
+#[cfg(unix)]
 fn a_flag_opens_it_to_the_local_network() {
     let home = tempfile::tempdir().expect("a folder");
     let database = format!("sqlite://{}", home.path().join("tables.sqlite").display());

@@ -211,6 +211,7 @@ fn bench_rows_have_exactly_the_agreed_fields() {
                 "chance_per_game",
                 "decisions_per_game",
                 "decisions_per_second",
+                "decisions_per_second_error",
                 "edition",
                 "games_per_second",
                 "players",
@@ -251,6 +252,24 @@ fn bench_measures_the_search_of_every_edition() {
             assert!(row[number].as_f64().expect("a number") > 0.0, "{row}");
         }
     }
+}
+
+#[test]
+fn bench_compares_with_an_earlier_run() {
+    let desk = Desk::new();
+    let words = ["bench", "--edition", "origin", "--players", "2", "--seconds", "0.05"];
+    let before = desk.run(&[&words[..], &["--json"]].concat(), "").ended(0).out;
+    let mut slow: Value = serde_json::from_str(&before).expect("rows");
+    for row in slow.as_array_mut().expect("a list") {
+        row["decisions_per_second"] = Value::from(1.0);
+        row["decisions_per_second_error"] = Value::from(0.01);
+    }
+    let file = desk.write("slow.json", &slow.to_string());
+    let against = ["--against", file.to_str().expect("a path")];
+    let run = desk.run(&[&words[..], &against].concat(), "").ended(0).said("faster").said("origin, 2 players");
+    assert!(!run.out.contains("slower"), "{}", run.out);
+    let search = [&words[..], &["--search"], &against].concat();
+    desk.run(&search, "").ended(2).complained("these are not the figures of such a run");
 }
 
 #[test]

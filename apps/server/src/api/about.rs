@@ -27,7 +27,7 @@ pub async fn about(State(app): State<App>) -> impl IntoResponse {
             .map(|ip| format!("http://{}/", SocketAddr::new(ip, app.names.port()))),
         editions: Edition::ALL.into_iter().map(edition).collect(),
         bots: bots::Level::ALL.iter().map(|level| level.id().to_owned()).collect(),
-        mail: false,
+        mail: app.mailer.is_some(),
     })
 }
 

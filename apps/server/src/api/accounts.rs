@@ -53,7 +53,7 @@ pub async fn keep(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
     let who = session::who(&app.store, &app.names, &headers).await?;
     let Keep { password } = read(&headers, body)?;
     let password = Password::chosen(&password, &who.name)?;
-    if who.account {
+    if who.has_account {
         return Err(Error::HasAccount);
     }
     app.meters.contact(who.person)?;
@@ -88,7 +88,7 @@ pub async fn name(
     let name = names::cleaned(&name)?;
     app.meters.guest(source)?;
     guests::rename(&app, &who, name.clone()).await?;
-    Ok(Json(Me { person: who.person, name, account: who.account, token: None }).into_response())
+    Ok(Json(Me { person: who.person, name, account: who.has_account, token: None }).into_response())
 }
 
 /// `POST /api/account/password`: everybody else who uses the account is signed out.

@@ -28,9 +28,14 @@ pub async fn guest(
     let Guest { name, token: wants_token } = read(&headers, body)?;
     let name = names::cleaned(&name)?;
     app.meters.guest(source)?;
-    if let Ok(who) = session::who(&app.store, &app.names, &headers).await {
+    let known = match session::who(&app.store, &app.names, &headers).await {
+        Ok(who) => Some(who.person_only()?),
+        Err(Error::Banned) => return Err(Error::Banned),
+        Err(_) => None,
+    };
+    if let Some(who) = known {
         rename(&app, &who, name.clone()).await?;
-        return Ok(Json(Me { person: who.person, name, account: who.account, token: None }).into_response());
+        return Ok(Json(Me { person: who.person, name, account: who.has_account, token: None }).into_response());
     }
     must_be_free(&app, &name).await?;
     let person = app.store.create_person(name, WallTime::now()).await?;
@@ -40,7 +45,7 @@ pub async fn guest(
 /// Gives somebody another name: who has an account signs in with it from then on.
 pub async fn rename(app: &App, who: &Who, name: String) -> Result<(), Error> {
     let person = ids::person(who.person);
-    if who.account {
+    if who.has_account {
         return Ok(app.store.rename_account(person, names::folded(&name), name).await?);
     }
     must_be_free(app, &name).await?;
@@ -86,7 +91,7 @@ pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, 
     let who = session::who(&app.store, &app.names, &headers).await?;
     let cookie = session::note_use(&app.store, &app.names, &headers, &who).await;
     let mut response =
-        Json(Me { person: who.person, name: who.name, account: who.account, token: None }).into_response();
+        Json(Me { person: who.person, name: who.name, account: who.has_account, token: None }).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
 }

@@ -59,7 +59,10 @@ pub async fn lobby(
             Some(person) if now.is_for_friends() => friends(&app, person).await?,
             _ => Friends::new(),
         };
-        let told = now.since(since, &Viewer { person, friends });
+        let mut told = now.since(since, &Viewer { person, friends });
+        if told.complete {
+            told.here = app.here.all();
+        }
         let is_new = told.complete || !told.tables.is_empty() || !told.gone.is_empty();
         // Who is here is told with the rest, and when there has been nothing else for a while.
         if is_new || !waited(&app, &mut published, until).await? {

@@ -47,7 +47,7 @@ pub async fn delete(
     if names::cleaned(&name)? != who.name {
         return Err(Error::BadName("this is not your name; type it as it is shown"));
     }
-    if who.account {
+    if who.has_account {
         must_know(&app, &who, source, &password.unwrap_or_default()).await?;
     }
     // It goes on if whoever asked has hung up.

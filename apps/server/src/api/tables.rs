@@ -12,7 +12,7 @@ use room::Input;
 use store::{Token, Visibility, WallTime};
 use tokio::sync::oneshot;
 
-use crate::api::{Json, read};
+use crate::api::{Json, bots, read};
 use crate::app::App;
 use crate::error::Error;
 use crate::ids;
@@ -27,7 +27,7 @@ type Body = Result<Bytes, BytesRejection>;
 
 /// `POST /api/tables`.
 pub async fn open(State(app): State<App>, headers: HeaderMap, body: Body) -> Result<Response, Error> {
-    let who = session::who(&app.store, &app.names, &headers).await?;
+    let who = session::who(&app.store, &app.names, &headers).await?.person_only()?;
     let NewTable { rules, visibility } = read(&headers, body)?;
     rules.deal()?;
     app.meters.open(who.person)?;
@@ -80,6 +80,9 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
     let who = session::who(&app.store, &app.names, &headers).await?;
     let Join { table, invitation, watch } = read(&headers, body)?;
     app.meters.join(who.person)?;
+    if who.is_bot {
+        return bots::join(&app, who, table, invitation.as_deref()).await;
+    }
     match &invitation {
         Some(invitation) => must_be_invited(&app, table, invitation).await?,
         None => may_come(&app, who.person, table).await?,
@@ -91,8 +94,8 @@ pub async fn join(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
 pub async fn join_as(app: &App, headers: &HeaderMap, who: Who, table: TableId, watch: bool) -> Result<Response, Error> {
     let cookie = session::note_use(&app.store, &app.names, headers, &who).await;
     let (person, name) = (who.person, who.name);
-    let joined: Joined =
-        ask(app, table, |answer| Letter::Join { person, name, watch, must_sit: false, answer }).await??;
+    let letter = |answer| Letter::Join { person, name, watch, must_sit: false, answer };
+    let joined: Joined = ask(app, table, letter).await??;
     let mut response = Json(joined).into_response();
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
@@ -173,7 +176,8 @@ async fn may_come(app: &App, person: PersonId, table: TableId) -> Result<(), Err
     }
 }
 
-async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {
+/// Whoever does not show a good invitation learns nothing of a table.
+pub async fn must_be_invited(app: &App, table: TableId, secret: &str) -> Result<(), Error> {
     let secret = Token::parse(secret).ok_or(Error::NotFound)?;
     let invitation = app.store.invitation(secret.hash()).await?.ok_or(Error::NotFound)?;
     if invitation.table == ids::table(table) { Ok(()) } else { Err(Error::NotFound) }

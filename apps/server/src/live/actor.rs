@@ -27,6 +27,7 @@ use crate::live::registry::{Letters, Panics, Registry, Shared};
 use crate::live::slow;
 use crate::live::storing;
 use crate::live::talks::TableTalk;
+use crate::observe::metrics::Counted;
 
 /// After so long what could not be done is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -103,6 +104,7 @@ struct Actor {
     wake: Option<u64>,
     panics: Panics,
     lonely_since: Instant,
+    counted: Counted,
     condition: watch::Receiver<Condition>,
     /// Whether the room was told that the storage is away.
     is_away: bool,
@@ -111,8 +113,8 @@ struct Actor {
     again: Option<Instant>,
     /// When it was opened, in milliseconds since 1970.
     opened_at: u64,
-    /// What the lobby was told last: the versions of the room.
-    listed: Option<u64>,
+    /// The room as the lobby was told of it last, and whether the table is to be found there.
+    listed: (Option<u64>, bool),
     /// Whose turn it is at a slow table, as mails were queued for it.
     mailed: BTreeMap<PersonId, u64>,
 }
@@ -186,6 +188,7 @@ async fn begin(
     let panics = registry.panics(table);
     let clock = TableClock::at(time);
     let (mailbox, lonely_since) = (mailbox.clone(), Instant::now());
+    let counted = Counted::new(shared.metrics.clone(), room.phase());
     let talk = shared.talks.at(table);
     let (devices, wake, condition) = (Vec::new(), None, shared.store.condition());
     Ok((
@@ -203,12 +206,13 @@ async fn begin(
             wake,
             panics,
             lonely_since,
+            counted,
             condition,
             is_away: false,
             later: Vec::new(),
             again: None,
             opened_at: u64::try_from(opened_at.0).unwrap_or(0),
-            listed: None,
+            listed: (None, false),
             mailed: BTreeMap::new(),
         },
         first,
@@ -358,6 +362,11 @@ impl Actor {
                 let _ = answer.send(joined);
                 Ok(())
             }
+            Letter::BotJoins { bot, name, owner, is_invited, answer } => {
+                let joined = self.joined(bot, Input::BotJoins { bot, name, owner, is_invited }).await?;
+                let _ = answer.send(joined);
+                Ok(())
+            }
             Letter::Look { person, answer } => {
                 let _ = answer.send(loading::invited(&self.room, person));
                 Ok(())
@@ -409,12 +418,17 @@ impl Actor {
     }
 
     async fn join(&mut self, person: PersonId, name: String, watch: bool) -> Result<Result<Joined, Error>, End> {
-        let output = self.stepped(Input::Join { person, name, watch }, None)?;
+        self.joined(person, Input::Join { person, name, watch }).await
+    }
+
+    async fn joined(&mut self, person: PersonId, input: Input) -> Result<Result<Joined, Error>, End> {
+        let output = self.stepped(input, None)?;
         let joined = output.effects.iter().find_map(|effect| match effect {
             Effect::Joined { person: who, seat } if *who == person => Some(Ok(Joined { seat: *seat })),
             Effect::NotJoined { person: who, why } if *who == person => Some(Err(match why {
                 FailureCode::NoWatching => Error::NoWatching,
                 FailureCode::Removed => Error::Removed,
+                FailureCode::NotForBots => Error::NotForBots,
                 FailureCode::Unavailable => Error::Unavailable("the table is full, or waits for its storage"),
                 _ => Error::NotFound,
             })),
@@ -425,12 +439,22 @@ impl Actor {
     }
 
     async fn step(&mut self, input: Input) -> Result<(), End> {
-        let request = match &input {
-            Input::Say { message, .. } => message.id(),
-            _ => None,
+        let (request, is_action) = match &input {
+            Input::Say { message, .. } => (message.id(), matches!(message, ToServer::Act { .. })),
+            _ => (None, false),
         };
-        let output = self.stepped(input, request)?;
-        self.carry_out(output).await
+        let taken = Instant::now();
+        let mut output = self.stepped(input, request)?;
+        let answered = std::mem::take(&mut output.answered);
+        self.carry_out(output).await?;
+        for outcome in answered {
+            self.shared.metrics.answered(outcome);
+            self.shared.metrics.acknowledged(taken.elapsed());
+            if is_action && outcome.is_ok() {
+                self.shared.metrics.acted();
+            }
+        }
+        Ok(())
     }
 
     fn stepped(&mut self, input: Input, request: Option<ActionId>) -> Result<Output, End> {
@@ -447,7 +471,8 @@ impl Actor {
 
     /// Stores what is to be stored, and only then does the rest.
     async fn carry_out(&mut self, output: Output) -> Result<(), End> {
-        let Output { append, parcels, close, think, wake, effects } = output;
+        let Output { append, parcels, close, think, wake, effects, answered: _ } = output;
+        self.counted.moves(self.room.phase());
         if let Some(append) = append {
             let now = self.shared.wall();
             let rows = storing::append(self.table, self.epoch, self.head, append, &effects, now);
@@ -472,11 +497,11 @@ impl Actor {
         for think in think.into_iter().filter(|_| !self.is_away) {
             self.ask_bot(think);
         }
+        self.tell_lobby();
+        self.write_mails().await;
         for effect in after {
             self.effect(effect).await;
         }
-        self.tell_lobby();
-        self.write_mails().await;
         Ok(())
     }
 
@@ -573,10 +598,7 @@ impl Actor {
                 let listing = Listing { visibility, opened_by: ids::person(host), wants, opened_at };
                 unless_fenced(self.shared.store.list_table(ids::table(self.table), self.epoch, listing).await)
             }
-            Effect::Ended => match self.room.finished() {
-                Some(finished) => unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await),
-                None => Ok(()),
-            },
+            Effect::Ended => self.keep_result().await,
             Effect::Closed => {
                 let now = self.shared.wall();
                 unless_fenced(self.shared.store.finish(ids::table(self.table), self.epoch, now).await)
@@ -589,12 +611,30 @@ impl Actor {
         }
     }
 
+    /// Keeps what came of the game, and says so to who wants a mail about it.
+    async fn keep_result(&mut self) -> Result<(), String> {
+        let Some(finished) = self.room.finished() else { return Ok(()) };
+        let people: Vec<PersonId> = finished.seats.iter().filter_map(|seat| seat.person).collect();
+        unless_fenced(finishing::keep(&self.shared, self.table, self.epoch, finished).await)?;
+        if self.room.is_slow()
+            && let Err(error) = slow::announce_end(&self.shared, self.table, &people).await
+        {
+            tracing::warn!(table = %self.table, %error, "a mail is not queued");
+        }
+        Ok(())
+    }
+
     /// Says in the lobby what the table looks like to strangers, if that has changed.
     fn tell_lobby(&mut self) {
         let version = self.room.seen_by(None).version;
-        if self.listed != Some(version) {
-            self.listed = Some(version);
-            self.shared.lobby.tell(self.table, listing::row(&self.room, self.opened_at));
+        if self.listed.0 == Some(version) {
+            return;
+        }
+        let row = listing::row(&self.room, self.opened_at);
+        let (was_there, is_there) = (self.listed.1, row.is_some());
+        self.listed = (Some(version), is_there);
+        if was_there || is_there {
+            self.shared.lobby.tell(self.table, row);
         }
     }
 
@@ -603,9 +643,11 @@ impl Actor {
         if !self.room.is_slow() || self.is_away {
             return;
         }
-        let turns: BTreeMap<PersonId, u64> = self.room.turns().into_iter().collect();
-        let over: Vec<PersonId> =
-            self.mailed.keys().copied().filter(|person| turns.get(person) != self.mailed.get(person)).collect();
+        let turns = self.room.turns();
+        let is_on =
+            |person: &PersonId, prompt: &u64| turns.iter().any(|turn| turn.person == *person && turn.prompt == *prompt);
+        let over = self.mailed.iter().filter(|(person, prompt)| !is_on(person, prompt));
+        let over: Vec<PersonId> = over.map(|(person, _)| *person).collect();
         for person in over {
             if let Err(error) = slow::withdraw(&self.shared, self.table, person).await {
                 tracing::warn!(table = %self.table, %error, "a mail is not taken back");
@@ -613,15 +655,15 @@ impl Actor {
             }
             self.mailed.remove(&person);
         }
-        for (person, prompt) in turns {
-            if self.mailed.contains_key(&person) {
+        for turn in turns {
+            if self.mailed.contains_key(&turn.person) {
                 continue;
             }
-            if let Err(error) = slow::announce(&self.shared, self.table, person, prompt).await {
+            if let Err(error) = slow::announce(&self.shared, self.table, turn).await {
                 tracing::warn!(table = %self.table, %error, "a mail is not queued");
                 return;
             }
-            self.mailed.insert(person, prompt);
+            self.mailed.insert(turn.person, turn.prompt);
         }
     }
 
@@ -665,7 +707,7 @@ impl Actor {
     async fn leave(self, end: End) -> Vec<Device> {
         let shared = &self.shared;
         // Where nobody has to be there, the table stays in the lobby.
-        if !self.room.is_slow() {
+        if self.listed.1 && !self.room.is_slow() {
             shared.lobby.tell(self.table, None);
         }
         match end {

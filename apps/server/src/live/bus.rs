@@ -21,6 +21,10 @@ use crate::live::letter::{Frame, Letter};
 /// For how long it is known that a session ended: longer than anybody needs from looking a session up to connecting.
 const KNOWN: Duration = Duration::from_secs(60);
 
+/// When the server stops, connections end over this time, or sooner where there are few.
+const SPREAD: Duration = Duration::from_secs(2);
+const BETWEEN: Duration = Duration::from_millis(10);
+
 /// How many frames wait for a connection before it counts as lagging.
 pub const FRAMES: usize = 64;
 
@@ -107,12 +111,23 @@ impl Connections {
         self.open().values().any(|outbox| outbox.session == session)
     }
 
-    /// Tells everybody here that the server stops.
-    pub fn close_all(&self) {
-        for outbox in self.open().values() {
-            if outbox.frames.try_send(Frame::Close(Broken::GoingAway)).is_err() {
+    /// Tells everybody here that the server stops: not all at once, so that they do not come back all at once.
+    pub async fn close_all(&self) {
+        let devices: Vec<Device> = self.open().keys().copied().collect();
+        let all = u32::try_from(devices.len()).unwrap_or(u32::MAX);
+        let spread = BETWEEN.saturating_mul(all).min(SPREAD);
+        let began = tokio::time::Instant::now();
+        for (place, device) in (0u32..).zip(devices) {
+            tokio::time::sleep_until(began + spread.mul_f64(f64::from(place) / f64::from(all.max(1)))).await;
+            if let Some(outbox) = self.open().get(&device)
+                && outbox.frames.try_send(Frame::Close(Broken::GoingAway)).is_err()
+            {
                 outbox.ending.end(Broken::GoingAway);
             }
+        }
+        // Whoever connected meanwhile.
+        for outbox in self.open().values() {
+            outbox.ending.end(Broken::GoingAway);
         }
     }
 }

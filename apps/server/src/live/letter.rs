@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::http::{Invited, Joined};
 use protocol::{ActionId, Broken, PersonId, TalkRoom};
-use room::{Device, Input, Reading};
+use room::{Device, Input, Owner, Reading};
 use tokio::sync::oneshot;
 
 use crate::error::Error;
@@ -24,6 +24,19 @@ pub enum Letter {
         watch: bool,
         /// Whether they join only if they get a seat.
         must_sit: bool,
+        /// The answer, when it is stored.
+        answer: oneshot::Sender<Result<Joined, Error>>,
+    },
+    /// A bot from outside joins.
+    BotJoins {
+        /// Which.
+        bot: PersonId,
+        /// What it is called.
+        name: String,
+        /// Whose it is.
+        owner: Owner,
+        /// Whether it has the invitation.
+        is_invited: bool,
         /// The answer, when it is stored.
         answer: oneshot::Sender<Result<Joined, Error>>,
     },

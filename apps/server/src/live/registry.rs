@@ -24,6 +24,7 @@ use crate::live::loader::{Found, Loader};
 use crate::live::slow;
 use crate::live::talks::Talks;
 use crate::lobby::Lobby;
+use crate::observe::metrics::Metrics;
 use crate::thinking::Pool;
 
 /// How many letters wait for a table.
@@ -65,6 +66,8 @@ pub struct Shared {
     pub unload_after: Duration,
     /// Called before each step, inside what catches panics; for tests of tables that panic, and of secrecy.
     pub before_step: Option<BeforeStep>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// The clock on the wall.
     pub wall_clock: WallClock,
     /// Where tables are found without an invitation.
@@ -142,6 +145,11 @@ impl Registry {
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         self.tables().len()
+    }
+
+    /// How many letters wait for tables.
+    pub fn waiting_letters(&self) -> usize {
+        self.tables().values().map(|mailbox| MAILBOX - mailbox.capacity()).sum()
     }
 
     /// Whether a table is in memory.

@@ -8,7 +8,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::Rules;
+use protocol::{PersonId, Rules};
+use room::Turn;
 use serde::Deserialize;
 use store::{NewMail, Stored, WallTime};
 use tokio::time::MissedTickBehavior;
@@ -24,8 +25,12 @@ const LONGEST_OUTAGE: Duration = Duration::from_secs(60);
 const AT_ONCE: u32 = 500;
 /// Who moves within this time gets no mail.
 const MAIL_AFTER: Duration = Duration::from_secs(5 * 60);
-/// The kind of mail that says whose turn it is.
+/// The kinds of mails: whose turn it is, that little time is left, that the game is over.
 const YOUR_TURN: &str = "your_turn";
+const TIME_IS_SHORT: &str = "time_is_short";
+const GAME_OVER: &str = "game_over";
+/// So much is little.
+const LITTLE: Duration = Duration::from_secs(3 * 60 * 60);
 
 /// What a room writes beside its entries about time.
 #[derive(Deserialize)]
@@ -88,26 +93,45 @@ async fn look(registry: &Arc<Registry>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Puts a mail into the queue that says whose turn it is, if they want one.
-pub async fn announce(
-    shared: &Shared,
-    table: protocol::TableId,
-    person: protocol::PersonId,
-    prompt: u64,
-) -> Result<(), Error> {
-    let Some(account) = shared.store.account(ids::person(person)).await? else { return Ok(()) };
-    let is_confirmed = account.mail.is_some_and(|mail| mail.confirmed_at.is_some());
-    if !is_confirmed || !account.choices.mail_wants.split_whitespace().any(|kind| kind == YOUR_TURN) {
-        return Ok(());
+/// Puts mails into the queue that say whose turn it is and, later, that little time is left, as far as they want them.
+pub async fn announce(shared: &Shared, table: protocol::TableId, turn: Turn) -> Result<(), Error> {
+    let Some(wants) = wants(shared, turn.person).await? else { return Ok(()) };
+    let (person, table, prompt) = (ids::person(turn.person), Some(ids::table(table)), turn.prompt);
+    let now = shared.wall();
+    let before_the_end = turn.left.and_then(|left| Duration::from_millis(left).checked_sub(LITTLE));
+    let mails = [
+        (YOUR_TURN, Some(now.plus(MAIL_AFTER))),
+        (TIME_IS_SHORT, before_the_end.filter(|time| *time > MAIL_AFTER).map(|time| now.plus(time))),
+    ];
+    for (kind, due_at) in mails {
+        if let Some(due_at) = due_at.filter(|_| wants.split_whitespace().any(|wanted| wanted == kind)) {
+            shared.store.put_mail(NewMail { person, kind: kind.to_owned(), table, prompt, due_at }).await?;
+        }
     }
-    let (person, table) = (ids::person(person), Some(ids::table(table)));
-    let due_at = shared.wall().plus(MAIL_AFTER);
-    shared.store.put_mail(NewMail { person, kind: YOUR_TURN.to_owned(), table, prompt, due_at }).await?;
     Ok(())
 }
 
+/// Puts mails into the queue for those who want to know that a slow game is over.
+pub async fn announce_end(shared: &Shared, table: protocol::TableId, people: &[PersonId]) -> Result<(), Error> {
+    for person in people {
+        let wants = wants(shared, *person).await?.unwrap_or_default();
+        if wants.split_whitespace().any(|wanted| wanted == GAME_OVER) {
+            let (person, table, due_at) = (ids::person(*person), Some(ids::table(table)), shared.wall());
+            shared.store.put_mail(NewMail { person, kind: GAME_OVER.to_owned(), table, prompt: 0, due_at }).await?;
+        }
+    }
+    Ok(())
+}
+
+/// For what somebody wants mails; nothing if they have no address that is known to be theirs.
+async fn wants(shared: &Shared, person: PersonId) -> Result<Option<String>, Error> {
+    let account = shared.store.account(ids::person(person)).await?;
+    let confirmed = account.filter(|account| account.mail.as_ref().is_some_and(|mail| mail.confirmed_at.is_some()));
+    Ok(confirmed.map(|account| account.choices.mail_wants))
+}
+
 /// It is not somebody's turn any longer.
-pub async fn withdraw(shared: &Shared, table: protocol::TableId, person: protocol::PersonId) -> Result<(), Error> {
+pub async fn withdraw(shared: &Shared, table: protocol::TableId, person: PersonId) -> Result<(), Error> {
     shared.store.cancel_mails(ids::person(person), ids::table(table)).await?;
     Ok(())
 }

@@ -126,7 +126,7 @@ mod tests {
 
     fn row(number: u8, visibility: Visibility) -> Row {
         let (options, clock, watching) = (BTreeMap::new(), None, Watching::AtOnce);
-        let rules = Rules { edition: "origin".to_owned(), seats: 2, options, clock, watching };
+        let rules = Rules { edition: "origin".to_owned(), seats: 2, options, clock, watching, outside_bots: false };
         let (host, seats) = (Some(format!("Host {number}")), Vec::new());
         let (table, phase, quick, opened_at) = (id(number), Phase::Waiting, false, 0);
         let line = LobbyTable { table, visibility, phase, rules, host, seats, quick, opened_at };

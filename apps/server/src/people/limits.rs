@@ -3,7 +3,7 @@
 //! Whoever asks for too much is told to wait, and a socket that does not is closed. Nobody is banned.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -30,6 +30,8 @@ pub struct Limits {
     pub tables_per_minute: u32,
     /// Tables that one person joins or asks about, a minute.
     pub joins_per_minute: u32,
+    /// Mails to confirm an address that one person, or one address, is sent an hour.
+    pub confirmations_per_hour: u32,
     /// How often somebody tries to sign in to one account from one address, a minute.
     pub sign_ins_per_minute: u32,
     /// How often anybody tries to sign in to one account, a minute.
@@ -63,6 +65,7 @@ impl Default for Limits {
             guests_per_minute: 30,
             tables_per_minute: 10,
             joins_per_minute: 60,
+            confirmations_per_hour: 5,
             sign_ins_per_minute: 5,
             sign_ins_to_account_per_minute: 30,
             sign_ins_from_address_per_minute: 30,
@@ -87,6 +90,7 @@ impl Limits {
             guests_per_minute: 1_000_000,
             tables_per_minute: 1_000_000,
             joins_per_minute: 1_000_000,
+            confirmations_per_hour: 1_000_000,
             sign_ins_per_minute: 1_000_000,
             sign_ins_to_account_per_minute: 1_000_000,
             sign_ins_from_address_per_minute: 1_000_000,
@@ -117,6 +121,9 @@ pub struct Meters {
     guests: Keyed<Source>,
     opened: Keyed<PersonId>,
     joins: Keyed<PersonId>,
+    confirmations: Keyed<PersonId>,
+    /// By a number made of the address.
+    confirmed: Keyed<u64>,
     sign_ins: Counted<(String, Source)>,
     to_account: Keyed<String>,
     from_address: Keyed<Source>,
@@ -135,12 +142,15 @@ impl Meters {
     /// Nothing was asked for yet.
     pub fn new(limits: Limits) -> Self {
         let minute = |count| Quota::per_minute(at_least_one(count));
+        let hour = Quota::per_hour(at_least_one(limits.confirmations_per_hour));
         let second = Quota::per_second(at_least_one(limits.requests_per_second));
         Self {
             requests: RateLimiter::hashmap(second.allow_burst(at_least_one(limits.requests_per_second * 4))),
             guests: RateLimiter::hashmap(minute(limits.guests_per_minute)),
             opened: RateLimiter::hashmap(minute(limits.tables_per_minute)),
             joins: RateLimiter::hashmap(minute(limits.joins_per_minute)),
+            confirmations: RateLimiter::hashmap(hour),
+            confirmed: RateLimiter::hashmap(hour),
             sign_ins: RateLimiter::hashmap(minute(limits.sign_ins_per_minute)).with_middleware(),
             to_account: RateLimiter::hashmap(minute(limits.sign_ins_to_account_per_minute)),
             from_address: RateLimiter::hashmap(minute(limits.sign_ins_from_address_per_minute)),
@@ -174,6 +184,14 @@ impl Meters {
     /// A person joins a table or asks about one.
     pub fn join(&self, person: PersonId) -> Result<(), Error> {
         within(&self.joins, &person)
+    }
+
+    /// A person wants a mail sent to an address that may be somebody else's.
+    pub fn confirmation(&self, person: PersonId, address: &str) -> Result<(), Error> {
+        let mut number = DefaultHasher::new();
+        address.to_ascii_lowercase().hash(&mut number);
+        within(&self.confirmations, &person)?;
+        within(&self.confirmed, &number.finish())
     }
 
     /// Somebody at this address tries to sign in to the account with this folded name. Returns how many tries are left.
@@ -243,6 +261,8 @@ impl Meters {
         self.guests.retain_recent();
         self.opened.retain_recent();
         self.joins.retain_recent();
+        self.confirmations.retain_recent();
+        self.confirmed.retain_recent();
         self.sign_ins.retain_recent();
         self.to_account.retain_recent();
         self.from_address.retain_recent();

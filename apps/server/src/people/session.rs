@@ -6,7 +6,7 @@
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use protocol::PersonId;
-use store::{Person, Session, SessionId, Store, Token, WallTime};
+use store::{Kind, Person, Session, SessionId, Store, Token, WallTime};
 
 use crate::app::App;
 use crate::error::Error;
@@ -25,8 +25,10 @@ pub struct Who {
     pub person: PersonId,
     /// Their name.
     pub name: String,
+    /// Whether it is a bot from outside.
+    pub is_bot: bool,
     /// Whether they can sign in with it.
-    pub account: bool,
+    pub has_account: bool,
     /// The session they have shown.
     pub session: SessionId,
     /// When it was last used, to the day.
@@ -84,7 +86,7 @@ pub fn token(names: &Names, headers: &HeaderMap) -> Result<Token, Error> {
 /// The person of the session that a request shows.
 pub async fn who(store: &Store, names: &Names, headers: &HeaderMap) -> Result<Who, Error> {
     let found = store.find_session(token(names, headers)?.hash()).await?;
-    found.map(Who::of).ok_or(Error::SignedOut)
+    Who::let_in(found)
 }
 
 /// A new token for the session of a request, shown the way the old one was: as a cookie, or as a bearer token, which is
@@ -123,9 +125,29 @@ pub struct Renewed {
 impl Who {
     /// The person of a session.
     pub fn of((session, person): (Session, Person)) -> Self {
-        let (id, account) = (ids::stored_person(person.id), person.account_at.is_some());
-        Self { person: id, name: person.name, account, session: session.id, seen_at: session.seen_at }
+        let (id, is_bot, has_account) =
+            (ids::stored_person(person.id), person.kind == Kind::Bot, person.account_at.is_some());
+        Self { person: id, name: person.name, is_bot, has_account, session: session.id, seen_at: session.seen_at }
     }
+
+    /// The person of a session, if there is one and they are not kept out.
+    pub fn let_in(found: Option<(Session, Person)>) -> Result<Self, Error> {
+        match found {
+            Some((_, person)) if is_banned(&person) => Err(Error::Banned),
+            Some(found) => Ok(Self::of(found)),
+            None => Err(Error::SignedOut),
+        }
+    }
+
+    /// The same for what bots from outside cannot do.
+    pub fn person_only(self) -> Result<Self, Error> {
+        if self.is_bot { Err(Error::NotForBots) } else { Ok(self) }
+    }
+}
+
+/// Whether whoever runs the server keeps somebody out now.
+pub fn is_banned(person: &Person) -> bool {
+    person.banned_until.is_some_and(|until| until > WallTime::now())
 }
 
 /// Notes, once a day, that a session is used. A browser is then given its cookie again, which otherwise would end some day

@@ -20,7 +20,7 @@ use crate::ids;
 use crate::live::bus::{Connection, FRAMES};
 use crate::live::letter::{Frame, Letter};
 use crate::people::limits::{MessageMeter, Pace};
-use crate::people::session::Who;
+use crate::people::session::{Who, is_banned};
 
 /// How long the first message may take.
 const HELLO: Duration = Duration::from_secs(10);
@@ -134,11 +134,11 @@ enum Next {
     Brought(Result<(), Error>),
     Ping,
     Check,
-    Checked(bool),
+    Checked(Result<(), Broken>),
 }
 
-/// Whether the session is still there.
-type Checking<'a> = Reply<'a, bool>;
+/// Whether the session is still there and its person let in, or why the socket ends.
+type Checking<'a> = Reply<'a, Result<(), Broken>>;
 
 impl<'a> Talk<'a> {
     async fn run(mut self, socket: &mut Line, have: Option<u64>, start: StartWith) -> Option<Broken> {
@@ -159,7 +159,7 @@ impl<'a> Talk<'a> {
                 frame = self.connection.next() => Next::Frame(frame),
                 _ = ping.tick() => Next::Ping,
                 _ = check.tick(), if checking.is_none() => Next::Check,
-                is_there = checked(&mut checking), if checking.is_some() => Next::Checked(is_there),
+                still = checked(&mut checking), if checking.is_some() => Next::Checked(still),
             };
             match next {
                 Next::Brought(Ok(())) => way = None,
@@ -174,8 +174,8 @@ impl<'a> Talk<'a> {
                     }
                 }
                 Next::Check => checking = Some(self.check()),
-                Next::Checked(true) => checking = None,
-                Next::Checked(false) => break Some(Broken::SignedOut),
+                Next::Checked(Ok(())) => checking = None,
+                Next::Checked(Err(why)) => break Some(why),
                 Next::Ping if heard.elapsed() > SILENCE => break None,
                 Next::Ping => {
                     let ping = socket.send(Message::Ping(Bytes::new()));
@@ -201,13 +201,19 @@ impl<'a> Talk<'a> {
         self.app.tables.bring(self.table, letter)
     }
 
-    /// Looks whether the session is still there: who ended it may not have reached this socket. A storage that is away does not
-    /// end it.
+    /// Looks whether the session is still there and its person not kept out: who decided that may not have reached this
+    /// socket. A storage that is away does not end it.
     fn check(&self) -> Checking<'a> {
         let (app, who) = (self.app, self.who);
         Box::pin(async move {
-            let sessions = app.store.sessions(ids::person(who.person)).await;
-            sessions.map_or(true, |sessions| sessions.iter().any(|session| session.id == who.session))
+            let person = ids::person(who.person);
+            let people = app.store.people(vec![person]).await;
+            if people.is_ok_and(|people| people.iter().any(is_banned)) {
+                return Err(Broken::Banned);
+            }
+            let sessions = app.store.sessions(person).await;
+            let is_there = sessions.map_or(true, |sessions| sessions.iter().any(|session| session.id == who.session));
+            if is_there { Ok(()) } else { Err(Broken::SignedOut) }
         })
     }
 
@@ -293,7 +299,7 @@ impl<'a> Talk<'a> {
     }
 }
 
-async fn checked(checking: &mut Option<Checking<'_>>) -> bool {
+async fn checked(checking: &mut Option<Checking<'_>>) -> Result<(), Broken> {
     match checking {
         Some(checking) => checking.await,
         None => std::future::pending().await,

@@ -75,6 +75,12 @@ impl Server {
     }
 }
 
+/// The store of a server that runs.
+pub async fn beside(server: &Server) -> store::Store {
+    let path = server.folder.path().join("pangea.sqlite");
+    store::Store::open_beside(&format!("sqlite://{}", path.display())).await.expect("it opens")
+}
+
 /// Rules as printed.
 pub fn rules(edition: &str, seats: u8) -> Rules {
     let (options, clock, watching) = (BTreeMap::new(), None, Watching::AtOnce);

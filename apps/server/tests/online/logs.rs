@@ -1,4 +1,4 @@
-//! Secrets are in no log, however much is logged.
+//! Secrets and names of people are in no log, however much is logged.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -75,4 +75,8 @@ async fn no_token_no_seed_no_word_and_no_invitation_is_logged() {
     for secret in secrets {
         assert!(!logged.contains(&secret.to_lowercase()), "a secret was logged");
     }
+    for name in ["anna", "борис", "zofia"] {
+        assert!(!logged.contains(name), "the name of a person was logged");
+    }
+    assert!(logged.contains("request{id="), "lines have the number of their request");
 }

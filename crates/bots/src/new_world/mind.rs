@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use new_world::traits::HARMFUL;
-use new_world::{Access, Action, Phase, State, Step, Trait, Variant};
+use new_world::{Access, Action, Exposure, Phase, State, Step, Trait, Variant};
 
-use super::kinds;
+use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -69,9 +69,14 @@ impl Mind for State {
         self.epoch()
     }
 
-    fn measure(&self, seat: Seat, out: &mut [f32]) {
+    type Exposure = Exposure;
+
+    fn exposure(&self) -> Exposure {
+        Self::exposure(self)
+    }
+
+    fn measure(&self, exposure: &Exposure, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
-        let hunted = self.predators().any(|(_, owner)| owner != seat);
         let mut missing = 0;
         for animal in self.animals_of(seat) {
             // Intelligent is of no use to an animal that does not hunt.
@@ -92,14 +97,8 @@ impl Mind for State {
                 missing += tokens;
                 put(5, f32::from(tokens));
             }
-            if hunted {
-                let open =
-                    self.predators().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
-                put(8, f32::from(u8::from(open)));
-            }
-            if animal.traits.contains(Trait::Carnivorous) {
-                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
-            }
+            put(8, f32::from(u8::from(exposure.prey.contains(animal.id))));
+            put(9, f32::from(u8::from(exposure.hunters.contains(animal.id))));
         }
         let (mut common, mut private) = (0, 0);
         for (place, part, tokens) in self.places() {
@@ -117,69 +116,16 @@ impl Mind for State {
         put(14, f32::from(missing.min(private)));
     }
 
-    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        weights.clear();
-        let (mut animals, mut traits, mut shelters, mut changes) = (0, 0, 0, 0);
+    fn each_prior(&self, seat: Seat, actions: &[Action], mut found: impl FnMut(f32, usize)) {
+        let sorter = Sorter::new(self, seat, actions);
         for action in actions {
-            match action {
-                Action::PlayAnimal { .. } => animals += 1,
-                Action::PlayTrait { .. } | Action::PlayPair { .. } | Action::AnnounceTrait { .. } => traits += 1,
-                Action::Shelter { .. } => shelters += 1,
-                Action::Metamorphose { .. } => changes += 1,
-                _ => {}
-            }
+            let (weight, kind) = sorter.sort(action);
+            found(weight, kind);
         }
-        let share = |weight: f32, number: i32| weight / number.max(1) as f32;
-        let few = self.animals_of(seat).count() < 3;
-        let first_animal = if few { 2.0 } else { 1.0 };
-        weights.extend(actions.iter().map(|action| match *action {
-            Action::PlayAnimal { .. } => share(first_animal, animals),
-            Action::AnnounceAnimal => first_animal,
-            Action::PlayTrait { face, on, .. } => {
-                let host = self.facts(on);
-                let is_harmful = host.owner == seat && HARMFUL.contains(face);
-                let is_useless = face == Trait::Intelligent && !host.traits.contains(Trait::Carnivorous);
-                share(if is_harmful || is_useless { 0.05 } else { 1.6 }, traits)
-            }
-            Action::PlayPair { .. } | Action::AnnounceTrait { .. } => share(1.6, traits),
-            Action::Shelter { .. } => share(1.0, shelters),
-            Action::Feed { animal, .. } => {
-                if self.facts(animal).fed {
-                    0.5
-                } else {
-                    3.0
-                }
-            }
-            Action::Attack { predator, prey, .. } => match (self.facts(prey).owner != seat, self.facts(predator).fed) {
-                (true, false) => 3.0,
-                (true, true) => 1.0,
-                (false, false) => 0.1,
-                (false, true) => 0.01,
-            },
-            Action::Piracy { victim, .. } => {
-                if self.facts(victim).owner == seat {
-                    0.02
-                } else {
-                    1.5
-                }
-            }
-            Action::Metamorphose { .. } => share(0.2, changes),
-            Action::MetamorphoseFromPool { .. } => 0.1,
-            Action::MetamorphoseForFood { .. } => 0.2,
-            Action::Pass => 0.04,
-            Action::EndTurn => 0.5,
-            Action::Decline { .. } | Action::Stop => 0.1,
-            Action::KeepFat { .. } | Action::StayAwake { .. } => 0.05,
-            _ => 1.0,
-        }));
     }
 
     fn kinds() -> Vec<String> {
         kinds::names()
-    }
-
-    fn kind(&self, seat: Seat, action: Action) -> usize {
-        kinds::kind(self, seat, action)
     }
 
     fn hostility(&self, seat: Seat, action: Action) -> i8 {

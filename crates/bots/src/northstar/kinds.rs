@@ -1,4 +1,4 @@
-//! The kinds of moves that are distinguished in Evolution and Natural Selection.
+//! The kinds of moves that are distinguished in Evolution and Natural Selection, and their priors.
 
 use game::Seat;
 use northstar::{Action, Growth, Negations, State, Trait};
@@ -58,49 +58,94 @@ pub(super) fn names() -> Vec<String> {
     all
 }
 
-pub(super) fn kind(state: &State, seat: Seat, action: Action) -> usize {
-    let rest = |place: usize| LAST + place;
-    match action {
-        Action::PlayTrait { card, on } => usize::from(state.facts(on).hunts) * TRAITS + card.shows as usize,
-        Action::NewSpecies { .. } => rest(state.species_of(seat).count().min(3)),
-        Action::Grow { growth: Growth::Population, species, .. } => {
-            let facts = state.facts(species);
-            if facts.hunts { rest(38) } else { rest(4 + usize::from(facts.pop.clamp(1, 5) - 1)) }
+/// What the priors of the moves have in common.
+pub(super) struct Sorter<'a> {
+    state: &'a State,
+    seat: Seat,
+    row: usize,
+    /// The prior of a trait, of a new species, of population, of body size.
+    card: f32,
+    species: f32,
+    population: f32,
+    size: f32,
+}
+
+impl<'a> Sorter<'a> {
+    /// For these moves of the seat.
+    pub(super) fn new(state: &'a State, seat: Seat, actions: &[Action]) -> Self {
+        let (mut traits, mut species, mut population, mut size) = (0, 0, 0, 0);
+        for action in actions {
+            traits += i32::from(matches!(action, Action::PlayTrait { .. }));
+            species += i32::from(matches!(action, Action::NewSpecies { .. }));
+            population += i32::from(matches!(action, Action::Grow { growth: Growth::Population, .. }));
+            size += i32::from(matches!(action, Action::Grow { growth: Growth::Size, .. }));
         }
-        Action::Grow { growth: Growth::Size, species, .. } => {
-            rest(9 + usize::from(state.facts(species).size.clamp(1, 5) - 1))
+        let share = |weight: f32, number: i32| weight / number.max(1) as f32;
+        let row = state.species_of(seat).count();
+        Self {
+            state,
+            seat,
+            row,
+            card: share(1.6, traits),
+            species: share(if row < 3 { 1.0 } else { 0.4 }, species),
+            population: share(1.0, population),
+            size: share(0.5, size),
         }
-        Action::Drop { .. } => rest(14),
-        Action::FoodCard { card } => rest(match card.food {
-            ..=0 => 15,
-            1..=3 => 16,
-            4..=5 => 17,
-            _ => 18,
-        }),
-        Action::Feed { species } => {
-            let facts = state.facts(species);
-            rest(19 + usize::from(facts.pop.saturating_sub(facts.food).clamp(1, 3) - 1))
+    }
+
+    /// The hand-written prior of a move, and its kind.
+    #[inline]
+    pub(super) fn sort(&self, action: Action) -> (f32, usize) {
+        let rest = |place: usize| LAST + place;
+        let state = self.state;
+        match action {
+            Action::PlayTrait { card, on } => {
+                (self.card, usize::from(state.facts(on).hunts) * TRAITS + card.shows as usize)
+            }
+            Action::NewSpecies { .. } => (self.species, rest(self.row.min(3))),
+            Action::Grow { growth: Growth::Population, species, .. } => {
+                let facts = state.facts(species);
+                let kind = if facts.hunts { 38 } else { 4 + usize::from(facts.pop.clamp(1, 5) - 1) };
+                (self.population, rest(kind))
+            }
+            Action::Grow { growth: Growth::Size, species, .. } => {
+                (self.size, rest(9 + usize::from(state.facts(species).size.clamp(1, 5) - 1)))
+            }
+            Action::Drop { .. } => (0.005, rest(14)),
+            Action::FoodCard { card } => {
+                let kind = match card.food {
+                    ..=0 => 15,
+                    1..=3 => 16,
+                    4..=5 => 17,
+                    _ => 18,
+                };
+                (1.0, rest(kind))
+            }
+            Action::Feed { species } => {
+                let facts = state.facts(species);
+                let missing = facts.pop.saturating_sub(facts.food).clamp(1, 3);
+                (2.0 + f32::from(facts.pop), rest(19 + usize::from(missing - 1)))
+            }
+            Action::Attack { victim, negate, .. } => {
+                let prey = state.facts(victim);
+                let last = usize::from(prey.pop == 1);
+                if prey.owner == self.seat {
+                    (0.03, rest(26 + last))
+                } else if negate != Negations::NONE {
+                    (0.4, rest(25))
+                } else {
+                    (3.0, rest(if prey.traits.contains(Trait::Horns) { 24 } else { 22 + last }))
+                }
+            }
+            Action::Intelligence { .. } => (0.3, rest(28)),
+            Action::Pass => (0.02, rest(29)),
+            Action::EndTurn => (0.1, rest(30)),
+            Action::Pay { .. } => (1.0, rest(31)),
+            Action::Leaf { .. } => (0.1, rest(32)),
+            Action::DefaultOrder => (3.0, rest(33)),
+            Action::Store { tokens } => (0.1 + f32::from(tokens), rest(34 + usize::from(tokens == 0))),
+            Action::Scarce { first: northstar::action::Scarce::Forage } => (1.0, rest(36)),
+            Action::Scarce { first: northstar::action::Scarce::Neighbour } => (1.0, rest(37)),
         }
-        Action::Attack { victim, negate, .. } => {
-            let prey = state.facts(victim);
-            rest(if prey.owner == seat {
-                26 + usize::from(prey.pop == 1)
-            } else if negate != Negations::NONE {
-                25
-            } else if prey.traits.contains(Trait::Horns) {
-                24
-            } else {
-                22 + usize::from(prey.pop == 1)
-            })
-        }
-        Action::Intelligence { .. } => rest(28),
-        Action::Pass => rest(29),
-        Action::EndTurn => rest(30),
-        Action::Pay { .. } => rest(31),
-        Action::Leaf { .. } => rest(32),
-        Action::DefaultOrder => rest(33),
-        Action::Store { tokens } => rest(34 + usize::from(tokens == 0)),
-        Action::Scarce { first: northstar::action::Scarce::Forage } => rest(36),
-        Action::Scarce { first: northstar::action::Scarce::Neighbour } => rest(37),
     }
 }

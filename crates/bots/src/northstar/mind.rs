@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use northstar::options::Preset;
-use northstar::{Action, Growth, Negations, Phase, State, Step, Trait};
+use northstar::{Action, Exposure, Phase, State, Step, Trait};
 
-use super::kinds;
+use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -76,10 +76,15 @@ impl Mind for State {
         Self::round(self)
     }
 
-    fn measure(&self, seat: Seat, out: &mut [f32]) {
+    type Exposure = Exposure;
+
+    fn exposure(&self) -> Exposure {
+        Self::exposure(self)
+    }
+
+    fn measure(&self, exposure: &Exposure, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
         let mut hungry = 0;
-        let hunted = self.all_species().any(|other| other.owner != seat && other.hunts);
         for species in self.species_of(seat) {
             for shows in species.traits.iter() {
                 put(TABLE.len() + shows as usize, 1.0);
@@ -93,18 +98,14 @@ impl Mind for State {
             hungry += u16::from(missing);
             put(7, f32::from(missing));
             put(13, f32::from(u8::from(species.pop >= 5)));
-            if hunted {
-                let open =
-                    self.all_species().any(|other| other.owner != seat && self.could_attack(other.id, species.id));
-                put(8, f32::from(species.pop) * f32::from(u8::from(open)));
+            if exposure.is_prey(species.id) {
+                put(8, f32::from(species.pop));
             }
             if species.hunts {
-                let prey =
-                    self.all_species().filter(|other| other.owner != seat && self.could_attack(species.id, other.id));
-                let meat: f32 = prey.map(|prey| f32::from(prey.size)).sum();
+                let meat = exposure.meat(species.id);
                 put(9, 1.0);
-                put(10, meat.min(f32::from(species.pop) * 2.0));
-                put(11, f32::from(u8::from(meat == 0.0)));
+                put(10, f32::from(meat).min(f32::from(species.pop) * 2.0));
+                put(11, f32::from(u8::from(meat == 0)));
             }
         }
         put(1, f32::from(game::Game::breakdown(self, seat).total()));
@@ -113,51 +114,16 @@ impl Mind for State {
         put(14, f32::from(hungry.min(self.watering_hole() / u16::from(self.seats_at_the_table().max(1)))));
     }
 
-    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        weights.clear();
-        let (mut traits, mut species, mut population, mut size) = (0, 0, 0, 0);
+    fn each_prior(&self, seat: Seat, actions: &[Action], mut found: impl FnMut(f32, usize)) {
+        let sorter = Sorter::new(self, seat, actions);
         for action in actions {
-            match action {
-                Action::PlayTrait { .. } => traits += 1,
-                Action::NewSpecies { .. } => species += 1,
-                Action::Grow { growth: Growth::Population, .. } => population += 1,
-                Action::Grow { growth: Growth::Size, .. } => size += 1,
-                _ => {}
-            }
+            let (weight, kind) = sorter.sort(*action);
+            found(weight, kind);
         }
-        let share = |weight: f32, number: i32| weight / number.max(1) as f32;
-        let row = self.species_of(seat).count();
-        weights.extend(actions.iter().map(|action| match *action {
-            Action::PlayTrait { .. } => share(1.6, traits),
-            Action::NewSpecies { .. } => share(if row < 3 { 1.0 } else { 0.4 }, species),
-            Action::Grow { growth: Growth::Population, .. } => share(1.0, population),
-            Action::Grow { growth: Growth::Size, .. } => share(0.5, size),
-            Action::Drop { .. } => 0.005,
-            Action::Feed { species } => 2.0 + f32::from(self.facts(species).pop),
-            Action::Attack { victim, negate, .. } => {
-                let foreign = self.facts(victim).owner != seat;
-                match (foreign, negate == Negations::NONE) {
-                    (true, true) => 3.0,
-                    (true, false) => 0.4,
-                    (false, _) => 0.03,
-                }
-            }
-            Action::Intelligence { .. } => 0.3,
-            Action::Pass => 0.02,
-            Action::EndTurn => 0.1,
-            Action::DefaultOrder => 3.0,
-            Action::Leaf { .. } => 0.1,
-            Action::Store { tokens } => 0.1 + f32::from(tokens),
-            _ => 1.0,
-        }));
     }
 
     fn kinds() -> Vec<String> {
         kinds::names()
-    }
-
-    fn kind(&self, seat: Seat, action: Action) -> usize {
-        kinds::kind(self, seat, action)
     }
 
     fn hostility(&self, seat: Seat, action: Action) -> i8 {

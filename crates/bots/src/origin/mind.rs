@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
 use origin::traits::Host;
-use origin::{Action, Module, Phase, State, Step, Trait};
+use origin::{Action, Exposure, Module, Phase, State, Step, Trait};
 
-use super::kinds;
+use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -65,9 +65,14 @@ impl Mind for State {
         Self::round(self)
     }
 
-    fn measure(&self, seat: Seat, out: &mut [f32]) {
+    type Exposure = Exposure;
+
+    fn exposure(&self) -> Exposure {
+        Self::exposure(self)
+    }
+
+    fn measure(&self, exposure: &Exposure, seat: Seat, out: &mut [f32]) {
         let mut put = |place: usize, number: f32| out[place] += number;
-        let hunted = self.carnivores().any(|(_, owner)| owner != seat);
         for animal in self.animals_of(seat) {
             for shows in animal.traits.iter() {
                 put(TABLE.len() + shows as usize, 1.0);
@@ -86,14 +91,8 @@ impl Mind for State {
             } else {
                 put(5, f32::from(animal.need - animal.food));
             }
-            if hunted {
-                let open =
-                    self.carnivores().any(|(hunter, owner)| owner != seat && self.could_attack(hunter, animal.id));
-                put(8, f32::from(u8::from(open)));
-            }
-            if animal.active.contains(Trait::Carnivorous) {
-                put(9, f32::from(u8::from(self.has_foreign_prey(animal.id))));
-            }
+            put(8, f32::from(u8::from(exposure.prey.contains(animal.id))));
+            put(9, f32::from(u8::from(exposure.hunters.contains(animal.id))));
             put(13, f32::from(u8::from(animal.at == origin::Location::OCEAN)));
         }
         put(1, f32::from(game::Game::breakdown(self, seat).total()));
@@ -101,73 +100,16 @@ impl Mind for State {
         put(12, f32::from(u8::from(self.first_player() == seat)));
     }
 
-    fn base_priors(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        weights.clear();
-        let (mut animals, mut traits) = (0, 0);
+    fn each_prior(&self, seat: Seat, actions: &[Action], mut found: impl FnMut(f32, usize)) {
+        let sorter = Sorter::new(self, seat, actions);
         for action in actions {
-            match action {
-                Action::PlayAnimal { .. } => animals += 1,
-                Action::PlayTrait { .. } | Action::PlayPair { .. } => traits += 1,
-                _ => {}
-            }
+            let (weight, kind) = sorter.sort(*action);
+            found(weight, kind);
         }
-        let few = self.animals_of(seat).count() < 3;
-        let animal = if few { 2.0 } else { 1.0 } / animals.max(1) as f32;
-        let card = 1.6 / traits.max(1) as f32;
-        weights.extend(actions.iter().map(|action| match *action {
-            Action::PlayAnimal { .. } => animal,
-            Action::PlayTrait { .. } | Action::PlayPair { .. } => card,
-            Action::Pass if animals > 0 => 0.08,
-            Action::Take { animal } => {
-                let facts = self.facts(animal);
-                if facts.is_fed() { 0.5 } else { 3.0 }
-            }
-            Action::Attack { attacker, target } => {
-                let foreign = self.facts(target).owner != seat;
-                match (foreign, self.facts(attacker).is_fed()) {
-                    (true, false) => 3.0,
-                    (true, true) => 0.8,
-                    (false, false) => 0.1,
-                    (false, true) => 0.01,
-                }
-            }
-            Action::Fat { animal, .. } => {
-                if self.facts(animal).is_fed() {
-                    0.02
-                } else {
-                    0.8
-                }
-            }
-            Action::Piracy { target, .. } => {
-                if self.facts(target).owner == seat {
-                    0.02
-                } else {
-                    1.5
-                }
-            }
-            Action::Graze { .. } => 0.6,
-            Action::Hibernate { animal } => {
-                if self.facts(animal).is_fed() {
-                    0.01
-                } else {
-                    0.6
-                }
-            }
-            Action::Migrate { .. } => 0.15,
-            Action::Recombine { .. } => 0.05,
-            Action::Pass => 0.03,
-            Action::EndTurn => 0.5,
-            Action::LoseTail { .. } => 0.3,
-            _ => 1.0,
-        }));
     }
 
     fn kinds() -> Vec<String> {
         kinds::names()
-    }
-
-    fn kind(&self, seat: Seat, action: Action) -> usize {
-        kinds::kind(self, seat, action)
     }
 
     fn hostility(&self, seat: Seat, action: Action) -> i8 {

@@ -23,8 +23,9 @@ impl<G: Census> Search<G> {
         let mut all = vec![Fate::default(); actions.len()];
         let share = 1.0 / tables.max(1) as f32;
         let (mut before, mut after) = (Vec::new(), Vec::new());
+        let worlds = G::worlds(view);
         for _ in 0..tables.max(1) {
-            let state = G::determinize(view, &mut self.rng);
+            let state = G::draw(&worlds, &mut self.rng);
             before.clear();
             state.living(&mut before);
             let dice = self.rng.clone();

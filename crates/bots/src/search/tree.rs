@@ -1,37 +1,53 @@
-//! The tree: a table of nodes by what their seat sees, each with the actions that were ever legal there.
+//! The tree: nodes by what their seat sees, each with the actions that were ever legal there.
+//!
+//! Nodes and edges lie in two lists, and two tables say where: so an iteration allocates nothing but what the lists grow by,
+//! and they keep what they have grown to.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use game::{Fingerprint, Seat};
 
 use super::Opinion;
+use super::index::{Index, NONE};
 use crate::model::{Prospect, Prospects};
 
 /// Nodes by fingerprint, in a memory that does not grow beyond a bound.
 pub struct Tree {
-    places: HashMap<u64, u32, BuildHasherDefault<Printed>>,
     nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    /// The places of nodes by their keys, and of the edges of some nodes by these and their prints.
+    node_places: Index,
+    edge_places: Index,
     limit: usize,
-    bytes: usize,
     search: u32,
-    /// Where the edges of the legal actions are that are looked at now.
+    /// The prints of the legal actions that are looked at now, and where their edges are.
+    prints: Vec<u64>,
     located: Vec<u32>,
+    /// Their priors, where some of them are new.
+    priors: Vec<f32>,
 }
 
+#[derive(Clone, Copy)]
 struct Node {
     key: u64,
     /// The search in which it was last visited.
     used: u32,
     visits: u32,
     total: f32,
-    /// The fingerprints of the actions as they came up, and what is known of each, in the same order.
-    prints: Vec<u64>,
-    edges: Vec<Edge>,
+    /// Its edges as the actions came up: the first and the last of a list.
+    first: u32,
+    last: u32,
+    /// Whether its edges are in the table. Most nodes are visited once, and most others with the same actions again.
+    indexed: bool,
 }
 
 #[derive(Clone, Copy)]
 struct Edge {
+    /// The fingerprint of the action, and whose it is.
+    print: u64,
+    node: u32,
+    /// The next edge of the node.
+    next: u32,
     prior: f32,
     visits: u32,
     /// How often it was legal when the node was visited.
@@ -62,93 +78,175 @@ pub(super) fn value(prospect: Prospect, lead_weight: f32, spread: f32) -> f32 {
 
 impl Tree {
     pub(super) fn new(limit: usize) -> Self {
-        Self { places: HashMap::default(), nodes: Vec::new(), limit, bytes: 0, search: 0, located: Vec::new() }
+        Self {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            node_places: Index::default(),
+            edge_places: Index::default(),
+            limit,
+            search: 0,
+            prints: Vec::new(),
+            located: Vec::new(),
+            priors: Vec::new(),
+        }
     }
 
-    /// Bytes in use, counted by what the nodes and edges take.
+    /// Bytes in use, counted by what the nodes and edges take at most.
     pub(super) fn memory(&self) -> usize {
-        self.bytes
+        self.nodes.len() * NODE + self.edges.len() * EDGE
     }
 
     /// A new search begins. What the last search did not visit is dropped, once half of the memory is used.
     pub(super) fn next_search(&mut self) {
         self.search += 1;
-        if self.bytes * 2 < self.limit {
+        if self.memory() * 2 < self.limit {
             return;
         }
         let last = self.search - 1;
-        self.nodes.retain(|node| node.used == last);
-        self.bytes = self.nodes.iter().map(Node::bytes).sum();
-        if self.bytes * 2 >= self.limit {
-            self.nodes.clear();
-            self.bytes = 0;
+        let (nodes, edges) = (core::mem::take(&mut self.nodes), core::mem::take(&mut self.edges));
+        self.node_places.clear();
+        self.edge_places.clear();
+        for node in nodes.iter().filter(|node| node.used == last) {
+            let place = self.put(Node { first: NONE, last: NONE, indexed: false, ..*node });
+            let mut next = node.first;
+            while next != NONE {
+                let edge = edges[next as usize];
+                self.link(place, edge);
+                next = edge.next;
+            }
         }
-        self.nodes.shrink_to_fit();
-        self.places = self.nodes.iter().enumerate().map(|(place, node)| (node.key, place as u32)).collect();
+        if self.memory() * 2 >= self.limit {
+            self.nodes.clear();
+            self.edges.clear();
+            self.node_places.clear();
+            self.edge_places.clear();
+        }
     }
 
+    #[inline]
     pub(super) fn find(&self, key: u64) -> Option<u32> {
-        self.places.get(&key).copied()
+        let place = self.node_places.find(key, |place| self.nodes[place as usize].key == key);
+        (place != NONE).then_some(place)
     }
 
     /// A new node, if there is room.
     pub(super) fn add(&mut self, key: u64) -> Option<u32> {
-        if self.bytes + size_of::<Node>() + PLACE > self.limit {
+        if self.memory() + NODE > self.limit {
             return None;
         }
+        let (visits, total, first, last) = (0, 0.0, NONE, NONE);
+        Some(self.put(Node { key, used: self.search, visits, total, first, last, indexed: false }))
+    }
+
+    fn put(&mut self, node: Node) -> u32 {
         let place = self.nodes.len() as u32;
-        let (prints, edges) = (Vec::new(), Vec::new());
-        let node = Node { key, used: self.search, visits: 0, total: 0.0, prints, edges };
-        self.bytes += node.bytes();
+        grow(&mut self.nodes);
         self.nodes.push(node);
-        self.places.insert(key, place);
-        Some(place)
+        self.node_places.insert(place, |place| self.nodes[place as usize].key);
+        place
+    }
+
+    /// A further edge of a node.
+    fn link(&mut self, node: u32, edge: Edge) -> u32 {
+        let place = self.edges.len() as u32;
+        grow(&mut self.edges);
+        self.edges.push(Edge { node, next: NONE, ..edge });
+        let owner = &mut self.nodes[node as usize];
+        match owner.last {
+            NONE => owner.first = place,
+            last => self.edges[last as usize].next = place,
+        }
+        owner.last = place;
+        if owner.indexed {
+            self.index(place);
+        }
+        place
+    }
+
+    /// Puts an edge into the table.
+    fn index(&mut self, place: u32) {
+        self.edge_places.insert(place, |place| {
+            let edge = &self.edges[place as usize];
+            hash(edge.node, edge.print)
+        });
+    }
+
+    /// Where an action stands among the edges of a node.
+    #[inline]
+    fn edge(&mut self, node: u32, print: u64) -> u32 {
+        if !self.nodes[node as usize].indexed {
+            self.nodes[node as usize].indexed = true;
+            let mut place = self.nodes[node as usize].first;
+            while place != NONE {
+                self.index(place);
+                place = self.edges[place as usize].next;
+            }
+        }
+        self.edge_places.find(hash(node, print), |place| {
+            let edge = &self.edges[place as usize];
+            edge.print == print && edge.node == node
+        })
+    }
+
+    /// The edges of a node, in the order in which the actions came up.
+    fn edges(&self, node: u32) -> impl Iterator<Item = &Edge> {
+        let mut next = self.nodes[node as usize].first;
+        core::iter::from_fn(move || {
+            let edge = self.edges.get(next as usize)?;
+            next = edge.next;
+            Some(edge)
+        })
     }
 
     /// Finds the edges of what is legal now, or makes them with these priors; false if there is no room for them.
-    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], priors: impl FnOnce() -> Vec<f32>) -> bool {
-        let node = &mut self.nodes[node as usize];
+    pub(super) fn locate<A: Hash>(&mut self, node: u32, legal: &[A], priors: impl FnOnce(&mut Vec<f32>)) -> bool {
         self.located.clear();
-        let (mut missing, mut likely) = (0, 0);
+        self.prints.clear();
+        let mut missing = 0;
+        // Legal actions come in the same order again and again.
+        let mut likely = self.nodes[node as usize].first;
+        let is_new = likely == NONE;
         for action in legal {
-            let place = node.edge(action, likely);
-            match place {
-                Some(place) => likely = place + 1,
+            let print = print(action);
+            let place = match self.edges.get(likely as usize) {
+                Some(edge) if edge.print == print => likely,
+                _ if is_new => NONE,
+                _ => self.edge(node, print),
+            };
+            match self.edges.get(place as usize) {
+                Some(edge) => likely = edge.next,
                 None => missing += 1,
             }
-            self.located.push(place.map_or(UNKNOWN, |place| place as u32));
+            self.prints.push(print);
+            self.located.push(place);
         }
         if missing == 0 {
             return true;
         }
-        if self.bytes + missing * (size_of::<Edge>() + size_of::<u64>()) > self.limit {
+        if self.memory() + missing * EDGE > self.limit {
             return false;
         }
-        let before = node.bytes();
-        node.prints.reserve_exact(missing);
-        node.edges.reserve_exact(missing);
-        for ((action, prior), place) in legal.iter().zip(priors()).zip(&mut self.located) {
-            if *place == UNKNOWN {
-                *place = node.edges.len() as u32;
-                node.prints.push(print(action));
-                node.edges.push(Edge::new(prior));
+        let mut weights = core::mem::take(&mut self.priors);
+        priors(&mut weights);
+        for (number, &prior) in weights.iter().enumerate().take(legal.len()) {
+            if self.located[number] == NONE {
+                self.located[number] = self.link(node, Edge::new(self.prints[number], prior));
             }
         }
-        self.bytes += node.bytes() - before;
+        self.priors = weights;
         true
     }
 
     /// Whether the located moves are to be evaluated one by one now: a node that is visited again is worth it.
     pub(super) fn wants_lookahead(&self, node: u32, visits: u32) -> bool {
-        let node = &self.nodes[node as usize];
-        node.visits >= visits && self.located.iter().any(|edge| !node.edges[*edge as usize].looked_ahead)
+        self.nodes[node as usize].visits >= visits
+            && self.located.iter().any(|edge| !self.edges[*edge as usize].looked_ahead)
     }
 
     /// Evaluates each located move that was not evaluated yet: `think` gives the factor for its prior.
-    pub(super) fn apply_lookahead(&mut self, node: u32, mut think: impl FnMut(usize) -> f32) {
-        let node = &mut self.nodes[node as usize];
+    pub(super) fn apply_lookahead(&mut self, mut think: impl FnMut(usize) -> f32) {
         for (number, edge) in self.located.iter().enumerate() {
-            let edge = &mut node.edges[*edge as usize];
+            let edge = &mut self.edges[*edge as usize];
             if !edge.looked_ahead {
                 edge.looked_ahead = true;
                 edge.prior *= think(number);
@@ -163,7 +261,7 @@ impl Tree {
         let mean = if node.visits > 0 { node.total / node.visits as f32 } else { 0.5 };
         let mut sum = 0.0;
         for edge in &self.located {
-            let edge = &mut node.edges[*edge as usize];
+            let edge = &mut self.edges[*edge as usize];
             edge.chances += 1;
             sum += edge.prior;
         }
@@ -172,7 +270,7 @@ impl Tree {
             if barred.get(number).is_some_and(|barred| *barred) {
                 continue;
             }
-            let edge = &node.edges[*edge as usize];
+            let edge = &self.edges[*edge as usize];
             let worth = if edge.visits > 0 { edge.total / edge.visits as f32 } else { mean };
             let share = edge.prior / sum;
             let score = worth + exploration * share * (edge.chances as f32).sqrt() / (1.0 + edge.visits as f32);
@@ -196,7 +294,7 @@ impl Tree {
             let node = &mut self.nodes[step.node as usize];
             node.visits += 1;
             node.total += value;
-            let edge = &mut node.edges[step.edge as usize];
+            let edge = &mut self.edges[step.edge as usize];
             edge.visits += 1;
             edge.total += value;
             edge.squares += value * value;
@@ -208,7 +306,7 @@ impl Tree {
     /// By how many visits the favourite of the step's node is ahead of the next.
     pub(super) fn margin(&self, step: &Step) -> u32 {
         let (mut first, mut second) = (0, 0);
-        for edge in &self.nodes[step.node as usize].edges {
+        for edge in self.edges(step.node) {
             if edge.visits > first {
                 (first, second) = (edge.visits, first);
             } else {
@@ -220,11 +318,11 @@ impl Tree {
 
     /// What is known of an action at a node.
     pub(super) fn opinion<A: Hash>(&self, node: u32, action: A) -> Option<Opinion<A>> {
-        let node = &self.nodes[node as usize];
-        let edge = &node.edges[node.edge(&action, 0)?];
+        let print = print(&action);
+        let edge = self.edges(node).find(|edge| edge.print == print)?;
         let times = edge.visits.max(1) as f32;
         let prospect = Prospect { win: edge.win / times, lead: edge.lead / times };
-        let sum: f32 = node.edges.iter().map(|edge| edge.prior).sum();
+        let sum: f32 = self.edges(node).map(|edge| edge.prior).sum();
         let worth = edge.total / times;
         // One visit says nothing about the spread; it is taken for the largest there is.
         let spread = if edge.visits > 1 { (edge.squares / times - worth * worth).max(0.0) } else { 0.25 };
@@ -234,11 +332,23 @@ impl Tree {
     }
 }
 
-/// No place: the action is new at its node.
-const UNKNOWN: u32 = u32::MAX;
+/// What a node and an edge take at most: with the room to which their lists grow before it is needed, and their places in
+/// the tables.
+const NODE: usize = size_of::<Node>() * 5 / 4 + Index::BYTES;
+const EDGE: usize = size_of::<Edge>() * 5 / 4 + Index::BYTES;
 
-/// What a node takes in the table of places.
-const PLACE: usize = 16;
+/// Makes room for one more; a list grows by a quarter.
+fn grow<T>(list: &mut Vec<T>) {
+    if list.len() == list.capacity() {
+        list.reserve_exact((list.len() / 4).max(64));
+    }
+}
+
+/// The hash of an edge in the table.
+#[inline]
+fn hash(node: u32, print: u64) -> u64 {
+    (print ^ u64::from(node)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
+}
 
 fn print<A: Hash>(action: &A) -> u64 {
     let mut print = Fingerprint::default();
@@ -247,39 +357,19 @@ fn print<A: Hash>(action: &A) -> u64 {
 }
 
 impl Edge {
-    fn new(prior: f32) -> Self {
-        Self { prior, visits: 0, chances: 0, total: 0.0, win: 0.0, lead: 0.0, squares: 0.0, looked_ahead: false }
-    }
-}
-
-impl Node {
-    /// Where an action stands among the edges, most likely there: legal actions come in the same order again and again.
-    fn edge<A: Hash>(&self, action: &A, likely: usize) -> Option<usize> {
-        let print = print(action);
-        if self.prints.get(likely) == Some(&print) {
-            return Some(likely);
+    fn new(print: u64, prior: f32) -> Self {
+        Self {
+            print,
+            node: NONE,
+            next: NONE,
+            prior,
+            visits: 0,
+            chances: 0,
+            total: 0.0,
+            win: 0.0,
+            lead: 0.0,
+            squares: 0.0,
+            looked_ahead: false,
         }
-        self.prints.iter().position(|known| *known == print)
-    }
-
-    fn bytes(&self) -> usize {
-        // The node, its place in the table, its edges and their prints.
-        size_of::<Self>() + PLACE + self.edges.capacity() * size_of::<Edge>() + self.prints.capacity() * 8
-    }
-}
-
-/// Fingerprints need no hashing.
-#[derive(Default)]
-struct Printed(u64);
-
-impl Hasher for Printed {
-    fn write(&mut self, _: &[u8]) {}
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }

@@ -1,6 +1,7 @@
 //! The tree search, the levels and their advice, in every edition.
 
 mod advice;
+mod allocation;
 mod levels;
 mod model;
 mod probes;

@@ -10,7 +10,7 @@ use crate::rule::Rule;
 use crate::sets::LinkSet;
 use crate::state::State;
 use crate::traits::{
-    PAIRS, PROTECTIVE, REACTIONS, SHIELDS, carnivorous, harmful_mutation, intelligent, own_shields, shelled, swimming,
+    Hunter, PAIRS, PROTECTIVE, REACTIONS, SHIELDS, carnivorous, harmful_mutation, intelligent, shelled, swimming,
 };
 
 /// Cards of a prey that keep a predator off (NW-ATT-4): single traits, and pair cards in which it is the ward.
@@ -47,27 +47,33 @@ impl Shields {
 }
 
 impl State {
+    /// The predator as its prey sees it.
+    #[inline]
+    pub(crate) fn hunter(&self, predator: AnimalId) -> Hunter {
+        Hunter::new(predator, self.animal(predator))
+    }
+
     /// The cards that keep the predator off. All of them must be overcome.
     #[inline]
-    pub(crate) fn shields(&self, predator: AnimalId, prey: AnimalId) -> Shields {
-        let (hunter, hunted) = (self.animal(predator), self.animal(prey));
+    pub(crate) fn shields(&self, hunter: Hunter, prey: AnimalId) -> Shields {
+        let hunted = self.animal(prey);
         let mut shields = Shields::default();
         if !hunted.traits.meets(PROTECTIVE) {
             return shields;
         }
-        shields.traits = own_shields(hunter, hunted);
+        shields.traits = hunter.kept_off_by(hunted);
         shields.links = self.guarding_links(prey);
         shields
     }
 
     /// What nothing overcomes: itself, a shelter (NW-SHEL-3), a shell, and the water (NW-T-SWIMMING).
     #[inline]
-    pub(crate) fn can_be_chosen(&self, predator: AnimalId, prey: AnimalId) -> bool {
+    pub(crate) fn can_be_chosen(&self, hunter: Hunter, prey: AnimalId) -> bool {
         let hunted = self.animal(prey);
-        predator != prey
+        hunter.id != prey
             && !hunted.flags.has(Flags::SHELTERED)
             && !shelled::is_inside(hunted)
-            && !swimming::keeps_in_water(&self.options, self.animal(predator).traits, hunted.traits)
+            && !swimming::keeps_in_water(&self.options, hunter.traits, hunted.traits)
     }
 
     // NW-ATT-1: a predator that has not attacked yet; that it can receive food is asked apart.
@@ -97,12 +103,13 @@ impl State {
     #[inline]
     pub(crate) fn legal_attacks(&self, predator: AnimalId, actions: &mut ActionList<Action>) -> bool {
         let clever = intelligent::is_ready(self.animal(predator));
+        let hunter = self.hunter(predator);
         let mut forced = false;
         for prey in self.everyone.iter() {
-            if !self.can_be_chosen(predator, prey) {
+            if !self.can_be_chosen(hunter, prey) {
                 continue;
             }
-            let shields = self.shields(predator, prey);
+            let shields = self.shields(hunter, prey);
             if let Some(mutation) = self.mutation_opens(prey, shields) {
                 forced = true;
                 actions.push(Action::Attack { predator, prey, mutation, intelligence: None });
@@ -141,22 +148,28 @@ impl State {
 
     // NW-FEED-4: a prey that is legal without Intelligent makes the attack a duty.
     pub(crate) fn has_forced_prey(&self, predator: AnimalId) -> bool {
+        let hunter = self.hunter(predator);
         self.everyone.iter().any(|prey| {
-            self.can_be_chosen(predator, prey) && self.mutation_opens(prey, self.shields(predator, prey)).is_some()
+            self.can_be_chosen(hunter, prey) && self.mutation_opens(prey, self.shields(hunter, prey)).is_some()
         })
     }
 
     pub(crate) fn has_any_prey(&self, predator: AnimalId) -> bool {
         let clever = intelligent::is_ready(self.animal(predator));
-        self.everyone.iter().any(|prey| self.finds_prey(predator, prey, clever))
+        let hunter = self.hunter(predator);
+        self.everyone.iter().any(|prey| self.finds_prey(hunter, prey, clever))
     }
 
     /// Whether nothing keeps the predator off that it could not ignore.
-    pub(crate) fn finds_prey(&self, predator: AnimalId, prey: AnimalId, clever: bool) -> bool {
-        if !self.can_be_chosen(predator, prey) {
-            return false;
-        }
-        let shields = self.shields(predator, prey);
+    #[inline(always)]
+    pub(crate) fn finds_prey(&self, hunter: Hunter, prey: AnimalId, clever: bool) -> bool {
+        self.can_be_chosen(hunter, prey)
+            && (!self.animal(prey).traits.meets(PROTECTIVE) || self.finds_guarded_prey(hunter, prey, clever))
+    }
+
+    /// The same for a prey that may have cards that keep the predator off.
+    fn finds_guarded_prey(&self, hunter: Hunter, prey: AnimalId, clever: bool) -> bool {
+        let shields = self.shields(hunter, prey);
         self.mutation_opens(prey, shields).is_some()
             || (clever && shields.cards().any(|card| self.mutation_opens(prey, shields.without(Some(card))).is_some()))
     }
@@ -226,7 +239,7 @@ impl State {
         out.refuse_if(!available, Rule::NwAtt5)?;
         let in_water = swimming::keeps_in_water(&self.options, hunter.traits, hunted.traits);
         out.refuse_if(in_water, Rule::NwTSwimming)?;
-        let mut shields = self.shields(predator, prey);
+        let mut shields = self.shields(self.hunter(predator), prey);
         if available {
             shields = shields.without(mutation).without(intelligence);
         }

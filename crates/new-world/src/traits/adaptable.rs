@@ -7,7 +7,5 @@ use crate::rule::Rule;
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTAdaptable, ..PLAIN };
 
 // NW-ACC-4: access to all areas.
-#[inline]
-pub(crate) fn roams(traits: TraitSet) -> bool {
-    traits.contains(Trait::Adaptable)
-}
+/// The traits that open every area.
+pub(crate) const ROAMING: TraitSet = TraitSet::of(&[Trait::Adaptable]);

@@ -17,8 +17,9 @@ impl State {
     pub(crate) fn mimicry_targets(&self, attack: &Attack) -> impl Iterator<Item = AnimalId> {
         let (predator, prey) = (attack.predator, attack.prey);
         let owner = self.animal(prey).owner;
+        let hunter = self.hunter(predator);
         self.row(owner).iter().copied().filter(move |&other| {
-            other != prey && self.can_be_chosen(predator, other) && self.shields(predator, other).is_none()
+            other != prey && self.can_be_chosen(hunter, other) && self.shields(hunter, other).is_none()
         })
     }
 }

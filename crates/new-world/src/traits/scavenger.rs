@@ -14,11 +14,23 @@ const CARD: Trait = Trait::Scavenger;
 
 pub(crate) const RULES: TraitRules = TraitRules { rule: Rule::NwTScavenger, ..PLAIN };
 
-/// Whether the two traits of an animal exclude each other (NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS).
+/// Whether the two traits of an animal exclude each other.
 #[inline]
 pub(crate) fn excludes(options: &Options, traits: TraitSet, new: Trait) -> bool {
-    options.scavenger_excludes_carnivorous
-        && ((new == CARD && traits.contains(carnivorous::CARD)) || (new == carnivorous::CARD && traits.contains(CARD)))
+    traits.meets(excluding(options, new))
+}
+
+/// The traits that exclude this one (NW-OPT-SCAVENGER-EXCLUDES-CARNIVOROUS).
+#[inline]
+pub(crate) fn excluding(options: &Options, new: Trait) -> TraitSet {
+    if !options.scavenger_excludes_carnivorous {
+        return TraitSet::EMPTY;
+    }
+    match new {
+        CARD => TraitSet::of(&[carnivorous::CARD]),
+        carnivorous::CARD => TraitSet::of(&[CARD]),
+        _ => TraitSet::EMPTY,
+    }
 }
 
 impl State {

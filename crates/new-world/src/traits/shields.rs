@@ -4,7 +4,7 @@
 
 use super::{Duty, REGISTRY, burrowing, camouflage, flying, nocturnal, robust, swimming, symbiosis};
 use crate::animal::Animal;
-use crate::cards::{Trait, TraitSet};
+use crate::cards::{AnimalId, Trait, TraitSet};
 
 /// How a trait forbids an attack. Its rule is the trait's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,29 +46,84 @@ impl Trait {
     }
 }
 
-/// The cards of a prey that keep the predator off; pair cards are asked elsewhere.
-#[inline]
-pub(crate) fn own_shields(predator: &Animal, prey: &Animal) -> TraitSet {
-    let mut shields = prey.traits.intersection(OWN);
-    for t in shields.iter() {
-        if !t.shield().is_some_and(|shield| shield.forbids(predator, prey)) {
-            shields.remove(t);
+const WHILE_FED: TraitSet = all_that(Works::WhileFed);
+const UNLESS_FEWER_CARDS: TraitSet = all_that(Works::UnlessFewerCards);
+
+const fn all_that(wanted: Works) -> TraitSet {
+    let mut set = TraitSet::EMPTY;
+    let mut index = 0;
+    while index < SHIELDS.len() {
+        if let Some(shield) = SHIELDS[index].shield()
+            && shield.works as u8 == wanted as u8
+        {
+            set.insert(SHIELDS[index]);
         }
+        index += 1;
     }
-    shields
+    set
 }
 
-impl Shield {
-    #[inline]
-    fn forbids(self, predator: &Animal, prey: &Animal) -> bool {
-        !predator.traits.meets(self.beaten_by)
-            && match self.works {
-                Works::Always => true,
-                Works::WhileFed => prey.is_fed(),
-                // Pair and harmful traits count on both sides.
-                Works::UnlessFewerCards => predator.cards >= prey.cards,
-                Works::AsWard => false,
+/// What each trait of a predator overcomes.
+static OVERCOMES: [TraitSet; REGISTRY.len()] = {
+    let mut table = [TraitSet::EMPTY; REGISTRY.len()];
+    let mut index = 0;
+    while index < REGISTRY.len() {
+        let mut place = 0;
+        while place < SHIELDS.len() {
+            if let Some(shield) = SHIELDS[place].shield()
+                && shield.beaten_by.contains(Trait::ALL[index])
+            {
+                table[index].insert(SHIELDS[place]);
             }
+            place += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The traits that overcome something.
+const OVERCOMING: TraitSet = {
+    let mut set = TraitSet::EMPTY;
+    let mut index = 0;
+    while index < SHIELDS.len() {
+        if let Some(shield) = SHIELDS[index].shield() {
+            set = set.union(shield.beaten_by);
+        }
+        index += 1;
+    }
+    set
+};
+
+/// A predator as the protective traits see it.
+#[derive(Clone, Copy)]
+pub(crate) struct Hunter {
+    pub(crate) id: AnimalId,
+    pub(crate) traits: TraitSet,
+    overcomes: TraitSet,
+    cards: u8,
+}
+
+impl Hunter {
+    #[inline]
+    pub(crate) fn new(id: AnimalId, predator: &Animal) -> Self {
+        let beats = predator.traits.intersection(OVERCOMING).iter();
+        let overcomes = beats.fold(TraitSet::EMPTY, |all, t| all.union(OVERCOMES[t as usize]));
+        Self { id, traits: predator.traits, overcomes, cards: predator.cards }
+    }
+
+    /// The cards of a prey that keep the predator off; pair cards are asked elsewhere.
+    #[inline]
+    pub(crate) fn kept_off_by(self, prey: &Animal) -> TraitSet {
+        let mut shields = prey.traits.intersection(OWN).without(self.overcomes);
+        if !prey.is_fed() {
+            shields = shields.without(WHILE_FED);
+        }
+        // Pair and harmful traits count on both sides.
+        if self.cards < prey.cards {
+            shields = shields.without(UNLESS_FEWER_CARDS);
+        }
+        shields
     }
 }
 

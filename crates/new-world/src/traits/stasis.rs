@@ -11,5 +11,12 @@ pub(crate) const RULES: TraitRules =
 // NW-DEV-9: single, pair and harmful traits alike; NW-OPT-STASIS-BLOCKS-TRAITS.
 #[inline]
 pub(crate) fn bars(options: &Options, traits: TraitSet) -> bool {
-    options.stasis_blocks_traits && traits.contains(Trait::Stasis)
+    traits.meets(barring(options))
+}
+
+/// The traits of an animal that keep every other off it.
+#[inline]
+pub(crate) fn barring(options: &Options) -> TraitSet {
+    const CARD: TraitSet = TraitSet::of(&[Trait::Stasis]);
+    if options.stasis_blocks_traits { CARD } else { TraitSet::EMPTY }
 }

@@ -53,14 +53,24 @@ impl State {
         Some(needed)
     }
 
+    /// Whether nothing keeps this attacker off: quicker than asking for the obstacles, because the first one ends it.
+    #[inline]
+    pub(crate) fn lies_open(&self, attacker: SpeciesId, victim: SpeciesId) -> bool {
+        let prey = self.one(victim);
+        let hunter = &measured(self.one(attacker), prey.traits, &self.options);
+        is_larger(hunter, hunter.traits, prey, prey.traits)
+            && own_shields(hunter, hunter.traits, prey, prey.traits).is_empty()
+            && self.guardian(victim, prey.traits).is_none()
+            && self.caller(hunter.traits, victim, TraitSet::EMPTY).is_none()
+    }
+
     fn others(&self, attacker: SpeciesId) -> impl Iterator<Item = SpeciesId> {
         self.everybody_from(Seat::FIRST).filter(move |&id| id != attacker)
     }
 
     /// Whether it could attack somebody without Intelligence.
     pub(crate) fn has_plain_prey(&self, attacker: SpeciesId) -> bool {
-        let nothing = TraitSet::EMPTY;
-        self.others(attacker).any(|victim| self.obstacles(attacker, victim, nothing).is_some_and(TraitSet::is_empty))
+        self.others(attacker).any(|victim| self.lies_open(attacker, victim))
     }
 
     /// Whether it could attack somebody, with Intelligence if it has it.

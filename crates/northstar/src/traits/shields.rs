@@ -43,15 +43,51 @@ impl Trait {
     }
 }
 
-/// Those that need nobody but their bearer.
-const OWN: TraitSet = {
+/// Those that need nobody but their bearer; neighbours are asked elsewhere.
+const OWN: TraitSet = all_that(Works::Always).union(WHILE_FULL).union(UNLESS_OUTNUMBERED);
+const WHILE_FULL: TraitSet = all_that(Works::WhileFull);
+const UNLESS_OUTNUMBERED: TraitSet = all_that(Works::UnlessOutnumbered);
+
+const fn all_that(wanted: Works) -> TraitSet {
     let mut set = TraitSet::EMPTY;
     let mut index = 0;
     while index < REGISTRY.len() {
-        if let Some(Shield { works: Works::Always | Works::WhileFull | Works::UnlessOutnumbered, .. }) =
-            REGISTRY[index].shield
+        if let Some(shield) = REGISTRY[index].shield
+            && shield.works as u8 == wanted as u8
         {
             set.insert(Trait::ALL[index]);
+        }
+        index += 1;
+    }
+    set
+}
+
+/// What each trait of an attacker overcomes.
+static OVERCOMES: [TraitSet; REGISTRY.len()] = {
+    let mut table = [TraitSet::EMPTY; REGISTRY.len()];
+    let mut index = 0;
+    while index < REGISTRY.len() {
+        let mut place = 0;
+        while place < SHIELDS.len() {
+            if let Some(shield) = SHIELDS[place].shield()
+                && shield.beaten_by.contains(Trait::ALL[index])
+            {
+                table[index].insert(SHIELDS[place]);
+            }
+            place += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The traits that overcome something.
+const OVERCOMING: TraitSet = {
+    let mut set = TraitSet::EMPTY;
+    let mut index = 0;
+    while index < SHIELDS.len() {
+        if let Some(shield) = SHIELDS[index].shield() {
+            set = set.union(shield.beaten_by);
         }
         index += 1;
     }
@@ -62,10 +98,20 @@ const OWN: TraitSet = {
 #[inline]
 pub(crate) fn own_shields(attacker: &Species, own: TraitSet, victim: &Species, other: TraitSet) -> TraitSet {
     let mut shields = other.intersection(OWN);
-    for t in shields.iter() {
-        if !REGISTRY[t as usize].shield.is_some_and(|shield| shield.forbids(attacker, own, victim)) {
-            shields.remove(t);
-        }
+    if shields.is_empty() {
+        return shields;
+    }
+    for beats in own.intersection(OVERCOMING).iter() {
+        shields = shields.without(OVERCOMES[beats as usize]);
+    }
+    // NS-TRAIT-BURROW-2: food on the board counts, fat does not. NS-TRAIT-BURROW-3: a species that has lost population may
+    // be full now.
+    if victim.food != victim.pop {
+        shields = shields.without(WHILE_FULL);
+    }
+    // NS-TRAIT-HERD-2: real populations, as they are before Horns; Pack Hunting counts for size only.
+    if attacker.pop > victim.pop {
+        shields = shields.without(UNLESS_OUTNUMBERED);
     }
     shields
 }
@@ -75,21 +121,6 @@ impl Shield {
     #[inline]
     pub(crate) fn holds_against(self, attacker: TraitSet) -> bool {
         !attacker.meets(self.beaten_by)
-    }
-
-    #[inline]
-    fn forbids(self, attacker: &Species, own: TraitSet, victim: &Species) -> bool {
-        self.holds_against(own)
-            && match self.works {
-                Works::Always => true,
-                // NS-TRAIT-BURROW-2: food on the board counts, fat does not. NS-TRAIT-BURROW-3: a species that has lost
-                // population may be full now.
-                Works::WhileFull => victim.food == victim.pop,
-                // NS-TRAIT-HERD-2: real populations, as they are before Horns; Pack Hunting counts for size only.
-                Works::UnlessOutnumbered => attacker.pop <= victim.pop,
-                // Neighbours are asked elsewhere.
-                Works::BesideLarger | Works::ForNeighbours => false,
-            }
     }
 }
 

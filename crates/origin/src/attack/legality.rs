@@ -23,6 +23,13 @@ impl State {
         }
     }
 
+    /// The animals from which no static defence keeps the attacker off.
+    #[inline]
+    pub(crate) fn preys_of(&self, attacker: AnimalId) -> impl Iterator<Item = AnimalId> {
+        let hunter = Hunter::new(self.animal(attacker).active);
+        self.everybody().filter(move |&target| !self.keeps_off(attacker, hunter, target))
+    }
+
     pub(crate) fn can_hunt_somebody(&self, attacker: AnimalId) -> bool {
         let hunter = Hunter::new(self.animal(attacker).active);
         self.can_hunt(attacker) && self.everybody().any(|target| !self.keeps_off(attacker, hunter, target))

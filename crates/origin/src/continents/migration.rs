@@ -26,8 +26,17 @@ use crate::traits::{migration, phoresy, swimming};
 impl State {
     pub(crate) fn legal_migrations(&self, seat: Seat, actions: &mut ActionList<Action>) {
         for animal in self.ready_migrants(seat) {
-            for &to in self.modules.locations() {
-                if self.check_migrant(seat, animal, to, &mut game::FirstReason::default()).is_continue() {
+            let (at, swims) = (self.animal(animal).at(), swimming::swims(self.animal(animal)));
+            if at == Location::OCEAN && !self.can_take_swimming(seat) {
+                continue;
+            }
+            for &to in self.modules.locations().iter().filter(|&&to| to != at) {
+                let may_go = match (at == Location::OCEAN, to == Location::OCEAN) {
+                    (false, true) => swims,
+                    (false, false) => self.options.land_to_land_migration,
+                    (true, _) => true,
+                };
+                if may_go {
                     actions.push(Action::Migrate { animal, to });
                 }
             }

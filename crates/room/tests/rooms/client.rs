@@ -3,7 +3,8 @@
 use dice::{DealId, SealedWord, Word};
 use game::{Game, Seat, below};
 use protocol::{
-    ActionId, Bytes32, Notice, PersonId, Phase, Prompt, Refusal, Room, ToClient, ToClientOf, ToServer, Why, Wire,
+    ActionId, Bytes32, Notice, PersonId, Phase, Prompt, Refusal, Room, ToClient, ToClientOf, ToServer, Visibility, Why,
+    Wire,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
@@ -116,7 +117,9 @@ where
             ToClient::Refused { id, why } => Told::Refused(id, why),
             ToClient::Notice { notice } => Told::Notice(notice),
             ToClient::Elsewhere => Told::Elsewhere,
-            ToClient::Reload { .. } | ToClient::Broken { .. } => panic!("{text}"),
+            ToClient::Talk { .. } | ToClient::Said { .. } | ToClient::Reload { .. } | ToClient::Broken { .. } => {
+                panic!("{text}")
+            }
         }
     }
 
@@ -281,7 +284,10 @@ impl Client {
         let request = match phase {
             Phase::Waiting => {
                 let room = self.room.as_ref()?;
-                if !self.place()?.ready {
+                let may_list = room.host == Some(seat) && room.visibility == Visibility::Link;
+                if may_list && below(&mut self.rng, 3) == 0 {
+                    ToServer::List { id, visibility: Visibility::Everybody }
+                } else if !self.place()?.ready {
                     ToServer::Ready { id, ready: true, sealed: self.sealed(seat) }
                 } else if room.host == Some(seat) && room.places.iter().all(is_set) {
                     ToServer::Begin { id }

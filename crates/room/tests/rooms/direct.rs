@@ -36,7 +36,11 @@ pub fn device(number: u64) -> Device {
 impl Direct {
     /// A table opened by person 1.
     pub fn open(rules: Rules) -> Self {
-        let opening = Opening::new(id(100), id(101), rules, person(1), "Person 1".to_owned());
+        Self::open_as(Opening::new(id(100), id(101), rules, person(1), "Person 1".to_owned()))
+    }
+
+    /// A table opened in this way; person 1 is connected.
+    pub fn open_as(opening: Opening) -> Self {
         let (room, output) = Room::open(opening, given(5, 1), 1_000).expect("rules that can be played");
         let mut direct = Self {
             room,
@@ -102,6 +106,11 @@ impl Direct {
         self.step(Input::Disconnect { device: device(number) });
     }
 
+    /// A person is on vacation until then, or no longer.
+    pub fn away(&mut self, number: u64, until: Option<u64>) {
+        self.step(Input::Away { person: person(number), until });
+    }
+
     /// Time passes; whatever was to be woken is.
     pub fn wait(&mut self, time: u64) {
         let until = self.now + time;
@@ -165,9 +174,15 @@ impl Direct {
 
     /// Whoever is asked does the first thing that is legal.
     pub fn act(&mut self) -> u64 {
+        self.act_where(|_| true)
+    }
+
+    /// Whoever is asked does the first thing that is legal and like this, or if there is none the first one.
+    pub fn act_where(&mut self, is_wanted: impl Fn(&str) -> bool) -> u64 {
         let number = self.asked();
         let prompt = self.prompt(number).expect("a prompt");
-        let action = prompt.legal.expect("legal actions")[0].clone();
+        let legal = prompt.legal.expect("legal actions");
+        let action = legal.iter().find(|words| is_wanted(words)).unwrap_or(&legal[0]).clone();
         self.done(number, |id| ToServer::Act { id, prompt: prompt.number, action });
         number
     }

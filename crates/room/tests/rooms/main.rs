@@ -2,12 +2,14 @@
 
 mod client;
 mod clocks;
+mod company;
 mod consent;
 mod direct;
 mod games;
 mod outages;
 mod outside_bots;
 mod simulation;
+mod slow;
 mod waiting;
 mod watching;
 mod world;

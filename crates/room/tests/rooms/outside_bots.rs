@@ -61,7 +61,9 @@ fn a_bot_is_marked_with_the_name_of_its_owner_also_after_a_restart_and_in_a_rema
 #[test]
 fn a_bot_has_no_vote_and_asks_for_nothing() {
     let mut direct = playing(3);
-    (0..6).for_each(|_| drop(direct.act()));
+    (0..6).for_each(|_| {
+        direct.act();
+    });
     for kind in [RequestKind::Undo, RequestKind::Pause] {
         assert_eq!(direct.ask_for(2, kind), Err(Refusal::NotForBots));
     }

@@ -27,7 +27,11 @@ fn any_rules(seed: u64) -> (Rules, u8) {
     let editions = [("origin", 4_u8), ("continents", 3), ("evolution", 4), ("natural-selection", 3), ("new-world", 3)];
     let (edition, most) = editions[(seed % 5) as usize];
     let seats = 2 + (seed / 5 % (u64::from(most) - 1)) as u8;
-    let clock = (seed.is_multiple_of(3)).then_some(Clock::Live { start_ms: 60_000, increment_ms: 2_000 });
+    let clock = match seed % 3 {
+        0 => Some(Clock::Live { start_ms: 60_000, increment_ms: 2_000 }),
+        1 => Some(Clock::Slow { days: 1 + (seed % 2) as u8 }),
+        _ => None,
+    };
     let watching = if seed.is_multiple_of(4) { Watching::Delayed } else { Watching::AtOnce };
     // Sometimes with a bot, sometimes with somebody who watches.
     let people = match seed % 7 {

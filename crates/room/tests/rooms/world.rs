@@ -292,7 +292,16 @@ impl World {
         self.steps += 1;
         self.now += u64::from(below(&mut self.rng, 400));
         if self.chance(self.weather.jumps) {
-            self.now += u64::from(below(&mut self.rng, 90_000));
+            let jump = u64::from(below(&mut self.rng, 90_000));
+            // At a slow table also days pass, and people go on vacation.
+            let is_slow = self.room.is_slow();
+            self.now += jump * if is_slow { 2_000 } else { 1 };
+            if is_slow && self.writing.is_none() && !self.is_away {
+                let place = self.pick(self.clients.len());
+                let person = self.clients[place].person;
+                let until = self.chance(700).then_some(self.now + jump * 3_000);
+                self.step(Input::Away { person, until });
+            }
         }
         self.storage_lives();
         if self.writing.is_some() {

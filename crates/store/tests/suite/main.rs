@@ -105,6 +105,7 @@ on_both! {
     slow:
         a_vacation_is_taken_as_long_as_some_is_left
         vacations_taken_at_once_are_not_too_long_together
+        deadlines_move_when_nobody_has_watched_them
         a_mail_is_sent_once_for_each_question
         a_mail_that_fails_is_tried_again_or_given_up
         workers_never_take_the_same_mail;

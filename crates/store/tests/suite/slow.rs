@@ -54,6 +54,47 @@ pub async fn vacations_taken_at_once_are_not_too_long_together(world: World) {
     assert_eq!(store.vacation_used(ada, YEAR).await, Ok(Duration::from_millis(90)));
 }
 
+pub async fn deadlines_move_when_nobody_has_watched_them(world: World) {
+    let store = world.open().await;
+    let me = node(&store).await;
+    let tables = [table(&store, me).await, table(&store, me).await];
+    let set = async |table: TableId, deadline: Option<i64>| {
+        let stored = store.load(table).await.expect("a table");
+        let append = store::Append {
+            table,
+            epoch: stored.epoch,
+            head: stored.head,
+            rows: Vec::new(),
+            table_time: stored.table_time,
+            clocks: stored.clocks,
+            clock: stored.clock,
+            deadline_at: deadline.map(WallTime),
+            phase: stored.phase,
+            setup: None,
+            members: Vec::new(),
+        };
+        store.append(append).await.expect("written");
+    };
+    set(tables[0], Some(500_000)).await;
+    set(tables[1], None).await;
+    let deadlines = async || {
+        let mut found = Vec::new();
+        for table in tables {
+            found.push(store.load(table).await.expect("a table").deadline_at);
+        }
+        found
+    };
+    let watch = |at| store.watch_deadlines(WallTime(at), MINUTE);
+    assert_eq!(watch(100_000).await, Ok(Duration::ZERO), "nothing is known of what was before");
+    assert_eq!(watch(160_000).await, Ok(Duration::ZERO), "a minute is not too long");
+    assert_eq!(watch(150_000).await, Ok(Duration::ZERO), "a clock that goes back moves nothing");
+    assert_eq!(deadlines().await, [Some(WallTime(500_000)), None]);
+    assert_eq!(watch(210_001).await, Ok(Duration::from_millis(60_001)));
+    assert_eq!(deadlines().await, [Some(WallTime(560_001)), None]);
+    assert_eq!(watch(220_000).await, Ok(Duration::ZERO), "once");
+    assert_eq!(store.due(WallTime(560_001), 10).await, Ok(vec![tables[0]]));
+}
+
 fn mail(person: PersonId, table: Option<TableId>, prompt: u64, due: i64) -> NewMail {
     NewMail { person, kind: "turn".to_owned(), table, prompt, due_at: WallTime(due) }
 }

@@ -134,6 +134,7 @@ impl Game for Showdown {
     type Event = Event;
     type SeenEvent = SeenEvent;
     type View = View;
+    type Worlds = View;
     type Outlook = ();
     type Breakdown = i32;
     type Rule = OneOfYours;
@@ -288,7 +289,11 @@ impl Game for Showdown {
         }
     }
 
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+    fn worlds(view: &View) -> View {
+        view.clone()
+    }
+
+    fn draw(view: &View, rng: &mut impl Rng) -> Self {
         let mut laid = BySeat::default();
         for seat in view.has_laid.iter() {
             let hand: Vec<u8> = CARDS.filter(|&card| view.played[seat][usize::from(card)]).collect();

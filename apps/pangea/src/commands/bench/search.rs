@@ -5,6 +5,7 @@
 //! the tree.
 
 use std::io::Write;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bots::random::draw;
@@ -12,9 +13,10 @@ use bots::{Budget, Mind, Playout, Search, Thinking};
 use game::{Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Measured;
+use super::compare::{self, Figure};
 use crate::failure::{Done, Failure};
 use crate::grid::{Align, Grid};
 use crate::terminal;
@@ -25,24 +27,47 @@ const EACH: u32 = 200;
 const DECISIONS: usize = 200;
 
 /// A measured table.
-#[derive(Serialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 pub(super) struct Row {
-    edition: &'static str,
+    edition: String,
     players: u8,
     iterations_per_second: f64,
     playouts_per_second: f64,
+    /// The standard errors of these.
+    iterations_per_second_error: f64,
+    playouts_per_second_error: f64,
     bytes_per_iteration: f64,
 }
 
 /// Measures all of them and prints a table.
-pub(super) fn run(measured: &[Measured], seconds: f64, json: bool) -> Done {
+pub(super) fn run(measured: &[Measured], seconds: f64, json: bool, against: Option<&Path>) -> Done {
+    let then = against.map(compare::read::<Row>).transpose()?;
     let mut rows = Vec::new();
     for edition in measured {
         for (players, table) in &edition.tables {
             rows.push(table.search(edition.edition, *players, seconds)?);
         }
     }
-    write(&rows, json)
+    match then {
+        Some(then) => compare::write(&figures(&then), &figures(&rows)),
+        None => write(&rows, json),
+    }
+}
+
+/// What is compared of the rows.
+fn figures(rows: &[Row]) -> Vec<Figure> {
+    let both = |row: &Row| {
+        let of = |what: &str, per_second, error| Figure {
+            name: format!("{}, {} players: {what}", row.edition, row.players),
+            per_second,
+            error,
+        };
+        [
+            of("iterations", row.iterations_per_second, row.iterations_per_second_error),
+            of("playouts", row.playouts_per_second, row.playouts_per_second_error),
+        ]
+    };
+    rows.iter().flat_map(both).collect()
 }
 
 pub(super) fn measure<G: Mind>(edition: &'static str, players: u8, config: &G::Config, seconds: f64) -> Done<Row> {
@@ -52,32 +77,49 @@ pub(super) fn measure<G: Mind>(edition: &'static str, players: u8, config: &G::C
     }
     let half = Duration::from_secs_f64(seconds / 2.0);
     let (mut iterations, mut bytes) = (0_u64, 0_usize);
-    let iterations_per_second = per_second(half, &decisions, |seed, (seat, view)| {
+    let (iterations_per_second, iterations_per_second_error) = per_second(half, &decisions, |seed, (seat, view)| {
         let mut search = Search::<G>::new(seed, Thinking::default(), Budget::NATIVE);
         let made = search.think(*seat, view, &Budget::iterations(EACH));
         iterations += u64::from(made);
         bytes += search.memory();
         made
     });
-    let playouts_per_second = per_second(half, &decisions, |seed, (_, view)| {
+    let (playouts_per_second, playouts_per_second_error) = per_second(half, &decisions, |seed, (_, view)| {
         bots::chances::<G>(view, EACH, seed);
         EACH
     });
     let bytes_per_iteration = bytes as f64 / iterations.max(1) as f64;
-    Ok(Row { edition, players, iterations_per_second, playouts_per_second, bytes_per_iteration })
+    Ok(Row {
+        edition: edition.to_owned(),
+        players,
+        iterations_per_second,
+        playouts_per_second,
+        iterations_per_second_error,
+        playouts_per_second_error,
+        bytes_per_iteration,
+    })
 }
 
-/// How much is done in a second: at least one decision, then until the time is over.
-fn per_second<D>(time: Duration, decisions: &[D], mut think: impl FnMut(u64, &D) -> u32) -> f64 {
-    let began = Instant::now();
-    let mut done = 0_u64;
-    for (seed, decision) in (0..).zip(decisions.iter().cycle()) {
-        done += u64::from(think(seed, decision));
-        if began.elapsed() >= time {
-            break;
+/// How much is done in a second, and the standard error of that. The decisions are not equally hard, so the error is larger
+/// than that of the clock; both runs meet the same decisions.
+fn per_second<D>(time: Duration, decisions: &[D], mut think: impl FnMut(u64, &D) -> u32) -> (f64, f64) {
+    let (mut done, mut took, mut parts) = (0_u64, 0.0, Vec::new());
+    let mut all = (0..).zip(decisions.iter().cycle());
+    for _ in 0..compare::PARTS {
+        let began = Instant::now();
+        let mut of_part = 0_u64;
+        for (seed, decision) in all.by_ref() {
+            of_part += u64::from(think(seed, decision));
+            if began.elapsed() >= time / compare::PARTS {
+                break;
+            }
         }
+        let seconds = began.elapsed().as_secs_f64();
+        parts.push(of_part as f64 / seconds);
+        done += of_part;
+        took += seconds;
     }
-    done as f64 / began.elapsed().as_secs_f64()
+    (done as f64 / took, compare::mean(&parts).1)
 }
 
 /// Decisions from games that are played by the priors, the same ones every time.
@@ -119,7 +161,7 @@ fn write(rows: &[Row], json: bool) -> Done {
     ]);
     for row in rows {
         grid.row([
-            row.edition.to_owned(),
+            row.edition.clone(),
             row.players.to_string(),
             format!("{:.0}", row.iterations_per_second),
             format!("{:.0}", row.playouts_per_second),

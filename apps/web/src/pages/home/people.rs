@@ -69,7 +69,7 @@ pub fn failure(no: NoAnswer) -> &'static str {
         NoAnswer::Wrong(_) | NoAnswer::Refused(FailureCode::WrongSignIn) => "place-fail-wrong",
         NoAnswer::Refused(FailureCode::NameTaken) => "place-fail-taken",
         NoAnswer::Refused(FailureCode::BadPassword) => "place-fail-password",
-        NoAnswer::Refused(FailureCode::NoAccount | FailureCode::NeedsAccount) => "place-fail-account",
+        NoAnswer::Refused(FailureCode::NoAccount) => "place-fail-account",
         NoAnswer::Refused(FailureCode::NoFriend) => "place-fail-friend",
         NoAnswer::Refused(FailureCode::TooMany) => "place-fail-many",
         NoAnswer::Refused(FailureCode::BadText) => "place-fail-text",
