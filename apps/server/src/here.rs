@@ -54,7 +54,7 @@ impl Here {
         let mut people = self.people();
         let seen = people.entry(who.person).or_insert_with(new);
         seen.name.clone_from(&who.name);
-        seen.has_account = who.account;
+        seen.has_account = who.has_account;
         change(seen);
     }
 
