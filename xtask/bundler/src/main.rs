@@ -87,12 +87,15 @@ fn read(folder: &Path, below: &str, files: &mut Files) -> Result<(), String> {
 /// The languages: none is part of the module.
 const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
 
+/// Words that only the server says.
+const OF_THE_SERVER: &str = "mail.ftl";
+
 /// The words of a language, without what only translators read.
 fn words(root: &Path, lang: &str) -> Result<String, String> {
     let mut files = Files::new();
     read(&root.join("crates/locale/ftl").join(lang), "", &mut files)?;
     let mut words = String::new();
-    for file in files.values() {
+    for (_, file) in files.iter().filter(|(name, _)| *name != OF_THE_SERVER) {
         let text = String::from_utf8_lossy(file);
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         lines.for_each(|line| words.extend([line, "\n"]));
