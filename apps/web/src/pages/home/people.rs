@@ -65,6 +65,11 @@ pub fn failure(no: NoAnswer) -> &'static str {
             | FailureCode::SignedOut
             | FailureCode::ForeignOrigin
             | FailureCode::NotOver
+            | FailureCode::NoAccount
+            | FailureCode::NotForBots
+            | FailureCode::Banned
+            | FailureCode::TooMany
+            | FailureCode::BadAddress
             | FailureCode::Unavailable,
         ) => "online-fail-server",
     }
