@@ -120,12 +120,12 @@ const LANGUAGES: [&str; 4] = ["en", "pl", "ru", "cs"];
 /// The files with words that only tables online need: the page without these does not load them.
 const ONLINE: [&str; 2] = ["web_online.ftl", "web_place.ftl"];
 
-/// The file with words that only the terminal shows: no page loads it.
-const TERMINAL: &str = "program.ftl";
+/// The files with words that only the terminal or the server says: no page loads them.
+const ELSEWHERE: [&str; 2] = ["program.ftl", "mail.ftl"];
 
 /// Whether every page needs the words of a file.
 fn is_everywhere(name: &str) -> bool {
-    name != TERMINAL && !ONLINE.contains(&name)
+    !ELSEWHERE.contains(&name) && !ONLINE.contains(&name)
 }
 
 /// The words of a language in some of its files, without what only translators read.
