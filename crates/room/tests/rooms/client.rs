@@ -116,7 +116,9 @@ where
             ToClient::Refused { id, why } => Told::Refused(id, why),
             ToClient::Notice { notice } => Told::Notice(notice),
             ToClient::Elsewhere => Told::Elsewhere,
-            ToClient::Reload { .. } | ToClient::Broken { .. } => panic!("{text}"),
+            ToClient::Reload { .. } | ToClient::Broken { .. } | ToClient::Talk { .. } | ToClient::Said { .. } => {
+                panic!("{text}")
+            }
         }
     }
 

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use store::{
-    Account, ActionId, Append, BOTS, Choices, Code, Epoch, KeepError, Kind, Listing, MailAddress, MemberChange, NewLine, NewMail, NewReport,
-    PersonId, Store, StoreError, TableId, Token, TokenHash, Vacation, Visibility, WallTime,
+    Account, ActionId, Append, BOTS, Choices, Code, Epoch, KeepError, Kind, Listing, MailAddress, MemberChange,
+    NewLine, NewMail, NewReport, PersonId, Store, StoreError, TableId, Token, TokenHash, Vacation, Visibility,
+    WallTime,
 };
 
 use crate::results::{game, rate};
