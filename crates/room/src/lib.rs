@@ -17,7 +17,7 @@
 //! | `second` | the position that is kept back for those who watch later |
 //! | `thinking` | bots that are asked |
 //! | `quick` | tables of quick matches, whose games begin by themselves |
-//! | `vacation` | people on vacation, whose time stands in slow games |
+//! | `slow` | slow games: whose turn it is, people on vacation |
 //! | [`ended`] | what came of the game |
 //! | `telling` | what each device is told |
 //!
@@ -38,11 +38,11 @@ pub mod restore;
 pub mod room;
 mod second;
 mod settle;
+mod slow;
 mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
-mod vacation;
 mod wishes;
 
 pub use ended::{Finished, FinishedSeat};
@@ -51,4 +51,5 @@ pub use journal::{Quick, Sitting};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;
-pub use room::{Given, Opening, Room, Turn};
+pub use room::{Given, Opening, Room};
+pub use slow::Turn;

@@ -29,6 +29,8 @@ pub struct Limits {
     pub tables_per_minute: u32,
     /// Tables that one person joins or asks about, a minute.
     pub joins_per_minute: u32,
+    /// Profiles, games and leaderboards that are asked for from one address, a minute.
+    pub pages_per_minute: u32,
     /// Messages of one socket, a second; four times as many at once.
     pub messages_per_second: u32,
     /// How often one socket is told what has happened since a number, a second; whoever asks more often waits.
@@ -50,6 +52,7 @@ impl Default for Limits {
             guests_per_minute: 30,
             tables_per_minute: 10,
             joins_per_minute: 60,
+            pages_per_minute: 300,
             messages_per_second: 20,
             histories_per_second: 1,
             sockets_per_person: 16,
@@ -68,6 +71,7 @@ impl Limits {
             guests_per_minute: 1_000_000,
             tables_per_minute: 1_000_000,
             joins_per_minute: 1_000_000,
+            pages_per_minute: 1_000_000,
             messages_per_second: 1_000,
             histories_per_second: 1_000,
             sockets_per_person: 1_000,
@@ -87,6 +91,7 @@ pub struct Meters {
     guests: Keyed<Source>,
     opened: Keyed<PersonId>,
     joins: Keyed<PersonId>,
+    pages: Keyed<Source>,
     of_person: Arc<Counts<PersonId>>,
     of_address: Arc<Counts<Source>>,
     in_all: Arc<Counts<()>>,
@@ -105,6 +110,7 @@ impl Meters {
             guests: RateLimiter::hashmap(minute(limits.guests_per_minute)),
             opened: RateLimiter::hashmap(minute(limits.tables_per_minute)),
             joins: RateLimiter::hashmap(minute(limits.joins_per_minute)),
+            pages: RateLimiter::hashmap(minute(limits.pages_per_minute)),
             of_person: Arc::default(),
             of_address: Arc::default(),
             in_all: Arc::default(),
@@ -132,6 +138,11 @@ impl Meters {
     /// A person joins a table or asks about one.
     pub fn join(&self, person: PersonId) -> Result<(), Error> {
         within(&self.joins, &person)
+    }
+
+    /// Somebody asks for a profile, a game or a leaderboard.
+    pub fn page(&self, source: Source) -> Result<(), Error> {
+        within(&self.pages, &source)
     }
 
     /// A socket; it counts until the permits are dropped.
@@ -173,6 +184,7 @@ impl Meters {
         self.guests.retain_recent();
         self.opened.retain_recent();
         self.joins.retain_recent();
+        self.pages.retain_recent();
     }
 }
 
