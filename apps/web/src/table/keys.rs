@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::inspect::look_at_target;
+use super::online::{open_talk, talk_tab};
 use super::ui::Ui;
 use crate::parts::{Icon, rules_here};
 use crate::prefs::{Prefs, t, t_in};
@@ -63,7 +64,7 @@ pub fn press(session: Session, ui: Ui, prefs: Prefs, event: &KeyboardEvent) {
                 session.ask_hint();
             }
         }
-        "c" | "C" => super::online::open_talk(session, ui),
+        "c" | "C" => open_talk(session, ui),
         "l" | "L" => ui.drawer.update(|open| *open = !*open),
         "d" | "D" => prefs.turn_speed(),
         "t" | "T" => prefs.turn_theme(),
@@ -201,10 +202,11 @@ pub fn KeyList() -> impl IntoView {
     let session = Session::here();
     move || {
         let book = session.screen.with(|screen| screen.as_ref().map_or(Edition::Origin, |screen| screen.book));
+        let talk = talk_tab().map(|(.., word)| ("C", word));
         ui.keys.get().then(|| view! {
             <aside class="keylist panel" aria-label=t("table-keys")>
                 <h2 class="h2">{t("table-keys")}</h2>
-                <dl>{KEYS.into_iter().map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{t_in(book, words)}</dd> }).collect_view()}</dl>
+                <dl>{KEYS.into_iter().chain(talk).map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{t_in(book, words)}</dd> }).collect_view()}</dl>
                 <button type="button" class="btn quiet" on:click=move |_| ui.keys.set(false)><Icon id="i-close"/>{t("table-close")}</button>
             </aside>
         })

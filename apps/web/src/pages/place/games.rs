@@ -3,8 +3,10 @@
 use editions::Edition;
 use leptos::prelude::*;
 use protocol::PersonId;
+use protocol::http::FailureCode;
 use protocol::results::{Change, Games, PlayedGame, WhyNot};
 
+use super::lobby::wait;
 use super::{Asked, Deed, Wrong, ask, when};
 use crate::online::http::NoAnswer;
 use crate::online::{Online, http};
@@ -119,6 +121,23 @@ fn why_word(why: WhyNot) -> &'static str {
     }
 }
 
+/// A game, as soon as it is kept: the end of it is told first.
+async fn kept_game(table: protocol::TableId) -> Result<PlayedGame, NoAnswer> {
+    let path = format!("api/games/{table}");
+    for _ in 0..TRIES {
+        match http::get(&path).await {
+            Err(NoAnswer::Refused(FailureCode::NotFound | FailureCode::NotOver)) => wait(AGAIN).await,
+            answer => return answer,
+        }
+    }
+    http::get(&path).await
+}
+
+/// How often a game is asked for that is not kept yet.
+const TRIES: usize = 5;
+/// How long between, in milliseconds.
+const AGAIN: u32 = 1_000;
+
 /// At the end of a game online: what it did to everybody's rating, or why it did nothing.
 #[component]
 pub fn RatingChanges() -> impl IntoView {
@@ -127,7 +146,7 @@ pub fn RatingChanges() -> impl IntoView {
     Effect::new(move |_| {
         // The server has kept the game when its record can be had.
         if let (true, Some(table)) = (online.record.with(Option::is_some), online.table.get()) {
-            ask(game, async move { http::get(&format!("api/games/{table}")).await });
+            ask(game, kept_game(table));
         }
     });
     move || {

@@ -92,7 +92,7 @@ impl Hall {
 }
 
 /// Some time later.
-async fn wait(millis: u32) {
+pub async fn wait(millis: u32) {
     let promise = Promise::new(&mut |resolve, _| {
         let go_on = move || drop(resolve.call0(&wasm_bindgen::JsValue::NULL));
         set_timeout(go_on, Duration::from_millis(u64::from(millis)));

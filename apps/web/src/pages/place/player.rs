@@ -246,7 +246,7 @@ fn Liked(favourites: Vec<Favourites>) -> impl IntoView {
         let (Some(one), Some(edition)) = (favourites.get(place), editions.get(place).copied()) else { return None };
         let games = one.games.max(1);
         let rows = one.traits.iter().take(6).map(|liked| {
-            let (id, percent) = (liked.name.replace('-', "_"), liked.games * 100 / games);
+            let (id, percent) = (liked.name.replace(['-', ' '], "_"), liked.games * 100 / games);
             let known = BookTrait::find(edition, &id);
             let (icon, name) = (format!("t-{id}"), liked.name.clone());
             let called = move || known.map_or_else(|| name.clone(), |known| known.name(prefs.words()));
