@@ -89,7 +89,6 @@ pub fn failure(no: NoAnswer) -> &'static str {
             | FailureCode::NotOver
             | FailureCode::HasAccount
             | FailureCode::NotForBots
-            | FailureCode::BadAddress
             | FailureCode::Unavailable,
         ) => "online-fail-server",
     }
