@@ -154,7 +154,7 @@ fn not_there(no: NoAnswer) -> AnyView {
     match no {
         NoAnswer::Refused(FailureCode::SignedOut) => view! {
             <section class="panel asks" role="status" id="signed-out">
-                <h2>{t("place-signed-out")}</h2>
+                <h1 class="h2">{t("place-signed-out")}</h1>
                 <p class="leadnote">{t("place-signed-out-note")}</p>
                 <div class="acts">
                     <a class="btn primary" href=Place::SignIn.href()><Icon id="i-key"/>{t("place-sign-in")}</a>
@@ -170,6 +170,7 @@ fn not_there(no: NoAnswer) -> AnyView {
             };
             view! {
                 <section class="panel asks" role="status">
+                    <h1 class="vh">"Pangea"</h1>
                     <div class="lost"><b>{t("online-nobody")}</b><span>{t("online-nobody-note")}</span></div>
                     <div class="acts">
                         <button type="button" class="btn primary" id="look-again" on:click=again>{t("online-try-now")}</button>

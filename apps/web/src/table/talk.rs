@@ -38,10 +38,10 @@ pub fn TalkPanel() -> impl IntoView {
     move || {
         is_open.get().then(|| {
             view! {
-                <div class="talk" class:drawn=move || !is_wide.get() id="talk" role="tabpanel" aria-label=t("talk-title")>
+                <aside class="talk" class:drawn=move || !is_wide.get() id="talk" aria-label=t("talk-title")>
                     <div class="talkhead"><b>{question}</b><button type="button" class="btn" id="talk-close" on:click=close>{t("talk-back")}<Icon id="i-chevron_right"/></button></div>
                     <Talk/>
-                </div>
+                </aside>
             }
         })
     }
@@ -157,7 +157,7 @@ fn message(
     view! {
         <li class="msg" class:low=move || low.get() data-line=number data-author=name.clone() on:contextmenu=pressed>
             {mark}
-            <div><header><b>{name.clone()}</b><time>{move || when::time(prefs, at)}</time></header>{words}</div>
+            <div><div class="mh"><b>{name.clone()}</b><time>{move || when::time(prefs, at)}</time></div>{words}</div>
             {move || (!own.get()).then(|| view! {
                 <button type="button" class="more" id=id.clone() aria-haspopup="menu" aria-expanded=move || is_open.get().to_string() aria-label=more() on:click=move |_| open()><Icon id="i-more" class="s18"/></button>
             })}

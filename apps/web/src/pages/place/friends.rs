@@ -30,6 +30,7 @@ pub fn FriendsPage() -> impl IntoView {
     view! {
         <main class="lob">
             <div>
+                <h1 class="vh">{t("place-friends")}</h1>
                 {shown(friends, move |all| view! { <Lists all=all deed=deed look=look/> }.into_any())}
                 <Wrong deed=deed/>
             </div>

@@ -152,7 +152,7 @@ pub fn ShownCodes(
     request_animation_frame(|| focus("codes-title"));
     view! {
         <section class="panel asks" aria-labelledby="codes-title" id="codes">
-            <h2 id="codes-title" tabindex="-1">{t("account-codes")}</h2>
+            <h1 class="h2" id="codes-title" tabindex="-1">{t("account-codes")}</h1>
             <p class="leadnote">{t("account-codes-note")}</p>
             <ul class="codes">{move || codes.get().unwrap_or_default().into_iter().map(|code| view! { <li>{code}</li> }).collect_view()}</ul>
             <div class="acts">
