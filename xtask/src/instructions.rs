@@ -18,6 +18,11 @@ const TABLE: &str = "golden/instructions.txt";
 /// By how much a count may grow before somebody has to say that it may: in thousandths.
 const GROWTH: u64 = 30;
 
+/// The C library copies alike on every processor. And not by repeated instructions, of which callgrind counts every byte.
+const PLAIN_COPIES: &str = "\
+glibc.cpu.hwcaps=-AVX,-AVX2,-AVX_Fast_Unaligned_Load,-AVX512F,-AVX512VL,-ERMS,-FSRM:\
+glibc.cpu.x86_rep_movsb_threshold=1000000:glibc.cpu.x86_rep_stosb_threshold=1000000";
+
 /// How the counted program is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Profile {
@@ -122,8 +127,11 @@ fn has_valgrind() -> bool {
     answers("valgrind", &["--version"])
 }
 
+/// The compiler and the kind of machine that it compiles for.
 fn compiler() -> String {
-    output("rustc", &["--version"]).unwrap_or_else(|| "an unknown compiler".to_owned())
+    let told = output("rustc", &["--version", "--verbose"]).unwrap_or_default();
+    let line = |start: &str| told.lines().find_map(|line| line.strip_prefix(start)).unwrap_or("unknown").to_owned();
+    format!("rustc {} for {}", line("release: "), line("host: "))
 }
 
 /// Runs the program under callgrind.
@@ -144,8 +152,7 @@ fn count(root: &Path, profile: Profile) -> Result<Counts, String> {
         .arg(format!("--toggle-collect={COUNTED}"))
         .arg(format!("--dump-after={COUNTED}"))
         .arg(format!("--callgrind-out-file={}", parts.display()))
-        // A repeated instruction is counted once for every byte, so that large copies would weigh more than they do.
-        .env("GLIBC_TUNABLES", "glibc.cpu.x86_rep_movsb_threshold=1000000:glibc.cpu.x86_rep_stosb_threshold=1000000")
+        .env("GLIBC_TUNABLES", PLAIN_COPIES)
         .arg(program)
         .output()
         .map_err(|error| format!("valgrind cannot be started: {error}"))?;

@@ -83,6 +83,14 @@ struct Seekers {
     found: HashMap<PersonId, (TableId, Instant)>,
 }
 
+/// People for whom a table is to be opened.
+struct Group {
+    wish: Wish,
+    people: Vec<(PersonId, String)>,
+    /// After how long bots may sit down there.
+    bots_in: Option<Duration>,
+}
+
 /// Quick match. Clones are the same one.
 #[derive(Clone, Debug)]
 pub struct QuickMatch {
@@ -227,7 +235,7 @@ impl QuickMatch {
 
     /// Opens tables for those who want the same, and for those who would rather play with bots than wait longer.
     async fn open_tables(&self, registry: &Arc<Registry>) {
-        while let Some((wish, people, bots_in)) = self.next_group() {
+        while let Some(Group { wish, people, bots_in }) = self.next_group() {
             let seats = people.iter().enumerate().map(|(place, (person, name))| Sitting {
                 seat: game::Seat::wrapping(place),
                 person: Some(*person),
@@ -251,8 +259,8 @@ impl QuickMatch {
         }
     }
 
-    /// The next people for whom a table is to be opened, and after how long bots may sit down there. They are busy then.
-    fn next_group(&self) -> Option<(Wish, Vec<(PersonId, String)>, Option<Duration>)> {
+    /// The next people for whom a table is to be opened. They are busy then.
+    fn next_group(&self) -> Option<Group> {
         let now = Instant::now();
         let mut seekers = self.seekers();
         let mut free: Vec<(&PersonId, &Seeker)> =
@@ -277,7 +285,8 @@ impl QuickMatch {
         for (person, _) in &group {
             seekers.waiting.get_mut(person).into_iter().for_each(|seeker| seeker.is_busy = true);
         }
-        Some((wish, group.into_iter().map(|(person, seeker)| (person, seeker.name)).collect(), bots_in))
+        let people = group.into_iter().map(|(person, seeker)| (person, seeker.name)).collect();
+        Some(Group { wish, people, bots_in })
     }
 
     /// Takes people who still wait; all of them or nobody.
@@ -352,7 +361,7 @@ mod tests {
     }
 
     fn group(quick: &QuickMatch) -> Option<(String, Vec<PersonId>)> {
-        let (wish, people, _) = quick.next_group()?;
+        let Group { wish, people, .. } = quick.next_group()?;
         Some((wish.text(), people.into_iter().map(|(person, _)| person).collect()))
     }
 

@@ -12,15 +12,18 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use client::{ClientError, Person, Player, Request, Role, Socket, Told, new_id};
+use protocol::bots::{NewBot, ThisBot};
 use protocol::http::{Guest, Invitation, Invite, Join, NewTable, Opened};
 use protocol::lobby::{Pace, QuickWish, TakeVacation};
+use protocol::mail::{ConfirmMail, MailKind, SetMail, WantMails};
 use protocol::people::{
     Choices, Delete, FindPeople, InviteFriend, JoinInvited, Keep, Kept, NewCodes, NewName, NewPassword, Reason,
     Recover, Report, SignIn, SignOut, SomeTable, Somebody,
 };
 use protocol::{Bytes32, NewOccupant, Phrase, RequestKind, TableId, TalkRoom, ToServer, Words};
 
-use server::Limits;
+use server::{Limits, MailOptions};
+use store::{Store, WallTime};
 
 use harness::{PATIENCE, Seated, Server, rules, two_and_a_bot};
 
@@ -249,6 +252,12 @@ async fn post_nonsense(person: &mut Person, opened: &Opened, chance: &mut Player
                 words: text("look"),
             }),
         ),
+        ("/api/bots", protocol::text(&NewBot { name: "Ant".to_owned() })),
+        ("/api/bots/token", protocol::text(&ThisBot { bot: person.person })),
+        ("/api/bots/revoke", protocol::text(&ThisBot { bot: person.person })),
+        ("/api/mail", protocol::text(&SetMail { address: "eve@example.org".to_owned(), language: "ru".to_owned() })),
+        ("/api/mail/wants", protocol::text(&WantMails { wants: MailKind::ALL.to_vec(), language: "en".to_owned() })),
+        ("/api/mail/confirm", protocol::text(&ConfirmMail { token: opened.invitation.clone() })),
         ("/api/nowhere", "{}".to_owned()),
     ];
     let place = chance.draw(bodies.len());
@@ -330,7 +339,11 @@ async fn nonsense_changes_nothing() {
     }));
     // Tables that nonsense opens leave memory soon.
     let short = Duration::from_secs(1);
-    let server = Server::start_with(|options| options.limits(Limits::generous()).unload_after(short)).await;
+    // Nobody takes mails there.
+    let mail = MailOptions::new("smtp://127.0.0.1:9", "Pangea <pangea@example.org>").expect("options");
+    let change =
+        |options: server::ServeOptions| options.limits(Limits::generous()).unload_after(short).mail(Some(mail));
+    let server = Server::start_with(change).await;
     let (opened, mut host, mut guest) = two_and_a_bot(&server, "origin").await;
     // The game is under way, and whoever is asked waits.
     tokio::join!(host.until(|player| player.acted > 0), guest.until(|player| player.acted > 0));
@@ -343,6 +356,11 @@ async fn nonsense_changes_nothing() {
     intruder.join(&opened, true).await.expect("joined");
     let mut poster = Person::guest(&server.host, "Trudy").await.expect("a guest");
     poster.join(&opened, true).await.expect("joined");
+    let path = server.folder.path().join("pangea.sqlite");
+    let store = Store::open_beside(&format!("sqlite://{}", path.display())).await.expect("it opens");
+    let person = store::PersonId::from_bytes(intruder.person.to_bytes());
+    store.keep(person, "mallory".to_owned(), "hash".to_owned(), WallTime(1)).await.expect("it is free");
+    store.close().await;
     host.settle().await;
     let before = host.player.have;
     // A player sends nonsense at a second table, and a host in the waiting room of a third.

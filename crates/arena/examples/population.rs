@@ -1,11 +1,11 @@
 //! Whether ratings recover the order of players whose strength is known: `cargo run --release -p arena --example population`.
 //!
 //! Two populations of 200 players, at tables of two, four and six who are put together at random. The strengths of the first
-//! are drawn, and so are its results. The second are our bots, hunters that explore between 1 and 256 tables before a move,
+//! are drawn, and so are its results. The second are our bots, hunters that explore between 1 and 64 tables before a move,
 //! and they play The Origin of Species; more iterations are taken for stronger. After so many games for each player the
 //! order by rating is compared with the order by strength (Spearman's rank correlation, ties by their mean rank).
 //!
-//! `-- drawn` or `-- bots` plays one of them, `-- bots GAMES THREADS` so many games for each player.
+//! `-- drawn` or `-- bots` plays one of them, `-- bots GAMES THREADS SEATS` so many games for each player at tables of this size.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -18,6 +18,8 @@ use ratings::{Strength, scale, strength};
 
 /// How many players there are.
 const PLAYERS: usize = 200;
+/// How many tables the strongest bot explores.
+const MOST: f64 = 64.0;
 /// After how many games of each it is looked.
 const LOOKED: [usize; 7] = [1, 3, 5, 10, 20, 40, 80];
 
@@ -38,8 +40,9 @@ fn main() {
     if word(0) != Some("drawn") {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (games, threads) = (number(1, 40), number(2, cores));
-        println!("bots with 1 to 256 iterations, {PLAYERS} players");
-        for seats in [2, 4] {
+        println!("bots with 1 to {MOST:.0} iterations, {PLAYERS} players");
+        let seats = word(3).and_then(|text| text.parse().ok()).map_or(vec![2, 4], |seats| vec![seats]);
+        for seats in seats {
             played(seats, games, threads);
         }
     }
@@ -121,7 +124,7 @@ fn bell(rng: &mut Xoshiro256PlusPlus) -> f64 {
 fn played(seats: usize, rounds: usize, threads: usize) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let iterations: Vec<f64> =
-        (0..PLAYERS).map(|player| 256_f64.powf(player as f64 / (PLAYERS - 1) as f64).round()).collect();
+        (0..PLAYERS).map(|player| MOST.powf(player as f64 / (PLAYERS - 1) as f64).round()).collect();
     population(seats, rounds, &iterations.clone(), &mut rng, |tables, round| {
         let (next, done) = (AtomicUsize::new(0), Mutex::new(vec![Places::new(); tables.len()]));
         std::thread::scope(|scope| {

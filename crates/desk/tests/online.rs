@@ -273,7 +273,7 @@ impl Client {
         match self.talk.receive(message) {
             Heard::Table(desk) => self.desk = Some(desk),
             Heard::News { missed } => self.missed += missed.map_or(0, |(from, to)| to - from),
-            Heard::Changed | Heard::Answered { .. } => {}
+            Heard::Changed | Heard::Answered { .. } | Heard::Talk { .. } | Heard::Said(_) => {}
             Heard::Notice(_) | Heard::Elsewhere | Heard::Reload | Heard::Broken(_) | Heard::Garbled => {
                 panic!("{message}")
             }

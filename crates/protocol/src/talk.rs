@@ -2,7 +2,7 @@
 //!
 //! Before the game everybody speaks to everybody. From then on there are two rooms, of the players and of those who watch.
 //! Watchers read what players say, and who watches with a delay reads it as much later; players read what watchers say when
-//! the game is over. What is said is in no record.
+//! the game is over. At a table with a delay these rooms are there from the beginning. What is said is in no record.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub const LONGEST_LINE: usize = 300;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TalkRoom {
-    /// Among everybody, before the game.
+    /// Among everybody, before the game, at a table without a delay.
     Table,
     /// Among the players.
     Players,

@@ -156,10 +156,12 @@ pub fn without_name(body: &str, person: PersonId) -> Option<String> {
     let mut body = Body::read(body).ok()?;
     let names: Vec<&mut String> = match &mut body.fact {
         Fact::Opened { seats, .. } => {
-            let own = seats.iter_mut().filter(|sitting| sitting.person == Some(person));
-            own.map(|sitting| &mut sitting.name).collect()
+            let seats = seats.iter_mut().map(|Sitting { person: sits, name, bot_of, .. }| (*sits, name, bot_of));
+            seats.flat_map(|(sits, name, bot_of)| names_of(person, sits == Some(person), name, bot_of)).collect()
         }
-        Fact::Joined { person: joined, name, .. } if *joined == person => vec![name],
+        Fact::Joined { person: joined, name, bot_of, .. } => {
+            names_of(person, *joined == person, name, bot_of).collect()
+        }
         _ => Vec::new(),
     };
     let named: Vec<&mut String> = names.into_iter().filter(|name| !name.is_empty()).collect();
@@ -168,6 +170,17 @@ pub fn without_name(body: &str, person: PersonId) -> Option<String> {
     }
     named.into_iter().for_each(String::clear);
     Some(body.text())
+}
+
+/// The own name where it is theirs, and the name of the owner of a bot: bots go with their owners.
+fn names_of<'a>(
+    person: PersonId,
+    is_own: bool,
+    name: &'a mut String,
+    bot_of: &'a mut Option<Owner>,
+) -> impl Iterator<Item = &'a mut String> {
+    let owner = bot_of.as_mut().filter(|owner| is_own || owner.person == person).map(|owner| &mut owner.name);
+    Some(name).filter(|_| is_own).into_iter().chain(owner)
 }
 
 /// A quick match: the game begins by itself.

@@ -18,7 +18,7 @@
 //! | `thinking` | bots that are asked |
 //! | [`talk`] | who speaks where, and who may read it |
 //! | `quick` | tables of quick matches, whose games begin by themselves |
-//! | `vacation` | people on vacation, whose time stands in slow games |
+//! | `slow` | slow games: whose turn it is, people on vacation |
 //! | [`ended`] | what came of the game |
 //! | `telling` | what each device is told |
 //!
@@ -39,12 +39,12 @@ pub mod restore;
 pub mod room;
 mod second;
 mod settle;
+mod slow;
 pub mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
-mod vacation;
 mod wishes;
 
 pub use ended::{Finished, FinishedSeat};
@@ -53,5 +53,6 @@ pub use journal::{Owner, Quick, Sitting, without_name};
 pub use output::{Append, Effect, Entry, Output, Parcel, Think};
 pub use play::Job;
 pub use restore::RestoreError;
-pub use room::{Given, Opening, Room, Turn};
+pub use room::{Given, Opening, Room};
+pub use slow::Turn;
 pub use talk::Reading;

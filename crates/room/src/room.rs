@@ -64,17 +64,6 @@ pub struct Given {
     pub epoch: u64,
 }
 
-/// Somebody whose turn it is at a slow table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Who.
-    pub person: PersonId,
-    /// The number of the question.
-    pub prompt: u64,
-    /// How much time is left, in milliseconds; nothing while it stands.
-    pub left: Option<u64>,
-}
-
 /// What the table is asked.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Voting {
@@ -547,32 +536,6 @@ impl Room {
         let host = self.people.host.filter(|_| self.is_listed)?;
         let wants = self.quick.as_ref().map(|quick| quick.wants.clone());
         Some(Effect::List { visibility: self.visibility, host, wants })
-    }
-
-    /// People whose vacations matter: those who sit at a slow table.
-    pub fn vacationers(&self) -> Vec<PersonId> {
-        let matters = self.rules.is_slow() && !matches!(self.phase, Phase::Over | Phase::Closed | Phase::SetAside);
-        self.people.chairs.iter().filter(|_| matters).filter_map(|chair| chair.person()).collect()
-    }
-
-    /// Whose turn it is at a slow table: people who decide themselves and are not away.
-    pub fn turns(&self) -> Vec<Turn> {
-        let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
-        let is_on = self.rules.is_slow() && self.phase == Phase::Playing;
-        let decides = self.people.seats().filter(|(seat, chair)| is_on && asked.contains(*seat) && chair.has_vote());
-        let flag = |seat| self.clocks.as_ref().and_then(|clocks| clocks.flag_of(seat));
-        let turn = decides.filter_map(|(seat, chair)| {
-            let left = flag(seat).map(|flag| flag.saturating_sub(self.now));
-            Some(Turn { person: chair.person()?, prompt: chair.questions, left })
-        });
-        turn.filter(|turn| !self.away.contains_key(&turn.person)).collect()
-    }
-
-    /// The others who sit at a slow table.
-    pub fn waiting_for_others(&self) -> Vec<PersonId> {
-        let turns = self.turns();
-        let waits = |person: &PersonId| !turns.iter().any(|turn| turn.person == *person);
-        self.vacationers().into_iter().filter(waits).collect()
     }
 
     /// Whether the game waits for a decision of this person.

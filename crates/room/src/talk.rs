@@ -1,7 +1,7 @@
 //! Who speaks where at a table, and who may read it. What is said itself is no business of a room.
 
 use game::Viewer;
-use protocol::{PersonId, Phase, TalkRoom};
+use protocol::{PersonId, Phase, TalkRoom, Watching};
 
 use crate::room::Room;
 
@@ -20,10 +20,12 @@ impl Room {
     /// Where somebody speaks; nothing if they do not belong to the table.
     pub fn speaks_in(&self, person: PersonId) -> Option<TalkRoom> {
         self.people.member(person)?;
-        Some(match (self.begun, self.viewer(person)) {
-            (None, _) => TalkRoom::Table,
-            (Some(_), Viewer::Seat(_)) => TalkRoom::Players,
-            (Some(_), Viewer::Spectator) => TalkRoom::Watchers,
+        // Where one watches later, a room for everybody would tell when the game begins.
+        let is_apart = self.begun.is_some() || self.rules.watching == Watching::Delayed;
+        Some(match self.viewer(person) {
+            _ if !is_apart => TalkRoom::Table,
+            Viewer::Seat(_) => TalkRoom::Players,
+            Viewer::Spectator => TalkRoom::Watchers,
         })
     }
 
@@ -33,16 +35,17 @@ impl Room {
         if self.people.member(person).is_none() {
             return Reading::Never;
         }
-        let is_over = matches!(self.phase(), Phase::Over | Phase::Closed | Phase::SetAside);
+        // Before the game there is nothing to tell.
+        let is_open = self.begun.is_none() || matches!(self.phase(), Phase::Over | Phase::Closed | Phase::SetAside);
         match (room, self.viewer(person)) {
             (TalkRoom::Table, _) | (TalkRoom::Players, Viewer::Seat(_)) | (TalkRoom::Watchers, Viewer::Spectator) => {
                 Reading::AtOnce
             }
-            (TalkRoom::Players, Viewer::Spectator) if self.has_delay() => {
+            (TalkRoom::Players, Viewer::Spectator) if self.rules.watching == Watching::Delayed => {
                 Reading::Later(self.rules.watching.delay_ms())
             }
             (TalkRoom::Players, Viewer::Spectator) => Reading::AtOnce,
-            (TalkRoom::Watchers, Viewer::Seat(_)) if is_over => Reading::AtOnce,
+            (TalkRoom::Watchers, Viewer::Seat(_)) if is_open => Reading::AtOnce,
             (TalkRoom::Watchers, Viewer::Seat(_)) => Reading::Never,
         }
     }

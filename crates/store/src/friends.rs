@@ -94,8 +94,13 @@ pub trait Friends: Send + Sync {
     /// Whether somebody is invited to a table, also if they have put the invitation away.
     fn is_invited(&self, person: PersonId, table: TableId) -> Reply<'_, Result<bool, StoreError>>;
 
-    /// Invitations to tables that are not finished, the last first, without those put away; at most [`WAITING`].
-    fn invited_to(&self, person: PersonId) -> Reply<'_, Result<Vec<TableInvitation>, StoreError>>;
+    /// Invitations to tables that are not finished, or were finished after this time only; the last first, without those put
+    /// away; at most [`WAITING`].
+    fn invited_to(
+        &self,
+        person: PersonId,
+        finished_after: WallTime,
+    ) -> Reply<'_, Result<Vec<TableInvitation>, StoreError>>;
 
     /// Puts an invitation away. Returns whether there was one.
     fn dismiss(&self, person: PersonId, table: TableId, at: WallTime) -> Reply<'_, Result<bool, StoreError>>;

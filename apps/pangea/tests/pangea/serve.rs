@@ -72,6 +72,35 @@ fn it_needs_to_be_told_nothing_and_keeps_tables_in_the_data_folder() {
     second.ends();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[cfg(unix)]
+async fn a_server_that_is_asked_to_end_sends_people_back_and_has_their_table_when_it_is_there_again() {
+    let home = tempfile::tempdir().expect("a folder");
+    let server = Server::start(home.path(), &[]);
+    let anna = client::Person::guest(&server.host, "Anna").await.expect("a guest");
+    let rules = serde_json::from_str(r#"{"edition":"origin","seats":2}"#).expect("rules");
+    let opened = anna.open(rules).await.expect("a table");
+    let mut socket = anna.connect(opened.table, None).await.expect("a socket");
+    while !matches!(socket.next().await.expect("a message"), client::Told::Room(_)) {}
+    let ended = tokio::task::spawn_blocking(move || server.ends());
+    let mut was_told = false;
+    let code = loop {
+        match socket.next().await {
+            Ok(client::Told::Notice { notice: protocol::Notice::Restart { .. } }) => was_told = true,
+            Ok(_) => (),
+            Err(client::ClientError::Closed(code)) => break code,
+            Err(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!((was_told, code), (true, Some(1012)));
+    ended.await.expect("it ended in time, and well");
+    let again = Server::start(home.path(), &[]);
+    let anna = client::Person { host: again.host.clone(), ..anna };
+    let tables = anna.tables().await.expect("a list").tables;
+    assert_eq!(tables.iter().map(|table| table.table).collect::<Vec<_>>(), [opened.table]);
+    again.ends();
+}
+
 #[test]
 #[cfg(unix)]
 fn it_logs_for_programs_when_it_is_told_to() {

@@ -6,6 +6,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::people::{FromFriend, Invitations, InviteFriend, JoinInvited, SomeTable};
+use protocol::{Phase, Watching};
 use store::{TableInvitation, WallTime};
 
 use crate::api::friends::someone;
@@ -17,6 +18,9 @@ use crate::ids;
 use crate::live::letter::Letter;
 use crate::live::loading;
 use crate::people::session;
+
+/// For so long after its end a game may be going on for those who watch later, in milliseconds.
+const LATER: i64 = 10 * 60 * 1000;
 
 type Body = Result<Bytes, BytesRejection>;
 
@@ -41,13 +45,27 @@ pub async fn invite(State(app): State<App>, headers: HeaderMap, body: Body) -> R
 /// `GET /api/invitations`.
 pub async fn invitations(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
-    let invited = app.store.invited_to(ids::person(who.person)).await?;
-    let line = |invited: TableInvitation| {
-        let (phase, rules, players) = loading::open_facts(&invited.phase, &invited.clocks)?;
-        let (table, by, invited_at) = (ids::stored_table(invited.table), someone(&invited.by), moment(invited.at));
-        Some(FromFriend { table, by, invited_at, phase, rules, players })
-    };
-    Ok(Json(Invitations { invitations: invited.into_iter().filter_map(line).collect() }).into_response())
+    app.meters.contact(who.person)?;
+    // For those who watch later a game is over later than it is stored.
+    let finished_after = WallTime(WallTime::now().0 - LATER);
+    let mut invitations = Vec::new();
+    for invited in app.store.invited_to(ids::person(who.person), finished_after).await? {
+        let Some(mut line) = line(&invited) else { continue };
+        if line.rules.watching == Watching::Delayed && line.phase != Phase::Waiting {
+            let person = Some(who.person);
+            line.phase = ask(&app, line.table, |answer| Letter::Look { person, answer }).await?.phase;
+        }
+        if !matches!(line.phase, Phase::Over | Phase::Closed | Phase::SetAside) {
+            invitations.push(line);
+        }
+    }
+    Ok(Json(Invitations { invitations }).into_response())
+}
+
+fn line(invited: &TableInvitation) -> Option<FromFriend> {
+    let (phase, rules, players) = loading::open_facts(&invited.phase, &invited.clocks)?;
+    let (table, by, invited_at) = (ids::stored_table(invited.table), someone(&invited.by), moment(invited.at));
+    Some(FromFriend { table, by, invited_at, phase, rules, players })
 }
 
 /// `POST /api/invitations/join`.

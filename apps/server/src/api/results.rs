@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use axum::Extension;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -20,6 +21,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::ids;
 use crate::live::letter::Letter;
+use crate::people::address::Source;
 use crate::people::session;
 
 /// How many games are on a page.
@@ -42,7 +44,9 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    async fn of(app: &'a App, headers: &HeaderMap) -> Result<Self, Error> {
+    /// Every question is counted: some cost many queries.
+    async fn of(app: &'a App, source: Source, headers: &HeaderMap) -> Result<Self, Error> {
+        app.meters.page(source)?;
         let person = match session::who(&app.store, &app.names, headers).await {
             Ok(who) => Some(ids::person(who.person)),
             Err(Error::SignedOut) => None,
@@ -184,8 +188,13 @@ fn table(text: &str) -> Result<TableId, Error> {
 }
 
 /// `GET /api/games`.
-pub async fn games(State(app): State<App>, headers: HeaderMap, RawQuery(query): RawQuery) -> Result<Response, Error> {
-    let mut reader = Reader::of(&app, &headers).await?;
+pub async fn games(
+    State(app): State<App>,
+    Extension(source): Extension<Source>,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Error> {
+    let mut reader = Reader::of(&app, source, &headers).await?;
     let query = Query::new(query.as_deref());
     let of = match query.text("person") {
         Some(text) => person(text)?,
@@ -217,15 +226,25 @@ async fn seen(app: &App, reader: &mut Reader<'_>, table: TableId) -> Result<Play
 }
 
 /// `GET /api/games/TABLE`.
-pub async fn game(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
-    let mut reader = Reader::of(&app, &headers).await?;
+pub async fn game(
+    State(app): State<App>,
+    Extension(source): Extension<Source>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let mut reader = Reader::of(&app, source, &headers).await?;
     let played = seen(&app, &mut reader, table(&id)?).await?;
     Ok(Json(reader.told(played, None).await?).into_response())
 }
 
 /// `GET /api/games/TABLE/record`.
-pub async fn record(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
-    let mut reader = Reader::of(&app, &headers).await?;
+pub async fn record(
+    State(app): State<App>,
+    Extension(source): Extension<Source>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let mut reader = Reader::of(&app, source, &headers).await?;
     let played = seen(&app, &mut reader, table(&id)?).await?;
     let record = app.store.game_record(played.table).await?.ok_or(Error::NotFound)?;
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-store")];
@@ -233,8 +252,13 @@ pub async fn record(State(app): State<App>, headers: HeaderMap, Path(id): Path<S
 }
 
 /// `GET /api/people/ID/profile`.
-pub async fn profile(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
-    let mut reader = Reader::of(&app, &headers).await?;
+pub async fn profile(
+    State(app): State<App>,
+    Extension(source): Extension<Source>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let mut reader = Reader::of(&app, source, &headers).await?;
     let of = person(&id)?;
     reader.may_read(of).await?;
     let account = reader.account(of).await?.cloned().ok_or(Error::NotFound)?;
@@ -310,11 +334,12 @@ async fn course_of(
 /// `GET /api/people/ID/course`.
 pub async fn course(
     State(app): State<App>,
+    Extension(source): Extension<Source>,
     headers: HeaderMap,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Error> {
-    let mut reader = Reader::of(&app, &headers).await?;
+    let mut reader = Reader::of(&app, source, &headers).await?;
     let of = person(&id)?;
     reader.may_read(of).await?;
     let (edition, size) = Query::new(query.as_deref()).edition_and_size()?;
@@ -325,10 +350,11 @@ pub async fn course(
 /// `GET /api/leaderboard`.
 pub async fn leaderboard(
     State(app): State<App>,
+    Extension(source): Extension<Source>,
     headers: HeaderMap,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Error> {
-    let reader = Reader::of(&app, &headers).await?;
+    let reader = Reader::of(&app, source, &headers).await?;
     let query = Query::new(query.as_deref());
     let (edition, size) = query.edition_and_size()?;
     let skip: u32 = query.number("skip")?.unwrap_or(0);

@@ -77,12 +77,11 @@ impl Summary {
     }
 }
 
-/// What everybody who is invited may know of a table that is stored so; nothing if it was never really opened. Where one
-/// watches later, an invitation is shown until the game begins: afterwards it would tell how far the game is.
+/// What is stored of a table for lists; nothing if it was never really opened.
 pub fn open_facts(phase: &str, summary: &str) -> Option<(Phase, Rules, Vec<String>)> {
     let Summary { rules, players, .. } = serde_json::from_str(summary).ok()?;
     let phase: Phase = serde_json::from_value(phase.into()).ok()?;
-    (rules.watching != Watching::Delayed || phase == Phase::Waiting).then_some((phase, rules, players))
+    Some((phase, rules, players))
 }
 
 /// A table in the list of a person.

@@ -44,6 +44,8 @@ pub struct Limits {
     pub reports_per_hour: u32,
     /// Lines that one person says, a minute; five at once.
     pub lines_per_minute: u32,
+    /// Profiles, games and leaderboards that are asked for from one address, a minute.
+    pub pages_per_minute: u32,
     /// Messages of one socket, a second; four times as many at once.
     pub messages_per_second: u32,
     /// How often one socket is told what has happened since a number, a second; whoever asks more often waits.
@@ -72,6 +74,7 @@ impl Default for Limits {
             contacts_per_minute: 60,
             reports_per_hour: 20,
             lines_per_minute: 20,
+            pages_per_minute: 300,
             messages_per_second: 20,
             histories_per_second: 1,
             sockets_per_person: 16,
@@ -97,6 +100,7 @@ impl Limits {
             contacts_per_minute: 1_000_000,
             reports_per_hour: 1_000_000,
             lines_per_minute: 1_000_000,
+            pages_per_minute: 1_000_000,
             messages_per_second: 1_000,
             histories_per_second: 1_000,
             sockets_per_person: 1_000,
@@ -130,6 +134,7 @@ pub struct Meters {
     contacts: Keyed<PersonId>,
     reports: Keyed<PersonId>,
     lines: Keyed<PersonId>,
+    pages: Keyed<Source>,
     of_person: Arc<Counts<PersonId>>,
     of_address: Arc<Counts<Source>>,
     in_all: Arc<Counts<()>>,
@@ -157,6 +162,7 @@ impl Meters {
             contacts: RateLimiter::hashmap(minute(limits.contacts_per_minute)),
             reports: RateLimiter::hashmap(Quota::per_hour(at_least_one(limits.reports_per_hour))),
             lines: RateLimiter::hashmap(minute(limits.lines_per_minute).allow_burst(LINES_AT_ONCE)),
+            pages: RateLimiter::hashmap(minute(limits.pages_per_minute)),
             of_person: Arc::default(),
             of_address: Arc::default(),
             in_all: Arc::default(),
@@ -222,6 +228,11 @@ impl Meters {
         })
     }
 
+    /// Somebody asks for a profile, a game or a leaderboard.
+    pub fn page(&self, source: Source) -> Result<(), Error> {
+        within(&self.pages, &source)
+    }
+
     /// A socket; it counts until the permits are dropped.
     pub fn socket(&self, person: PersonId, source: Source) -> Result<SocketPermits, Error> {
         let in_all = self.in_all.take((), self.limits.sockets);
@@ -269,6 +280,7 @@ impl Meters {
         self.contacts.retain_recent();
         self.reports.retain_recent();
         self.lines.retain_recent();
+        self.pages.retain_recent();
     }
 }
 

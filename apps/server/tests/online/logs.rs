@@ -3,7 +3,10 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use client::{Person, Player, Role};
+use client::{Person, Player, Request, Role, Told, new_id};
+use protocol::http::Me;
+use protocol::people::NewPassword;
+use protocol::{ToServer, Words};
 use store::testing::{Postgres, Sync};
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -68,6 +71,20 @@ async fn no_token_no_seed_no_word_and_no_invitation_is_logged() {
     secrets.extend(deal.words.iter().map(|word| word.bytes.to_string()));
     secrets.extend([&host, &guest, &watcher].map(|seated| seated.person.token.clone()));
     assert_eq!(secrets.len(), 7);
+    // Passwords, codes and the tokens that follow them; and what was said.
+    let (password, another) = ("a password of three", "another one of four words");
+    secrets.extend(watcher.person.keep(password).await.expect("the name is free"));
+    secrets.push(watcher.person.token.clone());
+    let elsewhere = Person::sign_in(&server.host, "zofia", password).await.expect("signed in");
+    let change = NewPassword { old: password.to_owned(), new: another.to_owned() };
+    let changed = elsewhere.send(Request::post("/api/account/password", &change)).await.expect("an answer");
+    let me: Me = changed.message().expect("a token");
+    assert!(Person::sign_in(&server.host, "zofia", password).await.is_err());
+    let words = "something between us";
+    let line = Words::Text { text: words.to_owned() };
+    assert!(matches!(host.ask(ToServer::Say { id: new_id(), words: line }).await, Told::Said { .. }));
+    secrets.extend([elsewhere.token, me.token.expect("a token"), password.to_owned(), another.to_owned()]);
+    secrets.push(words.to_owned());
     guest.person.sign_out().await.expect("an answer");
     server.stop().await;
     let logged = String::from_utf8_lossy(&log.0.lock().expect("nobody panics while logging")).to_lowercase();

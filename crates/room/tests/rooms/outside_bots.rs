@@ -2,7 +2,7 @@
 
 use protocol::http::FailureCode;
 use protocol::{NewOccupant, Occupant, Phase, Refusal, RequestKind, Rules, ToServer};
-use room::{Effect, Input, Opening, Owner, Room};
+use room::{Effect, Entry, Input, Opening, Owner, Room};
 
 use crate::direct::{Direct, person, seat};
 use crate::world::{given, id, rules};
@@ -124,4 +124,16 @@ fn a_bot_is_never_the_host_and_keeps_no_table_open() {
     assert!(direct.room.is_host(person(3)), "it sat first and is no person");
     direct.done(3, |id| ToServer::Leave { id });
     assert_eq!(direct.room.phase(), Phase::Closed);
+}
+
+#[test]
+fn a_bot_that_is_erased_takes_the_name_of_its_owner_along() {
+    let mut direct = playing(2);
+    let named = |direct: &Direct| direct.journal.iter().any(|entry| entry.body.contains("Nela"));
+    assert!(named(&direct));
+    direct.step(Input::Erase { person: person(2) });
+    let anew = |entry: &Entry| room::without_name(&entry.body, person(2)).unwrap_or_else(|| entry.body.clone());
+    direct.journal = direct.journal.iter().map(|entry| Entry { body: anew(entry), ..entry.clone() }).collect();
+    direct.restart();
+    assert!(!named(&direct) && !format!("{:?}", direct.shown()).contains("Nela"));
 }

@@ -151,18 +151,24 @@ impl Friends for Postgres {
         })
     }
 
-    fn invited_to(&self, person: PersonId) -> Reply<'_, Result<Vec<TableInvitation>, StoreError>> {
+    fn invited_to(
+        &self,
+        person: PersonId,
+        finished_after: WallTime,
+    ) -> Reply<'_, Result<Vec<TableInvitation>, StoreError>> {
         Box::pin(async move {
             let rows = sqlx::query(concat!(
                 "select ",
                 person_columns!(),
                 ", i.table_id, i.at, t.edition, t.phase, t.clocks
                  from table_invitations i join tables t on t.id = i.table_id join persons p on p.id = i.invited_by
-                 where i.person = $1 and i.dismissed_at is null and t.finished_at is null and t.set_aside is null
+                 where i.person = $1 and i.dismissed_at is null and t.set_aside is null
+                    and (t.finished_at is null or t.finished_at > $3)
                  order by i.at desc, i.table_id limit $2",
             ))
             .bind(person.to_string())
             .bind(i64::from(WAITING))
+            .bind(finished_after.0)
             .fetch_all(&self.pool)
             .await?;
             Ok(rows.iter().map(read::table_invitation).collect::<Result<_, _>>()?)

@@ -89,7 +89,7 @@ pub async fn an_invitation_waits_until_it_is_put_away_or_the_table_is_over(world
     }
     assert_eq!(store.invite_person(ada, one, bob, WallTime(9)).await, Ok(false));
     let invited = async || {
-        let list = store.invited_to(ada).await.expect("a list");
+        let list = store.invited_to(ada, WallTime(i64::MAX)).await.expect("a list");
         list.into_iter().map(|invitation| (invitation.table, invitation.by.name, invitation.at)).collect::<Vec<_>>()
     };
     let line = |table, at| (table, "Bob".to_owned(), WallTime(at));
