@@ -71,6 +71,7 @@ pub const WIRE: &str = "{
         send(text) {
             const bent = this.isCut ? null : outward(text);
             this.sent++;
+            if (JSON.parse(text).type === 'act') window.acts = (window.acts ?? 0) + 1;
             if (bent !== null) super.send(bent);
         }
         say(text) {

@@ -1,11 +1,11 @@
 //! How people get to a table: addresses in the local network, invitations in all their states, watching with a delay.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use e2e::case::everything;
 use e2e::judge::{beside, judge_everywhere};
-use e2e::online::{OVER, begin, fill, meet, meet_at, play_until};
-use e2e::{Case, Window, case};
+use e2e::online::{OVER, begin, fill, meet, meet_at, play_until, play_until_anywhere};
+use e2e::{Case, Window, case, tell};
 use serde_json::json;
 
 use crate::online::BREAKS;
@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
         case!(a_table_that_is_not_there_says_so),
         case!(somebody_watches_with_a_delay),
         case!(a_rematch_is_asked_for),
+        case!(a_newcomer_and_a_friend_are_soon_at_one_table),
     ]
 }
 
@@ -194,5 +195,44 @@ fn a_rematch_is_asked_for() {
         judge_everywhere(&ada.page, "asks").await;
         bo.page.click("#vote-no").await;
         ada.page.wait("the answer", "!document.querySelector('#vote-withdraw')").await;
+    });
+}
+
+/// Counts presses, in every document of a window.
+const PRESSES: &str = "document.addEventListener('pointerdown', event => { if (event.isTrusted) \
+    sessionStorage.setItem('test.presses', 1 + Number(sessionStorage.getItem('test.presses') ?? 0)); }, true);";
+
+/// From the first page to the first move of a friend on a phone: how often both press something, and how long it takes without
+/// people who think.
+fn a_newcomer_and_a_friend_are_soon_at_one_table() {
+    meet("newcomers", &[Window::DESKTOP, Window::PHONE], BREAKS, async |people| {
+        let [ada, bo] = &people[..] else { panic!("two people") };
+        for person in &people {
+            person.page.before_everything(PRESSES).await;
+        }
+        let presses = async |person: &e2e::online::Person| {
+            person.page.number("sessionStorage.getItem('test.presses') ?? 0").await
+        };
+        let start = Instant::now();
+        let invitation = ada.open("origin", 2).await;
+        let (opened, to_open) = (start.elapsed(), presses(ada).await);
+        bo.join(&invitation, false).await;
+        let joined = start.elapsed();
+        begin(&people).await;
+        let (began, of_ada, of_bo) = (start.elapsed(), presses(ada).await, presses(bo).await);
+        bo.page.call("sessionStorage.setItem('test.friend', 'yes');", vec![]).await;
+        let moved = "sessionStorage.getItem('test.friend') && window.acts > 0";
+        let who = play_until_anywhere(&people, moved, Duration::from_secs(120)).await;
+        assert_eq!(who, Some(1), "the friend has made a move");
+        tell(&format!(
+            "measured: a newcomer opens a table after {:.1} s and {to_open} presses, a friend sits there after {:.1} s, the game \
+             begins after {:.1} s ({of_ada} and {of_bo} presses), the friend's first move is made after {:.1} s",
+            opened.as_secs_f64(),
+            joined.as_secs_f64(),
+            began.as_secs_f64(),
+            start.elapsed().as_secs_f64()
+        ));
+        // The door, the number of seats, the table, ready, begin; sitting down and ready.
+        assert!(to_open <= 3.0 && of_ada <= 5.0 && of_bo <= 2.0, "{to_open} {of_ada} {of_bo}");
     });
 }
