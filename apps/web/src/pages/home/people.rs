@@ -344,7 +344,7 @@ fn OneTable(table: Arc<MyTable>) -> impl IntoView {
         _ => ("tag", "online-playing-tag", "btn"),
     };
     view! {
-        <li class="tablerow" class:mine=table.your_turn data-table=table.table.to_string()>
+        <li class="tablerow" class:asked=table.your_turn data-table=table.table.to_string()>
             <span class="em"><Icon id=edition_icon(edition) class="s24"/></span>
             <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{table.players.join(", ")}</span></span>
             <span class="t"><span class=tag>{t(word)}</span>{left}</span>
