@@ -83,9 +83,9 @@ fn Wants(now: MailSettings, address: String, settings: Asked<MailSettings>) -> i
 
 fn kind_word(kind: MailKind) -> &'static str {
     match kind {
-        MailKind::YourTurn => "mail-your-turn",
-        MailKind::TimeIsShort => "mail-time-is-short",
-        MailKind::GameOver => "mail-game-over",
+        MailKind::YourTurn => "mail-want-your-turn",
+        MailKind::TimeIsShort => "mail-want-time-is-short",
+        MailKind::GameOver => "mail-want-game-over",
     }
 }
 
