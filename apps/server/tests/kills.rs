@@ -13,7 +13,9 @@ use std::time::Duration;
 use client::{ClientError, Person, Player, Request, Role, Socket, Told, new_id};
 use protocol::http::Opened;
 use protocol::results::PlayedGame;
-use protocol::{ActionId, NewOccupant, Occupant, Phase, Refusal, RequestKind, Rules, TableId, ToServer, Watching};
+use protocol::{
+    ActionId, NewOccupant, Occupant, Phase, Refusal, RequestKind, Rules, TableId, ToServer, Watching, Words,
+};
 use server::{Limits, Pages, ServeOptions, serve};
 use store::Store;
 use store::testing::{Postgres, Sync};
@@ -427,6 +429,123 @@ async fn survive(database: &str, seed: u64) {
             "{killed} kills, {game} games, {acknowledged} requests acknowledged, {written} looked up in journals"
         );
     }
+}
+
+const PASSWORD: &str = "three odd words";
+
+/// Somebody at a table of their own who says lines, while others keep their names.
+struct Speaker {
+    person: Person,
+    table: TableId,
+    /// The lines that were acknowledged, with their numbers.
+    said: BTreeMap<u64, ActionId>,
+    /// The line that was not acknowledged yet; it is said again.
+    unanswered: Option<ActionId>,
+    /// The names that were kept.
+    kept: Vec<String>,
+}
+
+impl Speaker {
+    fn line(&mut self) -> ToServer {
+        let id = *self.unanswered.get_or_insert_with(new_id);
+        ToServer::Say { id, words: Words::Text { text: format!("line {id}") } }
+    }
+
+    /// Says lines and lets people keep their names until the server is gone.
+    async fn speak(&mut self, host: &str) -> Result<(), ClientError> {
+        self.person.host = host.to_owned();
+        let mut socket = self.person.connect(self.table, None).await?;
+        loop {
+            let line = self.line();
+            socket.say(&line).await?;
+            loop {
+                match socket.next().await? {
+                    Told::Said { id, number } if Some(id) == line.id() => {
+                        let before = self.said.insert(number, id);
+                        assert!(before.is_none_or(|before| before == id), "one number, one line");
+                        self.unanswered = None;
+                        break;
+                    }
+                    Told::Refused { why, .. } => panic!("{why:?}"),
+                    _ => (),
+                }
+            }
+            let name = format!("Somebody {}", self.kept.len() + self.said.len());
+            let mut somebody = Person::guest(host, &name).await?;
+            somebody.keep(PASSWORD).await?;
+            self.kept.push(name);
+        }
+    }
+}
+
+/// Kills again and again a server at which names are kept and lines are said.
+async fn keep_their_word(database: &str, seed: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("index.html"), "<!doctype html>").expect("written");
+    let mut chance = Player::new(Role::Watcher, TableId::from_bytes([0; 16]), seed);
+    let mut running = Running::start(folder.path(), database);
+    let person = Person::guest(&running.host, "Anna").await.expect("a guest");
+    let table = person.open(rules("origin")).await.expect("a table").table;
+    let mut speaker = Speaker { person, table, said: BTreeMap::new(), unanswered: None, kept: Vec::new() };
+    for _ in 0..kills().div_ceil(3) {
+        let (host, known) = (running.host.clone(), speaker.kept.len());
+        let speaking = async {
+            // Until another server's lease is over the table does not answer.
+            while speaker.speak(&host).await.is_err() {
+                tokio::task::yield_now().await;
+            }
+        };
+        let moment = Duration::from_millis(50 + chance.draw(600) as u64);
+        let _ = tokio::time::timeout(moment, speaking).await;
+        running.kill();
+        running = Running::start(folder.path(), database);
+        for name in &speaker.kept[known..] {
+            Person::sign_in(&running.host, name, PASSWORD).await.expect("a name that was kept");
+        }
+    }
+    // Whatever was not answered is said in the end, once.
+    let host = running.host.clone();
+    let before = speaker.said.len();
+    let finishing = async {
+        while speaker.said.len() == before {
+            let one = tokio::time::timeout(Duration::from_secs(1), speaker.speak(&host)).await;
+            drop(one);
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), finishing).await.expect("the last line is said");
+    running.kill();
+    let store = Store::open(database).await.expect("the database of the server that was killed");
+    let id = store::TableId::from_bytes(table.to_bytes());
+    let (mut lines, mut after) = (Vec::new(), 0);
+    loop {
+        let page = store.lines(id, "table".to_owned(), after, store::LINES).await.expect("lines");
+        let Some(last) = page.last() else { break };
+        after = last.seq;
+        lines.extend(page);
+    }
+    let stored: BTreeMap<u64, ActionId> =
+        lines.iter().map(|line| (line.seq, ActionId::from_bytes(*line.client_id.bytes()))).collect();
+    for (number, id) in &speaker.said {
+        assert_eq!(stored.get(number), Some(id), "a line that was acknowledged");
+    }
+    let mut names: Vec<_> = stored.values().collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), stored.len(), "nothing was said twice");
+    assert!(speaker.said.len() > 5 && !speaker.kept.is_empty(), "{} {}", speaker.said.len(), speaker.kept.len());
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_and_lines_that_were_acknowledged_are_there_on_sqlite() {
+    let folder = tempfile::tempdir().expect("a folder");
+    keep_their_word(&format!("sqlite://{}", folder.path().join("pangea.sqlite").display()), 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_and_lines_that_were_acknowledged_are_there_on_postgresql() {
+    let Some(postgres) = Postgres::start(Sync::On) else { return };
+    keep_their_word(&postgres.fresh_database(), 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
