@@ -350,8 +350,8 @@ fn a_slow_game_goes_on_after_a_restart_on_another_day() {
         judge_everywhere(&ada.page, "home").await;
         let kept = "Number(document.querySelector('.mytables .clk').dataset.left) > 23 * 3600 * 1000";
         assert!(ada.page.is(kept).await && bo.page.is(kept).await, "time was lost");
-        let asked = if ada.page.is("document.querySelector('.mytables .mine')").await { ada } else { bo };
-        asked.page.click(".mytables .mine .btn").await;
+        let asked = if ada.page.is("document.querySelector('.mytables .asked')").await { ada } else { bo };
+        asked.page.click(".mytables .asked .btn").await;
         asked.page.wait_for(".table .prompt").await;
     });
 }
