@@ -414,10 +414,12 @@ const AGAIN: usize = 5;
 /// between press and release makes no click of them.
 const STRUCK: &str = "const strike = (one, css) => { const struck = window.struck = { missed: 'nothing' }; \
     const hits = to => one.contains(to) || to.closest?.(css); const name = to => to.outerHTML?.slice(0, 100) ?? String(to); \
-    const up = ({ target }) => { struck.missed = !one.isConnected || hits(target) ? null : `let go over ${name(target)}`; }; \
-    const down = ({ target }) => { \
-        if (hits(target)) document.addEventListener('pointerup', up, { capture: true, once: true }); \
-        else struck.missed = name(target); }; \
+    const down = ({ target: pressed }) => { \
+        const up = ({ target }) => { const stays = pressed.isConnected; \
+            struck.missed = !hits(target) ? stays ? `let go over ${name(target)}` : null \
+                : stays ? null : `${name(target)}, drawn anew meanwhile`; }; \
+        if (hits(pressed)) document.addEventListener('pointerup', up, { capture: true, once: true }); \
+        else struck.missed = name(pressed); }; \
     document.addEventListener('pointerdown', down, { capture: true, once: true }); };";
 
 /// How many stops of the keyboard there should be from here to what is looked for, by the order of the document; fewer than

@@ -230,6 +230,8 @@ fn what_is_said_is_read_muted_and_reported() {
         page.resize(Window::PHONE).await;
         beside(page, "online-table-phone-chat").await;
         page.resize(Window::DESKTOP).await;
+        // The wide table is drawn in place of the narrow one.
+        page.wait_for("#tab-talk-title").await;
         page.click(".msg:last-child .more").await;
         page.wait_for("#talk-report").await;
         judge_everywhere(page, "menu").await;
