@@ -34,7 +34,7 @@ const dress = () => Promise.race([
     sheet.onload = sheet.onerror = done;
     sheet.disabled = false;
   }))),
-  new Promise((done) => setTimeout(done, 1000)),
+  new Promise((done) => setTimeout(done, 4000)),
 ]);
 
 // Not imported above: a script that cannot be loaded would otherwise go unsaid.

@@ -249,14 +249,12 @@ fn what_is_said_is_read_muted_and_reported() {
 }
 
 /// Ten games of two people, as if they had been played: nine were won by the first.
-async fn ten_games(database: String, first: String, second: String) {
+async fn ten_games(database: String, tables: Vec<String>, first: String, second: String) {
     let store = Store::open_beside(&database).await.expect("the database");
-    let person = |text: &str| {
-        let id: protocol::PersonId = text.parse().expect("an id");
-        PersonId::from_bytes(id.to_bytes())
-    };
+    let bytes = |text: &str| text.parse::<protocol::PersonId>().expect("an id").to_bytes();
+    let person = |text: &str| PersonId::from_bytes(bytes(text));
     let (first, second) = (person(&first), person(&second));
-    for number in 0..10_u8 {
+    for (number, table) in (0..10_u8).zip(&tables) {
         let seat = |seat: u8, person, name: &str, won: bool| GameSeat {
             seat,
             person: Some(person),
@@ -269,7 +267,7 @@ async fn ten_games(database: String, first: String, second: String) {
         };
         let wins = number != 4;
         let game = FinishedGame {
-            table: TableId::from_bytes([number + 1; 16]),
+            table: TableId::from_bytes(bytes(table)),
             edition: "origin".to_owned(),
             size: "2".to_owned(),
             finished_at: WallTime(WallTime::now().0 - i64::from(10 - number) * 3_600_000),
@@ -293,9 +291,14 @@ fn ten_games_make_a_page_and_a_place_on_the_leaderboard() {
         let (first, second) = (with_account(ada).await, with_account(bo).await);
         let database = ada.page.site().database();
         let (one, other) = (first.clone(), second.clone());
+        let mut tables = Vec::new();
+        for _ in 0..10 {
+            let opened = ask(&ada.page, "api/tables", json!({ "rules": { "edition": "origin", "seats": 2 } })).await;
+            tables.push(opened["table"].as_str().expect("a table").to_owned());
+        }
         let played = tokio::task::spawn_blocking(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-            runtime.block_on(ten_games(database, one, other));
+            runtime.block_on(ten_games(database, tables, one, other));
         });
         played.await.expect("ten games are kept");
         let page = &ada.page;
