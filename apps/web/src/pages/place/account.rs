@@ -57,7 +57,7 @@ fn Panels(account: Account, codes: RwSignal<Option<Vec<String>>>, look: Callback
     });
     let has_mail = online.about().is_some_and(|about| about.mail);
     view! {
-        <main class="acc">
+        <main class="acct">
             <header>
                 <h1>{me.name.clone()}</h1>
                 <button type="button" class="btn quiet" id="rename" aria-expanded=move || renames.get().to_string() on:click=move |_| renames.update(|on| *on = !*on)><Icon id="i-pencil"/>{t("account-rename")}</button>
@@ -65,7 +65,7 @@ fn Panels(account: Account, codes: RwSignal<Option<Vec<String>>>, look: Callback
                 {silenced}
             </header>
             {move || renames.get().then(|| view! { <Rename look=look/> })}
-            <div class="col">
+            <div class="acol">
                 <section class="panel" aria-labelledby="ways-in">
                     <h2 class="sm" id="ways-in">{t("account-ways-in")}</h2>
                     <ul>
@@ -78,7 +78,7 @@ fn Panels(account: Account, codes: RwSignal<Option<Vec<String>>>, look: Callback
                 <Others choices=choices/>
                 <Vacations/>
             </div>
-            <div class="col">
+            <div class="acol">
                 <Signed/>
                 {has_mail.then(|| view! { <Mail/> })}
                 <Bots/>

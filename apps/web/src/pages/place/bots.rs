@@ -61,7 +61,7 @@ pub fn Bots() -> impl IntoView {
             view! {
                 <div class="asks" role="status" id="bot-token">
                     <p class="leadnote"><b>{made.name}</b>" "{t("bots-token-note")}</p>
-                    <code class="secret">{made.token}</code>
+                    <code class="tokenbox">{made.token}</code>
                     <div class="acts"><CopyButton text=Callback::new(move |()| copied.clone()) label="bots-token-copy" class="btn"/></div>
                 </div>
             }

@@ -93,7 +93,7 @@ fn change(change: Option<Change>, why_not: Option<WhyNot>) -> AnyView {
     let prefs = Prefs::here();
     match (change, why_not) {
         (Some(change), _) => {
-            let class = if change.difference < 0 { "ch dn" } else { "ch up" };
+            let class = if change.difference < 0 { "chg dn" } else { "chg up" };
             let label =
                 move || prefs.words().text_with("rating-change", &[("change", signed(change.difference).into())]);
             view! { <span class=class role="img" title=label aria-label=label>{signed(change.difference)}</span> }

@@ -50,8 +50,8 @@ fn Page(profile: Profile) -> impl IntoView {
             </div>
             <Acts person=person name=name.clone()/>
         </header>
-        <div class="col"><Ratings ratings=ratings/><Won results=results/></div>
-        <div class="col">
+        <div class="acol"><Ratings ratings=ratings/><Won results=results/></div>
+        <div class="acol">
             {(!favourites.is_empty()).then(|| view! { <Liked favourites=favourites/> })}
             <section class="panel" aria-labelledby="finished-title">
                 <h2 class="sm" id="finished-title">{t("games-title")}</h2>
