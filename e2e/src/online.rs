@@ -231,6 +231,25 @@ pub async fn play_until_anywhere(people: &[Person], expression: &str, limit: Dur
     play(people, &vec![expression; people.len()], limit).await
 }
 
+/// Waits until an expression is true at one page: at which. Nothing if the game is over before.
+pub async fn first_at(people: &[Person], expression: &str) -> Option<usize> {
+    let begin = Instant::now();
+    loop {
+        let mut over = true;
+        for (place, person) in people.iter().enumerate() {
+            if person.page.is(expression).await {
+                return Some(place);
+            }
+            over &= person.page.is(OVER).await;
+        }
+        if over {
+            return None;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(180), "not there: {expression}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
 /// Everybody plays until what they wait for is true for one of them.
 async fn play(people: &[Person], expressions: &[&str], limit: Duration) -> Option<usize> {
     let mut players: Vec<Player> =

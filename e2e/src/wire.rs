@@ -44,6 +44,23 @@ pub async fn hears(page: &Page, message: serde_json::Value) {
     page.call("window.sockets.at(-1).say(arguments[0]);", vec![json!(message.to_string())]).await;
 }
 
+/// From now on the page's own line answers for its seat, without clicks: with a legal action that is like the first of these
+/// patterns that any is like, or else by chance. It stops where an action like `until` is legal. Loads the page again, so that
+/// the server lists what is legal.
+pub async fn play_quickly(page: &Page, prefers: &[&str], until: Option<&str>) {
+    let how = json!({ "prefers": prefers, "until": until }).to_string();
+    page.call("sessionStorage.setItem('test.quick', arguments[0]);", vec![json!(how)]).await;
+    page.reload().await;
+}
+
+/// Whether it has stopped where it should.
+pub const HAS_STOPPED: &str = "window.hasStopped";
+
+/// From now on the page is played by clicks again.
+pub async fn play_by_clicks(page: &Page) {
+    page.call("sessionStorage.removeItem('test.quick');", vec![]).await;
+}
+
 /// How many messages the page has sent.
 pub async fn sent(page: &Page) -> f64 {
     page.number("window.sockets.reduce((sum, one) => sum + one.sent, 0)").await
@@ -52,8 +69,23 @@ pub async fn sent(page: &Page) -> f64 {
 /// In every document before the page's own scripts.
 pub const WIRE: &str = "{
     const bend = () => sessionStorage.getItem('test.bend') ?? '';
+    const quick = () => JSON.parse(sessionStorage.getItem('test.quick') ?? 'null');
+    const answer = ({ legal, number }) => {
+        const { prefers, until } = quick();
+        const like = words => legal.filter(action => new RegExp(words).test(action));
+        if (until && like(until).length) {
+            sessionStorage.removeItem('test.quick');
+            window.hasStopped = true;
+            return null;
+        }
+        const among = prefers.map(like).find(some => some.length) ?? legal;
+        const random = below => Math.floor(Math.random() * below);
+        const id = '0' + Array.from({ length: 25 }, () => '0123456789abcdefghjkmnpqrstvwxyz'[random(32)]).join('');
+        return { type: 'act', id, prompt: number, action: among[random(among.length)] };
+    };
     const outward = text => {
         const message = JSON.parse(text);
+        if (quick() && message.type === 'hello') message.legal = true;
         if (bend() === 'older' && message.type === 'hello') message.protocol = { oldest: 0, newest: 0 };
         if (bend() === 'no-words' && message.type === 'word') return null;
         return JSON.stringify(message);
@@ -77,6 +109,9 @@ pub const WIRE: &str = "{
         say(text) {
             window.heard.push(text.slice(0, 100));
             this.hears?.(new MessageEvent('message', { data: text }));
+            const { type, prompt } = JSON.parse(text);
+            const act = type === 'prompt' && prompt?.legal && quick() && answer(prompt);
+            if (act) super.send(JSON.stringify(act));
         }
         set onmessage(hears) {
             this.hears = hears;

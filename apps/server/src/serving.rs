@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::serve::ListenerExt as _;
 use store::{
-    Durability, NodeId, OpenError, Person, PersonId, Session, Store, StoreError, TableId, TokenHash, WallTime,
+    Durability, NodeId, OpenError, Person, PersonId, Session, Settings, Store, StoreError, TableId, TokenHash, WallTime,
 };
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
@@ -48,8 +48,8 @@ const UNLOAD_AFTER: Duration = Duration::from_secs(60);
 const WAITING: u32 = 16_384;
 /// How often a socket looks whether its session is still there.
 const CHECK_SESSIONS: Duration = Duration::from_secs(60);
-/// How often the node says that it is alive.
-const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often the node says that it is alive while one of its leases lasts.
+const BEATS: u32 = 3;
 /// How often deadlines of slow games are looked for.
 const SWEEP: Duration = Duration::from_secs(10);
 /// A session that was not used for so long is over.
@@ -70,6 +70,7 @@ pub struct ServeOptions {
     limits: Limits,
     unload_after: Duration,
     check_sessions: Duration,
+    lease: Duration,
     bot_threads: Option<usize>,
     keep: Keep,
     mail: Option<MailOptions>,
@@ -107,6 +108,7 @@ impl ServeOptions {
             limits: Limits::default(),
             unload_after: UNLOAD_AFTER,
             check_sessions: CHECK_SESSIONS,
+            lease: Settings::default().lease,
             bot_threads: None,
             keep: Keep::default(),
             mail: None,
@@ -154,6 +156,12 @@ impl ServeOptions {
     #[must_use]
     pub fn check_sessions(self, check_sessions: Duration) -> Self {
         Self { check_sessions, ..self }
+    }
+
+    /// For how long other servers leave its tables alone once nothing is heard of it.
+    #[must_use]
+    pub fn lease(self, lease: Duration) -> Self {
+        Self { lease, ..self }
     }
 
     /// On how many threads bots think, if not on all cores but one.
@@ -277,7 +285,7 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     let address = listener.local_addr()?;
     let bound = bound(address, options.public_url.clone());
     let names = Names::new(&bound.public_url, address)?;
-    let store = open(options.database.clone()).await?;
+    let store = open(options.database.clone(), options.lease).await?;
     if let Durability::NotSynced(setting) = store.durability() {
         tracing::warn!(setting, "the database does not wait for the disk: a loss of power loses what was acknowledged");
     }
@@ -293,7 +301,7 @@ async fn served(options: ServeOptions) -> Result<(), ServeError> {
     let metrics = app.metrics.clone();
     store.on_commit(move |commit| metrics.committed(commit));
     let mut chores = JoinSet::new();
-    chores.spawn(keep_house(app.clone(), node));
+    chores.spawn(keep_house(app.clone(), node, options.lease / BEATS));
     chores.spawn(upkeep::run(app.clone()));
     keep_company(&app, options.sweep);
     if let Some(mail) = options.mail.clone() {
@@ -346,9 +354,10 @@ fn listen(address: SocketAddr) -> io::Result<TcpListener> {
 }
 
 /// Opens the database on a thread of its own: what its drivers do meanwhile need not be sendable between threads.
-async fn open(database: String) -> Result<Store, ServeError> {
+async fn open(database: String, lease: Duration) -> Result<Store, ServeError> {
     let runtime = tokio::runtime::Handle::current();
-    let opening = tokio::task::spawn_blocking(move || runtime.block_on(Store::open(&database)));
+    let settings = Settings { lease };
+    let opening = tokio::task::spawn_blocking(move || runtime.block_on(Store::open_with(&database, settings)));
     Ok(opening.await.map_err(io::Error::other)??)
 }
 
@@ -494,8 +503,8 @@ fn gathered(store: &Store) -> (Sessions, Belonging) {
 }
 
 /// Says that the node is alive, and forgets what nobody needs.
-async fn keep_house(app: App, node: NodeId) {
-    let mut beat = tokio::time::interval(HEARTBEAT);
+async fn keep_house(app: App, node: NodeId, beat: Duration) {
+    let mut beat = tokio::time::interval(beat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut beats = 0u64;
     loop {

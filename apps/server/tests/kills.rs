@@ -23,6 +23,9 @@ use store::testing::{Postgres, Sync};
 /// What tells the child that it is one: its folder and its database.
 const CHILD: &str = "PANGEA_KILLS_CHILD";
 
+/// For how long a table is left to a server that was killed.
+const LEASE: Duration = Duration::from_millis(900);
+
 /// Not a test: the child that is killed.
 #[test]
 #[ignore = "the child of the other tests"]
@@ -30,7 +33,8 @@ fn child() {
     let Ok(told) = std::env::var(CHILD) else { return };
     let (folder, database) = told.split_once(' ').expect("a folder and a database");
     let pages = Pages::folder(folder).expect("a page");
-    let options = ServeOptions::new(pages, database).limits(Limits::generous()).when_bound(|bound| {
+    // A short lease, because the next server waits for its end.
+    let options = ServeOptions::new(pages, database).limits(Limits::generous()).lease(LEASE).when_bound(|bound| {
         #[expect(clippy::print_stdout, reason = "the parent reads it")]
         {
             println!("\nlistening {}", bound.address);

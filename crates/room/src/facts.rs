@@ -208,6 +208,8 @@ impl Room {
         }
         if play.is_over() {
             self.phase = Phase::Over;
+            // What was asked during the game does not delay the wish to play again.
+            self.refused_at.clear();
         }
     }
 

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use e2e::fonts::Written;
 use e2e::judge::{beside, judge, judge_everywhere};
-use e2e::online::{OVER, Person, begin, fill, meet, play_until, play_until_anywhere};
+use e2e::online::{OVER, Person, begin, fill, first_at, meet, play_until, play_until_anywhere};
 use e2e::tour::LANGUAGES;
-use e2e::{Case, Window, axe, case, fit};
+use e2e::{Case, Window, axe, case, fit, wire};
 use serde_json::{Value, json};
 
 /// All of this file.
@@ -73,29 +73,33 @@ const DEFENDS: &str =
     "document.querySelector('.prompt.attack .lead [href=\"#i-shield\"]') && document.querySelector('[data-choice]')";
 /// The question, with all it says.
 const QUESTION: &str = "document.querySelector('.prompt').innerText";
-/// Carnivores, what one can do against them, and attacks.
-const HUNTS: &str = "window.prefers = list => { \
-    const hunts = list.some(one => one.matches('.beast')) ? [/Carnivorous/] : [/Attack/, /Running|Tail Loss|Mimicry/, /Carnivorous/]; \
-    return hunts.map(words => list.find(one => words.test(one.innerText))).find(Boolean); };";
+/// Attacks, what one can do against them, and carnivores, in the words of the notation.
+const HUNTS: &[&str] = &["^attack ", " as (running|tail_loss|mimicry) ", " as carnivorous ", "^play .* as animal"];
+/// What the defender can do.
+const DEFENCES: &str = "^(running|tail_loss|mimicry) ?";
 
 fn a_page_is_loaded_again_in_the_middle_of_an_attack() {
     meet("attack", &[Window::DESKTOP, Window::DESKTOP], BREAKS, async |people| {
         let [ada, bo] = &people[..] else { panic!("two people") };
         // Nearly every game has such an attack; one without is followed by another.
         let mut attacked = None;
-        for _ in 0..4 {
+        for _ in 0..6 {
             let invitation = ada.open("origin", 2).await;
             bo.join(&invitation, false).await;
             begin(&people).await;
             for person in &people {
-                person.page.call(HUNTS, vec![]).await;
+                wire::play_quickly(&person.page, HUNTS, Some(DEFENCES)).await;
             }
-            attacked = play_until_anywhere(&people, DEFENDS, Duration::from_secs(300)).await;
+            attacked = first_at(&people, wire::HAS_STOPPED).await;
+            for person in &people {
+                wire::play_by_clicks(&person.page).await;
+            }
             if attacked.is_some() {
                 break;
             }
         }
         let page = &people[attacked.expect("somebody was attacked and could do something about it")].page;
+        page.wait("an attack", DEFENDS).await;
         fit::settled(page).await;
         beside(page, "online-table-live").await;
         let before = page.text(QUESTION).await;

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use e2e::case::everything;
 use e2e::judge::{beside, judge_everywhere};
-use e2e::online::{OVER, begin, fill, meet, meet_at, play_until, play_until_anywhere};
-use e2e::{Case, Window, case, tell};
+use e2e::online::{OVER, begin, fill, first_at, meet, meet_at, play_until, play_until_anywhere};
+use e2e::{Case, Window, case, tell, wire};
 use serde_json::json;
 
 use crate::online::BREAKS;
@@ -187,8 +187,13 @@ fn a_rematch_is_asked_for() {
         let invitation = ada.open("origin", 2).await;
         bo.join(&invitation, false).await;
         begin(&people).await;
-        play_until(&people, OVER, Duration::from_secs(420)).await;
-        bo.page.wait("the result", OVER).await;
+        for person in &people {
+            wire::play_quickly(&person.page, &[], None).await;
+        }
+        first_at(&people, OVER).await;
+        for person in &people {
+            person.page.wait("the result", OVER).await;
+        }
         ada.page.click("#rematch").await;
         bo.page.wait_for("#vote-yes").await;
         judge_everywhere(&bo.page, "asked").await;

@@ -91,6 +91,21 @@ fn whoever_thinks_better_of_it_does_not_stop_the_clocks_again_at_once() {
 }
 
 #[test]
+fn what_was_not_agreed_to_during_the_game_does_not_delay_another_game() {
+    let (mut direct, first) = after_two_decisions();
+    while direct.room.phase() == Phase::Playing {
+        direct.act();
+        // Now and then somebody asks in vain, and so shortly before the end as well.
+        if direct.room.phase() == Phase::Playing && direct.ask_for(first, RequestKind::Pause).is_ok() {
+            assert_eq!(direct.vote(3 - first, false), Ok(()));
+            assert_eq!(direct.ask_for(first, RequestKind::Pause), Err(Refusal::Busy));
+        }
+    }
+    assert_eq!(direct.room.phase(), Phase::Over);
+    assert_eq!(direct.ask_for(first, RequestKind::Rematch), Ok(()));
+}
+
+#[test]
 fn a_person_alone_among_bots_agrees_with_themselves() {
     let mut direct = Direct::open(rules("origin", 2));
     let to = NewOccupant::Bot { plays: "hatchling".to_owned() };
