@@ -80,7 +80,9 @@ pub const WIRE: &str = "{
         }
         const among = prefers.map(like).find(some => some.length) ?? legal;
         const random = below => Math.floor(Math.random() * below);
-        const id = '0' + Array.from({ length: 25 }, () => '0123456789abcdefghjkmnpqrstvwxyz'[random(32)]).join('');
+        // Chance is the same in all browsers of a test; names of requests are not.
+        const bytes = crypto.getRandomValues(new Uint8Array(25));
+        const id = '0' + Array.from(bytes, byte => '0123456789abcdefghjkmnpqrstvwxyz'[byte % 32]).join('');
         return { type: 'act', id, prompt: number, action: among[random(among.length)] };
     };
     const outward = text => {
