@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::case::everything;
 use serde_json::{Value, json};
 
 /// A browser. `PANGEA_BROWSER` chooses one; Chromium if it is not set.
@@ -110,6 +111,8 @@ impl Browser {
         match self {
             Self::Chromium => {
                 let mut flags = CHROMIUM_FLAGS.map(str::to_owned).to_vec();
+                // No case runs long enough for a module to be worth compiling twice, unless times are measured.
+                flags.extend((!everything()).then(|| "--js-flags=--liftoff-only".to_owned()));
                 flags.push(format!("--user-data-dir={}", profile.display()));
                 json!({
                     "browserName": "chrome",

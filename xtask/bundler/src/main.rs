@@ -179,7 +179,8 @@ fn bind(name: &str, module: &Path, folder: &Path, build: Build, files: &mut File
         .map_err(failed)?
         .typescript(false)
         .out_name(name)
-        .remove_name_section(release)
+        // Names of functions are nearly half of a large module, and every visit reads it.
+        .remove_name_section(true)
         .remove_producers_section(release)
         .generate_output()
         .map_err(failed)?;
