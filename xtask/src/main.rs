@@ -30,6 +30,7 @@ Tasks of the workspace:
   cargo verify               run every check and test
   cargo verify --all         the same, with every screen in every language, theme and size, the weight of the small page,
                              and Firefox and WebKit
+  cargo verify --step NAME   run one step of it, by the name it has in the table at the end
   cargo xtask page [--quick] build the small page for a network into target/web-release (--quick: the large one that
                              `cargo play` shows, into target/web; --quick --in-two: the same in two modules, as the small
                              page is, into target/web-in-two)
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         ["play", rest @ ..] => play::in_browser(&root, rest),
         ["verify"] => verify::run(&root, verify::Extent::Usual),
         ["verify", "--all"] => verify::run(&root, verify::Extent::All),
+        ["verify", "--step", name] => verify::one(&root, name),
         ["browser", rest @ ..] => verify::browser::alone(&root, rest),
         ["axe"] => axe::fetch(&root),
         ["sheet", folder] => sheet::write(&root, folder),

@@ -3,6 +3,8 @@
 pub mod browser;
 
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::codegen;
@@ -27,12 +29,13 @@ const CHECKS: &[(&str, Check)] = &[
     ("formatting", |root, _| cargo(root, &["fmt", "--all", "--check"])),
     ("generated files", |root, _| codegen::run(root, true)),
     ("lints", |root, _| lints(root)),
-    ("lints of the page", |root, _| page_lints(root)),
-    ("documentation", |root, _| documentation(root)),
     ("builds", |root, _| builds(root)),
     ("PostgreSQL", |root, _| databases::postgres(root)),
     ("Python", |root, _| databases::python(root)),
-    ("tests", |root, _| tests(root)),
+    (TESTS, |root, _| tests(root)),
+    ("page", |root, _| page(root)),
+    ("lints of the page", |root, _| page_lints(root)),
+    ("documentation", |root, _| documentation(root)),
     ("instructions", |root, _| instructions::check(root)),
     ("licence texts", |root, _| deny(root)),
     ("page in a browser", browser::check),
@@ -41,22 +44,33 @@ const CHECKS: &[(&str, Check)] = &[
     ("page in WebKit", |root, extent| only_with(Extent::All, extent, || browser::in_webkit(root))),
 ];
 
+const TESTS: &str = "tests";
+
+/// What compiles while the tests run, which wait for databases and for each other: one after the other, in a process of its
+/// own whose words are shown afterwards.
+const BESIDE_TESTS: [&str; 3] = ["page", "lints of the page", "documentation"];
+
 /// Always the same packages, so that nothing is compiled twice with other features. The page is among them: its geometry,
 /// stories and sounds are plain functions, tested on this machine.
 pub const ALL: &[&str] = &["--workspace"];
 
+/// What is known of a step that has ended: its name, how long it took, whether it was good.
+type Ended = (&'static str, Duration, bool);
+
 /// Runs everything, also after a failure, and says what failed and where the time went.
 pub fn run(root: &Path, extent: Extent) -> Result<(), String> {
     let begin = Instant::now();
-    let mut done = Vec::new();
-    for (name, check) in CHECKS {
+    let mut done: Vec<Ended> = Vec::new();
+    for (name, check) in CHECKS.iter().filter(|(name, _)| !BESIDE_TESTS.contains(name)) {
         eprintln!("\n== {name}");
-        let start = Instant::now();
-        let result = check(root, extent);
-        if let Err(message) = &result {
-            eprintln!("== {name}: {message}");
-        }
-        done.push((*name, start.elapsed(), result.is_ok()));
+        thread::scope(|scope| {
+            let beside = (*name == TESTS).then(|| scope.spawn(|| BESIDE_TESTS.map(|name| one_apart(root, name))));
+            done.push(timed(name, || check(root, extent)));
+            for (ended, said) in beside.into_iter().flat_map(|beside| beside.join().into_iter().flatten()) {
+                eprintln!("\n== {} (beside the tests)\n{said}", ended.0);
+                done.push(ended);
+            }
+        });
     }
     eprintln!("\n{}", table(&done, begin.elapsed()));
     let failed: Vec<&str> = done.iter().filter(|(_, _, good)| !good).map(|(name, ..)| *name).collect();
@@ -66,6 +80,37 @@ pub fn run(root: &Path, extent: Extent) -> Result<(), String> {
     } else {
         Err(format!("failed: {}", failed.join(", ")))
     }
+}
+
+/// Runs a single step, which may need what earlier ones have built.
+pub fn one(root: &Path, wanted: &str) -> Result<(), String> {
+    let names = || CHECKS.iter().map(|(name, _)| format!("  {name}\n")).collect::<String>();
+    let found = CHECKS.iter().find(|(name, _)| *name == wanted);
+    let (_, check) = found.ok_or_else(|| format!("there is no step `{wanted}`; there are\n{}", names()))?;
+    check(root, Extent::Usual)
+}
+
+/// The same in a process of its own; also what that said.
+fn one_apart(root: &Path, name: &'static str) -> (Ended, String) {
+    let mut said = String::new();
+    let ended = timed(name, || {
+        let program = std::env::current_exe().map_err(|error| error.to_string())?;
+        let mut command = Command::new(program);
+        let output = command.args(["verify", "--step", name]).current_dir(root).stdin(Stdio::null()).output();
+        let output = output.map_err(|error| format!("{name}: {error}"))?;
+        said = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+        if output.status.success() { Ok(()) } else { Err(format!("failed ({})", output.status)) }
+    });
+    (ended, said)
+}
+
+fn timed(name: &'static str, check: impl FnOnce() -> Result<(), String>) -> Ended {
+    let start = Instant::now();
+    let result = check();
+    if let Err(message) = &result {
+        eprintln!("== {name}: {message}");
+    }
+    (name, start.elapsed(), result.is_ok())
 }
 
 /// Where the time went.
@@ -133,13 +178,19 @@ const IN_THE_PAGE: &[&str] = &[
     "protocol",
 ];
 
-/// Everything that the other steps run. Tests, programs and browser cases are chosen in one command, so that all share what
-/// they are made of.
+/// Everything that the other steps run on this machine. Tests, programs and browser cases are chosen in one command, so that
+/// all share what they are made of.
 fn builds(root: &Path) -> Result<(), String> {
     let native = [&["build"], ALL, &["--tests", "--examples", "--test", "browser"], page::PROGRAMS].concat();
-    let modules = page::Build::QuickInTwo.modules();
-    let usual = "usually 5 minutes on two cores the first time";
-    progress::build(root, "Compiling tests, programs and the page", usual, &[vec![native], modules].concat())?;
+    let usual = "usually 4 minutes on two cores the first time";
+    progress::build(root, "Compiling tests and programs", usual, &[native])
+}
+
+/// The page that the browser cases look at, in one module and in two.
+fn page(root: &Path) -> Result<(), String> {
+    wasm_target(root)?;
+    let usual = "usually 2 minutes on two cores the first time";
+    progress::build(root, "Compiling the page", usual, &page::Build::QuickInTwo.modules())?;
     page::bundle(root, page::Build::Quick)?;
     page::bundle(root, page::Build::QuickInTwo)
 }
@@ -174,6 +225,15 @@ mod tests {
     fn a_step_is_called_advisories_only_if_it_looks_at_them() {
         let claims = CHECKS.iter().any(|(name, _)| name.contains("advisor"));
         assert_eq!(claims, DENIED.contains(&"advisories"));
+    }
+
+    #[test]
+    fn what_runs_beside_the_tests_is_a_step_before_everything_that_needs_it() {
+        let place = |wanted: &str| CHECKS.iter().position(|(name, _)| *name == wanted).expect("a step");
+        for name in BESIDE_TESTS {
+            assert!(place(TESTS) < place(name) && place(name) < place("page in a browser"), "{name}");
+        }
+        assert!(one(Path::new("."), "no such step").is_err_and(|said| said.contains("  lints\n")));
     }
 
     #[test]
