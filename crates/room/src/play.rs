@@ -16,6 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::{Automatic, Millis, Setup, Table, UndoPolicy};
 
+use crate::digest::Digest;
 use crate::journal::Drawn;
 use crate::second::Second;
 
@@ -71,7 +72,7 @@ pub(crate) trait Played: Send {
     fn asked(&self) -> SeatSet;
     /// Whether the game is over.
     fn is_over(&self) -> bool;
-    /// A number for everything that anybody sees.
+    /// A number for everything that anybody sees; it is written down.
     fn digest(&self) -> u64;
     /// The number of the next event that the viewer sees.
     fn next(&self, viewer: Viewer) -> u64;
@@ -263,7 +264,13 @@ impl<F: Online> Played for Play<F> {
     }
 
     fn digest(&self) -> u64 {
-        self.table.digest(bots::Mind::fingerprint)
+        let mut digest = Digest::default();
+        digest.add_number(self.table.record().len() as u64);
+        for viewer in Seat::all(self.table.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            digest.add(&self.table.view(viewer));
+            digest.add_number(self.table.next_for(viewer));
+        }
+        digest.finish()
     }
 
     fn next(&self, viewer: Viewer) -> u64 {

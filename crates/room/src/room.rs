@@ -91,6 +91,8 @@ pub struct Room {
     pub(crate) is_listed: bool,
     /// Who is on vacation, and until when.
     pub(crate) away: BTreeMap<PersonId, u64>,
+    /// Seats of such people that were asked before: their time runs until they have answered.
+    pub(crate) owes: SeatSet,
     /// Whether a decision was taken back.
     pub(crate) is_undone: bool,
     /// Whether the end was told to everybody.
@@ -184,6 +186,7 @@ impl Room {
             quick: None,
             is_listed: false,
             away: BTreeMap::new(),
+            owes: SeatSet::EMPTY,
             is_undone: false,
             has_ended: false,
             commitment: Bytes32([0; 32]),
@@ -233,6 +236,8 @@ impl Room {
             Input::Connect { device, person, have, start, legal } => {
                 self.connect(Connected { device, have, start }, person, legal);
             }
+            Input::Rename { person, name } => self.rename(person, name),
+            Input::Close => self.close_by_operator(),
             Input::Erase { person } => self.erase(person),
             Input::Disconnect { device } => self.disconnect(device),
             Input::Say { device, message } => self.hear(device, message),
@@ -377,6 +382,21 @@ impl Room {
         }
         if self.commit(Fact::Joined { person, name, seat, bot_of }, None).is_ok() {
             self.out.effects.push(Effect::Joined { person, seat });
+        }
+    }
+
+    /// Somebody is called something else from now on. It can wait: where it cannot be written now they keep their name.
+    fn rename(&mut self, person: PersonId, name: String) {
+        let is_new = self.people.is_called_otherwise(person, &name);
+        if is_new && !self.storage_away && !self.is_full() && self.phase != Phase::Closed {
+            let _ = self.commit(Fact::Renamed { person, name }, None);
+        }
+    }
+
+    /// The table is closed; a game that is over stays as it is. While the storage is away it is asked once more later.
+    fn close_by_operator(&mut self) {
+        if !self.storage_away && !matches!(self.phase, Phase::Over | Phase::Closed | Phase::SetAside) {
+            let _ = self.commit(Fact::Closed, None);
         }
     }
 
