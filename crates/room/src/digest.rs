@@ -1,9 +1,10 @@
 //! A number for what everybody sees, written beside each entry of the journal: when a table is read again, it has to look as
 //! it did.
 //!
-//! It is made of the views as they are written for clients (FNV-1a over their JSON), and of nothing that the search of the
-//! bots needs: that may change with every version, while what was written stays. If views are written otherwise some day, the
-//! version in `journal` grows, and what this module does now is kept for entries of the version before.
+//! It is made of what everybody sees, and now and then of what each seat sees: of views as they are written for clients
+//! (FNV-1a over their JSON), and of nothing that the search of the bots needs. That may change with every version, while what
+//! was written stays. If views are written otherwise some day, the version in `journal` grows, and digests of the version
+//! before are not compared any longer.
 
 use std::io::{self, Write};
 

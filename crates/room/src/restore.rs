@@ -81,7 +81,7 @@ impl Room {
         self.set_clocks_running();
         // What the first digests were made of is not kept for them.
         if compares && version == journal::DIGEST {
-            let digest = self.play.as_ref().map_or(0, |play| play.digest());
+            let digest = self.digest();
             if digest != entry.digest {
                 return Err(format!("the table is another one: {digest:016x}, not {:016x}", entry.digest));
             }

@@ -144,6 +144,10 @@ const MOST_BEFORE: usize = 2_000;
 /// The most entries that people can make in all: a game of eight has some hundreds.
 const MOST_ENTRIES: usize = 20_000;
 
+/// With every so many entries the digest is made of what each seat sees, too: writing all views for every entry would cost
+/// more than what people do.
+const DEEP: usize = 16;
+
 /// The number of the deal at a table: a table deals once.
 pub(crate) const DEAL: u32 = 1;
 /// What is due within this time at a slow table is waited for in memory.
@@ -315,9 +319,15 @@ impl Room {
         self.note_effects(&fact, was, &members);
         let hands = self.clocks.as_ref().map(Clocks::hands);
         let body = Body::new(self.now, fact, hands).text();
-        let digest = self.play.as_ref().map_or(0, |play| play.digest());
+        let digest = self.digest();
         self.entries.push(Entry { person: by.map(|by| by.0), action_id: by.map(|by| by.1), body, digest });
         Ok(())
+    }
+
+    /// The digest that goes with the last entry; 0 where there is no game.
+    pub(crate) fn digest(&self) -> u64 {
+        let is_deep = self.written.is_multiple_of(DEEP);
+        self.play.as_ref().map_or(0, |play| play.digest(is_deep))
     }
 
     /// What is to be done outside because of a fact.
