@@ -216,8 +216,9 @@ impl Room {
     /// that nobody else notices is a part of a longer one: clocks, which everybody sees, go on as they were.
     fn note_questions(&mut self, asked: SeatSet, anew: SeatSet, is_noticed: bool) {
         let Some(play) = &self.play else { return };
+        // Whoever has answered owes nothing any longer.
+        self.owes = self.owes.iter().filter(|seat| play.asked().contains(*seat) && !anew.contains(*seat)).collect();
         for seat in play.asked().iter().filter(|seat| !asked.contains(*seat) || anew.contains(*seat)) {
-            self.owes.remove(seat);
             if let Some(chair) = self.people.chair_mut(seat) {
                 chair.questions += 1;
             }

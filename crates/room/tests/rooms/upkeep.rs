@@ -23,7 +23,7 @@ fn another_name_is_told_to_everybody_at_the_table_and_written_down() {
     let mut direct = Direct::playing(rules("origin", 2));
     direct.act();
     rename(&mut direct, 2, "Ola");
-    let told = |message: &Message| matches!(message, Message::Room(room) if protocol::text(room).contains("Ola"));
+    let told = |message: &Message| matches!(message, Message::Room(room) if format!("{room:?}").contains("Ola"));
     assert!(direct.heard(1, told) && direct.heard(2, told));
     assert!(direct.heard(2, |message| matches!(message, Message::You(you) if you.name == "Ola")));
     assert_eq!(names(&direct), ["Person 1", "Ola"]);
