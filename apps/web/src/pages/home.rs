@@ -59,7 +59,9 @@ fn Doors(
     /// Whether somebody is known here.
     known: Memo<bool>,
 ) -> impl IntoView {
-    let people = RwSignal::new(kept("pangea.door").as_deref() == Some("people"));
+    // Whoever is known here has been among people before.
+    let last = kept("pangea.door").map_or_else(|| known.get_untracked(), |door| door == "people");
+    let people = RwSignal::new(last);
     let open = move |with_people: bool| {
         people.set(with_people);
         keep("pangea.door", if with_people { "people" } else { "alone" });

@@ -229,7 +229,7 @@ pub fn FriendsHere() -> impl IntoView {
                         <span class="end"><a class="allgames" href=Place::Friends.href()>{t("mine-all-friends")}<Icon id="i-chevron_right" class="s16"/></a></span>
                     </header>
                     <div class="hereis">{here.into_iter().map(|who| view! {
-                        <a href=Place::Player(who.person).href() data-here=who.name.clone()><Ava name=who.name.clone() here=Some(true)/>{who.name.clone()}</a>
+                        <a href=Place::Player(who.person).href() data-here=who.name.clone()><Ava name=who.name.clone() here=None/>{who.name.clone()}</a>
                     }).collect_view()}</div>
                 </section>
             }
