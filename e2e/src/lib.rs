@@ -17,6 +17,7 @@
 //! | [`fit`] | whether a screen fits its window |
 //! | [`fonts`] | whether everything is written in our own letters |
 //! | [`online`] | people at tables online, each with a browser of their own |
+//! | [`post`] | a mail server that keeps what it is given |
 //! | [`wire`] | the line between a page and the server, cut and bent |
 //! | [`judge`] | all that is said about a screen |
 //! | [`tour`] | every screen, one after another |
@@ -37,6 +38,7 @@ pub mod new_world;
 pub mod online;
 pub mod page;
 pub mod player;
+pub mod post;
 pub mod questions;
 pub mod site;
 pub mod situations;

@@ -69,7 +69,7 @@ pub fn meet_at<F>(
 }
 
 /// The same at a site that has its database in this folder.
-fn meet_on<F>(
+pub fn meet_on<F>(
     site: impl FnOnce(&Path) -> Site,
     name: &'static str,
     windows: &[Window],

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::body::{Body, HttpBody as _, to_bytes};
 use axum::extract::Request;
@@ -14,13 +15,16 @@ use axum::http::header::{
 use axum::middleware::{map_request, map_response};
 use axum::response::Response;
 use axum::routing::get;
-use server::{Limits, Pages, ServeOptions, serve};
-use store::WallTime;
+use server::{Limits, MailOptions, Pages, ServeOptions, serve};
+use store::{Store, WallTime};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio_util::sync::CancellationToken;
 
 use crate::case::page_is_published;
+
+/// How often a server with tables looks whether a mail is due.
+const LOOKS: Duration = Duration::from_millis(200);
 
 /// Scripts that run in every document before the page's own.
 type Early = Arc<Mutex<String>>;
@@ -39,6 +43,8 @@ struct Tables {
     page: PathBuf,
     folder: PathBuf,
     public_url: Option<String>,
+    /// Where it hands mails over, if it sends any.
+    smtp: Option<String>,
     stop: CancellationToken,
     ended: mpsc::Receiver<()>,
     /// By how much its clock on the wall is ahead, in milliseconds.
@@ -90,18 +96,24 @@ impl Site {
     /// The whole server, with tables for people, its database in this folder. Others can reach it if it has a public
     /// address.
     pub fn with_tables(folder: &Path, public_url: Option<&str>) -> Self {
-        Self::serve_tables(page_folder(), folder.to_owned(), public_url.map(str::to_owned), 0, Arc::default())
+        Self::serve_tables(page_folder(), folder.to_owned(), public_url.map(str::to_owned), None, 0, Arc::default())
+    }
+
+    /// The same with mails, which are handed over there.
+    pub fn with_mails(folder: &Path, smtp: String) -> Self {
+        Self::serve_tables(page_folder(), folder.to_owned(), None, Some(smtp), 0, Arc::default())
     }
 
     /// The same with the page in two modules, as it is published.
     pub fn with_tables_in_two(folder: &Path) -> Self {
-        Self::serve_tables(folder_in_two(), folder.to_owned(), None, 0, Arc::default())
+        Self::serve_tables(folder_in_two(), folder.to_owned(), None, None, 0, Arc::default())
     }
 
     fn serve_tables(
         page: PathBuf,
         folder: PathBuf,
         public_url: Option<String>,
+        smtp: Option<String>,
         port: u16,
         ahead: Arc<AtomicI64>,
     ) -> Self {
@@ -113,7 +125,9 @@ impl Site {
         let stop = CancellationToken::new();
         let shift = ahead.clone();
         let clock = move || WallTime(WallTime::now().0 + shift.load(Ordering::Relaxed));
+        let mail = smtp.as_deref().map(|smtp| MailOptions::new(smtp, "Pangea <pangea@example.org>").expect("mails"));
         let options = ServeOptions::new(pages, database)
+            .mail(mail.map(|mail| mail.every(LOOKS)))
             .listen(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
             .public_url(public_url.clone())
             .limits(Limits::generous())
@@ -127,7 +141,7 @@ impl Site {
             let _ = end.send(());
         });
         let port = told.recv().expect("the server answers");
-        let tables = Some(Tables { page, folder, public_url, stop, ended, ahead });
+        let tables = Some(Tables { page, folder, public_url, smtp, stop, ended, ahead });
         Self { port, runtime: Some(runtime), sent: Arc::default(), early: Early::default(), tables }
     }
 
@@ -141,7 +155,8 @@ impl Site {
     /// Starts a server that has ended again: the same port, the same database.
     pub fn begin_again(&mut self) {
         let tables = self.tables.take().expect("a server with tables");
-        *self = Self::serve_tables(tables.page, tables.folder, tables.public_url, self.port, tables.ahead);
+        let Tables { page, folder, public_url, smtp, ahead, .. } = tables;
+        *self = Self::serve_tables(page, folder, public_url, smtp, self.port, ahead);
     }
 
     /// The address of the database of a server with tables.
@@ -151,10 +166,25 @@ impl Site {
     }
 
     /// Moves the clock on the wall of a server with tables ahead; it is to be stopped meanwhile.
-    pub fn move_clock(&self, by: std::time::Duration) {
+    pub fn move_clock(&self, by: Duration) {
         let tables = self.tables.as_ref().expect("a server with tables");
         let by = i64::try_from(by.as_millis()).expect("not so long");
         tables.ahead.fetch_add(by, Ordering::Relaxed);
+    }
+
+    /// The same as if a server of the same database had been there all the time: time has passed at slow tables. It is to be
+    /// called where nothing else runs.
+    pub fn let_time_pass(&self, by: Duration) {
+        self.move_clock(by);
+        let tables = self.tables.as_ref().expect("a server with tables");
+        let now = WallTime(WallTime::now().0 + tables.ahead.load(Ordering::Relaxed));
+        let database = self.database();
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let store = Store::open(&database).await.expect("the database");
+            store.watch_deadlines(now, Duration::MAX).await.expect("noted");
+            store.close().await;
+        });
     }
 
     /// Adds a script to those in front; only at a site with early scripts.
@@ -185,7 +215,7 @@ impl Site {
             runtime.shutdown_background();
         }
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
-            std::thread::sleep(std::time::Duration::from_millis(20));
+            std::thread::sleep(Duration::from_millis(20));
         }
     }
 }

@@ -8,7 +8,6 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::gather::Gather;
-use crate::here::Here;
 use crate::live::bus::{Connections, ToConnections, ToTables};
 use crate::live::registry::Registry;
 use crate::live::talks::Talks;
@@ -18,7 +17,7 @@ use crate::observe::metrics::Metrics;
 use crate::people::limits::Meters;
 use crate::people::origin::Names;
 use crate::people::passwords::Passwords;
-use crate::people::presence::People;
+use crate::people::presence::Here;
 use crate::quick::QuickMatch;
 use crate::upkeep::Keep;
 
@@ -42,13 +41,11 @@ pub struct Inner {
     pub passwords: Passwords,
     /// What is said at tables.
     pub talks: Talks,
-    /// Whether somebody is here, for their friends.
-    pub present: People,
     /// Tables that are found without an invitation.
     pub lobby: Lobby,
     /// People who look for a game with whoever wants the same.
     pub quick: QuickMatch,
-    /// Who is here, for everybody.
+    /// Who is here, for their friends and in the lobby.
     pub here: Here,
     /// Sessions by their tokens, for everybody who connects.
     pub sessions: Gather<TokenHash, (Session, Person)>,

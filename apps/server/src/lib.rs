@@ -7,7 +7,7 @@
 //! | [`api`] | everything outside the socket, as `protocol::http` lists it |
 //! | [`socket`] | one person at one table with one device |
 //! | [`live`] | tables in memory: one task for each |
-//! | [`lobby`], [`here`] | tables that are found without an invitation; who is here |
+//! | [`lobby`] | tables that are found without an invitation |
 //! | [`quick`] | people who want the same are put at a table together |
 //! | [`thinking`] | threads on which bots think |
 //! | [`mail`] | mails, where whoever runs the server said how they are sent |
@@ -29,7 +29,6 @@ pub mod app;
 pub mod error;
 pub mod gather;
 pub mod headers;
-pub mod here;
 pub mod http;
 pub mod ids;
 pub mod live;

@@ -11,12 +11,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use protocol::TableId;
+use store::WallTime;
 use tokio::sync::{Notify, watch};
 use tokio_util::sync::CancellationToken;
 
 pub use list::{Published, Row, Viewer};
 
-use crate::here::Here;
+use crate::people::presence::Here;
 
 /// How often something is published at most.
 const PACE: Duration = Duration::from_millis(500);
@@ -58,7 +59,7 @@ impl Lobby {
     /// Publishes what is said until the server stops.
     pub async fn keep(self, here: Here, stopping: CancellationToken) {
         let mut counted = Instant::now();
-        self.publish(Some(here.all()));
+        self.publish(Some(here.all(WallTime::now())));
         loop {
             tokio::select! {
                 () = self.0.said.notified() => (),
@@ -67,7 +68,7 @@ impl Lobby {
             }
             let count = (counted.elapsed() >= COUNTED).then(|| {
                 counted = Instant::now();
-                here.all()
+                here.all(WallTime::now())
             });
             self.publish(count);
             tokio::time::sleep(PACE).await;

@@ -131,6 +131,13 @@ impl QuickMatch {
         Ok(())
     }
 
+    /// Somebody who looks is called something else from now on.
+    pub fn rename(&self, person: PersonId, name: &str) {
+        if let Some(seeker) = self.seekers().waiting.get_mut(&person) {
+            name.clone_into(&mut seeker.name);
+        }
+    }
+
     /// Somebody looks no longer. Who is being put at a table at this moment finds it.
     pub fn leave(&self, person: PersonId) {
         let mut seekers = self.seekers();

@@ -21,7 +21,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::{App, Inner};
 use crate::gather::Gather;
-use crate::here::Here;
 use crate::live::bus::{Connections, ToConnections};
 use crate::live::registry::{BeforeStep, Registry, Shared, WallClock};
 use crate::live::slow;
@@ -35,7 +34,7 @@ use crate::pages::Pages;
 use crate::people::limits::{Limits, Meters};
 use crate::people::origin::{BadPublicUrl, Names};
 use crate::people::passwords::Passwords;
-use crate::people::presence::People;
+use crate::people::presence::Here;
 use crate::quick::QuickMatch;
 use crate::thinking::Pool;
 use crate::upkeep::{self, Keep};
@@ -455,7 +454,6 @@ fn app(
         meters,
         passwords: Passwords::start()?,
         talks,
-        present: People::default(),
         lobby,
         quick: QuickMatch::default(),
         here: Here::default(),
@@ -526,7 +524,7 @@ async fn keep_house(app: App, node: NodeId, beat: Duration) {
         }
         if beats.is_multiple_of(60) {
             app.meters.tidy();
-            app.present.tidy(WallTime::now());
+            app.here.tidy(WallTime::now());
         }
         if beats.is_multiple_of(COUNT)
             && let Ok(counts) = app.store.counts().await

@@ -51,11 +51,11 @@ pub async fn upgrade(
 }
 
 async fn serve(app: App, who: Who, mut socket: Line, permits: SocketPermits) {
-    let presence = app.here.socket(&who);
+    let connected = app.here.connect(&who);
     if let Some(broken) = talk::talk(&app, &who, &mut socket).await {
         close(&mut socket, broken).await;
     }
-    drop((permits, presence));
+    drop((permits, connected));
 }
 
 /// Says why the socket is closed, and closes it.

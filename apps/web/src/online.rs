@@ -138,6 +138,17 @@ pub struct Online {
     pub me: RwSignal<Option<Me>>,
 }
 
+/// Whether everybody who sits is called the same in two rooms.
+fn same_names(one: &Room, other: &Room) -> bool {
+    fn names(room: &Room) -> impl Iterator<Item = Option<&str>> {
+        room.places.iter().map(|place| match &place.occupant {
+            Occupant::Person { name, .. } | Occupant::Bot { name, .. } => Some(name.as_str()),
+            Occupant::Open => None,
+        })
+    }
+    names(one).eq(names(other))
+}
+
 /// The strip says that the connection is lost after this long, in milliseconds.
 pub const PATIENCE: f64 = 2_000.0;
 /// Between the first two attempts to connect, at most, in milliseconds.
@@ -555,7 +566,13 @@ impl Online {
             self.tell_changes(&room);
             self.play_dice(&room);
             let (table, begins) = (room.table, room.quick && room.phase == Phase::Waiting);
+            let renamed =
+                self.room.with_untracked(|known| known.as_deref().is_some_and(|known| !same_names(known, &room)));
             self.room.set(Some(Arc::new(room)));
+            if renamed && self.has_table() {
+                // No event of the game says so.
+                self.session.catch_up();
+            }
             if begins && self.seat().is_some() && self.readied.get_value() != Some(table) {
                 self.readied.set_value(Some(table));
                 self.be_ready(true);

@@ -61,8 +61,15 @@ impl Room {
             Fact::Gave { seat, ref to } => self.give(seat, to),
             Fact::Invited => self.people.invite_those_kept_out(),
             Fact::Listed { visibility } => (self.visibility, self.is_listed) = (visibility, true),
-            Fact::WentAway { person, until } => drop(self.away.insert(person, until)),
-            Fact::CameBack { person } => drop(self.away.remove(&person)),
+            Fact::WentAway { person, until, owes } => {
+                self.away.insert(person, until);
+                let seat = self.people.seat_of(person).filter(|_| owes);
+                seat.into_iter().for_each(|seat| self.owes.insert(seat));
+            }
+            Fact::CameBack { person } => {
+                self.away.remove(&person);
+                self.people.seat_of(person).into_iter().for_each(|seat| self.owes.remove(seat));
+            }
             Fact::Changed { ref rules, .. } => self.change(rules.clone()),
             Fact::Left { person } => {
                 self.people.remove(person);
@@ -71,7 +78,9 @@ impl Room {
                     self.phase = Phase::Closed;
                 }
             }
+            Fact::Renamed { person, ref name } => self.people.rename(person, name),
             Fact::Erased { person } => self.people.erase(person),
+            Fact::Closed => self.close(),
             Fact::Begun => self.begin(),
             Fact::Worded { seat, word } => {
                 self.people.chair_mut(seat).into_iter().for_each(|chair| chair.word = Some(word));
@@ -108,6 +117,15 @@ impl Room {
             Fact::Restarted => self.restart(),
         }
         Ok(fact)
+    }
+
+    /// Nothing follows from anything any longer, and nobody is asked.
+    fn close(&mut self) {
+        (self.phase, self.play, self.clocks, self.voting, self.hold) = (Phase::Closed, None, None, None, None);
+        self.away.clear();
+        self.owes = SeatSet::EMPTY;
+        // Nothing is kept back any longer from those who watch later.
+        self.kept_rooms.clear();
     }
 
     fn ready(&mut self, seat: Seat, ready: bool, sealed: Option<Bytes32>) {
@@ -198,6 +216,8 @@ impl Room {
     /// that nobody else notices is a part of a longer one: clocks, which everybody sees, go on as they were.
     fn note_questions(&mut self, asked: SeatSet, anew: SeatSet, is_noticed: bool) {
         let Some(play) = &self.play else { return };
+        // Whoever has answered owes nothing any longer.
+        self.owes = self.owes.iter().filter(|seat| play.asked().contains(*seat) && !anew.contains(*seat)).collect();
         for seat in play.asked().iter().filter(|seat| !asked.contains(*seat) || anew.contains(*seat)) {
             if let Some(chair) = self.people.chair_mut(seat) {
                 chair.questions += 1;
@@ -247,10 +267,7 @@ impl Room {
         let stands = self.phase != Phase::Playing || self.voting.is_some() || self.storage_away || self.hold.is_some();
         let asked = self.play.as_ref().filter(|_| !stands).map(|play| play.asked()).unwrap_or_default();
         let people = &self.people;
-        let is_away = |seat: Seat| {
-            let person = people.chair(seat).and_then(|chair| chair.person());
-            person.is_some_and(|person| self.away.contains_key(&person))
-        };
+        let is_away = |seat: Seat| self.rests(seat);
         let decides = |seat: &Seat| people.chair(*seat).is_some_and(|chair| chair.decides());
         let running = asked.iter().filter(decides).filter(|seat| !is_away(*seat)).collect();
         let vacation = people.seats().map(|(seat, _)| seat).filter(|seat| is_away(*seat)).collect();

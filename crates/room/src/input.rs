@@ -50,6 +50,15 @@ pub enum Input {
         /// Whether prompts shall list the legal actions.
         legal: bool,
     },
+    /// Somebody is called something else from now on, also as the owner of a bot.
+    Rename {
+        /// Who.
+        person: PersonId,
+        /// What others call them now.
+        name: String,
+    },
+    /// Whoever runs the server closes the table.
+    Close,
     /// A person is erased: they leave, and their name goes. What was written before is written anew with [`crate::without_name`].
     Erase {
         /// Who.

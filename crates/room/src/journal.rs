@@ -11,6 +11,15 @@ use crate::clocks::Hand;
 
 /// The version of what is written.
 const VERSION: u32 = 1;
+/// The version of the digests that are written beside entries (`crate::digest`).
+pub(crate) const DIGEST: u32 = 2;
+/// The one before it, which changed with the search of the bots: such digests are not compared.
+pub(crate) const FORMER_DIGEST: u32 = 1;
+
+/// Entries written before digests had a version do not name it.
+const fn former_digest() -> u32 {
+    FORMER_DIGEST
+}
 
 /// One entry as it is written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,11 +33,14 @@ pub(crate) struct Body {
     /// The clocks after it, seat by seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) clocks: Option<Vec<Hand>>,
+    /// The version of the digest beside it.
+    #[serde(rename = "d", default = "former_digest")]
+    pub(crate) digest: u32,
 }
 
 impl Body {
     pub(crate) fn new(at: u64, fact: Fact, clocks: Option<Vec<Hand>>) -> Self {
-        Self { v: VERSION, at, fact, clocks }
+        Self { v: VERSION, at, fact, clocks, digest: DIGEST }
     }
 
     /// The text that is stored.
@@ -39,7 +51,11 @@ impl Body {
     /// Reads what was stored.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let body: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if body.v == VERSION { Ok(body) } else { Err(format!("version {} is not known here", body.v)) }
+        match (body.v, body.digest) {
+            (VERSION, FORMER_DIGEST | DIGEST) => Ok(body),
+            (VERSION, other) => Err(format!("digests of version {other} are not known here")),
+            (other, _) => Err(format!("version {other} is not known here")),
+        }
     }
 }
 
@@ -69,7 +85,13 @@ pub(crate) enum Fact {
     /// The host said who may come without an invitation.
     Listed { visibility: Visibility },
     /// Somebody is on vacation, until then by the time of the table.
-    WentAway { person: PersonId, until: u64 },
+    WentAway {
+        person: PersonId,
+        until: u64,
+        /// Whether they are asked already: the time for that runs on, and the vacation begins after it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        owes: bool,
+    },
     /// Their vacation is over.
     CameBack { person: PersonId },
     /// Somebody belongs to the table from now on.
@@ -95,8 +117,12 @@ pub(crate) enum Fact {
     Changed { rules: Rules, revision: u32 },
     /// Somebody does not belong to the table any longer.
     Left { person: PersonId },
+    /// Somebody is called something else.
+    Renamed { person: PersonId, name: String },
     /// The name of somebody has gone.
     Erased { person: PersonId },
+    /// Whoever runs the server has closed the table: there is no game here any longer.
+    Closed,
     /// The host began the game: sealed words are shown, words are awaited.
     Begun,
     /// A word was opened.
@@ -162,6 +188,7 @@ pub fn without_name(body: &str, person: PersonId) -> Option<String> {
         Fact::Joined { person: joined, name, bot_of, .. } => {
             names_of(person, *joined == person, name, bot_of).collect()
         }
+        Fact::Renamed { person: renamed, name } if *renamed == person => vec![name],
         _ => Vec::new(),
     };
     let named: Vec<&mut String> = names.into_iter().filter(|name| !name.is_empty()).collect();

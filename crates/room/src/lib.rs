@@ -13,6 +13,7 @@
 //! | `people` | who belongs to the table, who sits where, who is there |
 //! | `clocks` | how much time is left |
 //! | `requests` | requests that were answered already |
+//! | `digest` | a number for what everybody sees, to be written down |
 //! | `play` | the game, whatever the edition |
 //! | `second` | the position that is kept back for those who watch later |
 //! | `thinking` | bots that are asked |
@@ -26,6 +27,7 @@
 //! wants stored, and only then sends what it wants sent: nobody sees what could be lost.
 
 mod clocks;
+mod digest;
 pub mod ended;
 mod facts;
 pub mod input;

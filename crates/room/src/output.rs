@@ -128,6 +128,7 @@ pub enum Effect {
     /// The game is over for everybody, also for those who watch with a delay: what came of it is to be kept. Said once each
     /// time the room is in memory.
     Ended,
-    /// The last person has left before the game began: nobody can come back.
+    /// Whoever runs the server has closed the table, or the last person has left before the game began: there is nothing to
+    /// come back to.
     Closed,
 }

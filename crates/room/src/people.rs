@@ -283,6 +283,27 @@ impl People {
         }
     }
 
+    /// Whether somebody is there, or has a bot there, and is called something else. Whoever was erased has no name.
+    pub(crate) fn is_called_otherwise(&self, person: PersonId, name: &str) -> bool {
+        self.members.iter().any(|member| {
+            let owner = member.bot_of.as_ref().filter(|owner| owner.person == person).map(|owner| &owner.name);
+            let own = Some(&member.name).filter(|_| member.person == person);
+            owner.into_iter().chain(own).any(|known| !known.is_empty() && known != name)
+        })
+    }
+
+    /// Somebody is called something else, also where they are named as the owner of a bot.
+    pub(crate) fn rename(&mut self, person: PersonId, name: &str) {
+        for member in &mut self.members {
+            if member.person == person {
+                name.clone_into(&mut member.name);
+            }
+            if let Some(owner) = member.bot_of.as_mut().filter(|owner| owner.person == person) {
+                name.clone_into(&mut owner.name);
+            }
+        }
+    }
+
     /// The name of somebody goes.
     pub(crate) fn erase(&mut self, person: PersonId) {
         self.member_mut(person).into_iter().for_each(|member| member.name.clear());

@@ -16,6 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::{Automatic, Millis, Setup, Table, UndoPolicy};
 
+use crate::digest::Digest;
 use crate::journal::Drawn;
 use crate::second::Second;
 
@@ -71,8 +72,8 @@ pub(crate) trait Played: Send {
     fn asked(&self) -> SeatSet;
     /// Whether the game is over.
     fn is_over(&self) -> bool;
-    /// A number for everything that anybody sees.
-    fn digest(&self) -> u64;
+    /// A number for what everybody sees, and, if it is to be deep, for what each seat sees; it is written down.
+    fn digest(&self, is_deep: bool) -> u64;
     /// The number of the next event that the viewer sees.
     fn next(&self, viewer: Viewer) -> u64;
     /// The message with the table as it was before anything happened.
@@ -262,8 +263,16 @@ impl<F: Online> Played for Play<F> {
         self.table.is_over()
     }
 
-    fn digest(&self) -> u64 {
-        self.table.digest(bots::Mind::fingerprint)
+    fn digest(&self, is_deep: bool) -> u64 {
+        let mut digest = Digest::default();
+        digest.add_number(self.table.record().len() as u64);
+        for viewer in Seat::all(self.table.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            digest.add_number(self.table.next_for(viewer));
+            if is_deep || viewer == Viewer::Spectator {
+                digest.add(&self.table.view(viewer));
+            }
+        }
+        digest.finish()
     }
 
     fn next(&self, viewer: Viewer) -> u64 {

@@ -91,6 +91,8 @@ pub struct Room {
     pub(crate) is_listed: bool,
     /// Who is on vacation, and until when.
     pub(crate) away: BTreeMap<PersonId, u64>,
+    /// Seats of such people that were asked before: their time runs until they have answered.
+    pub(crate) owes: SeatSet,
     /// Whether a decision was taken back.
     pub(crate) is_undone: bool,
     /// Whether the end was told to everybody.
@@ -142,6 +144,10 @@ const MOST_BEFORE: usize = 2_000;
 /// The most entries that people can make in all: a game of eight has some hundreds.
 const MOST_ENTRIES: usize = 20_000;
 
+/// With every so many entries the digest is made of what each seat sees, too: writing all views for every entry would cost
+/// more than what people do.
+const DEEP: usize = 16;
+
 /// The number of the deal at a table: a table deals once.
 pub(crate) const DEAL: u32 = 1;
 /// What is due within this time at a slow table is waited for in memory.
@@ -184,6 +190,7 @@ impl Room {
             quick: None,
             is_listed: false,
             away: BTreeMap::new(),
+            owes: SeatSet::EMPTY,
             is_undone: false,
             has_ended: false,
             commitment: Bytes32([0; 32]),
@@ -233,6 +240,8 @@ impl Room {
             Input::Connect { device, person, have, start, legal } => {
                 self.connect(Connected { device, have, start }, person, legal);
             }
+            Input::Rename { person, name } => self.rename(person, name),
+            Input::Close => self.close_by_operator(),
             Input::Erase { person } => self.erase(person),
             Input::Disconnect { device } => self.disconnect(device),
             Input::Say { device, message } => self.hear(device, message),
@@ -310,9 +319,15 @@ impl Room {
         self.note_effects(&fact, was, &members);
         let hands = self.clocks.as_ref().map(Clocks::hands);
         let body = Body::new(self.now, fact, hands).text();
-        let digest = self.play.as_ref().map_or(0, |play| play.digest());
+        let digest = self.digest();
         self.entries.push(Entry { person: by.map(|by| by.0), action_id: by.map(|by| by.1), body, digest });
         Ok(())
+    }
+
+    /// The digest that goes with the last entry; 0 where there is no game.
+    pub(crate) fn digest(&self) -> u64 {
+        let is_deep = self.written.is_multiple_of(DEEP);
+        self.play.as_ref().map_or(0, |play| play.digest(is_deep))
     }
 
     /// What is to be done outside because of a fact.
@@ -377,6 +392,21 @@ impl Room {
         }
         if self.commit(Fact::Joined { person, name, seat, bot_of }, None).is_ok() {
             self.out.effects.push(Effect::Joined { person, seat });
+        }
+    }
+
+    /// Somebody is called something else from now on. It can wait: where it cannot be written now they keep their name.
+    fn rename(&mut self, person: PersonId, name: String) {
+        let is_new = self.people.is_called_otherwise(person, &name);
+        if is_new && !self.storage_away && !self.is_full() && self.phase != Phase::Closed {
+            let _ = self.commit(Fact::Renamed { person, name }, None);
+        }
+    }
+
+    /// The table is closed; a game that is over stays as it is. While the storage is away it is asked once more later.
+    fn close_by_operator(&mut self) {
+        if !self.storage_away && !matches!(self.phase, Phase::Over | Phase::Closed | Phase::SetAside) {
+            let _ = self.commit(Fact::Closed, None);
         }
     }
 

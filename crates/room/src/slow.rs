@@ -1,8 +1,9 @@
 //! Slow games: whose turn it is, and vacations.
 //!
-//! The time of whoever is on vacation stands. Whoever owns the room says who is; that it is so, and when it ends, is written
-//! down, because clocks depend on it.
+//! The time of whoever is on vacation stands, from the next question on: what they are asked already keeps its time. Whoever
+//! owns the room says who is away; that it is so, and when it ends, is written down, because clocks depend on it.
 
+use game::Seat;
 use protocol::{PersonId, Phase};
 
 use crate::journal::Fact;
@@ -29,14 +30,25 @@ impl Room {
         if !is_here || matches!(self.phase, Phase::Over | Phase::Closed | Phase::SetAside) {
             return;
         }
+        let owes = match self.away.contains_key(&person) {
+            true => self.people.seat_of(person).is_some_and(|seat| self.owes.contains(seat)),
+            false => self.is_asked(person),
+        };
         let fact = match (self.away.get(&person), until.filter(|until| *until > self.now)) {
             (None, None) => return,
             (Some(known), Some(until)) if known.abs_diff(until) < THE_SAME => return,
-            (_, Some(until)) => Fact::WentAway { person, until },
+            (_, Some(until)) => Fact::WentAway { person, until, owes },
             (Some(_), None) => Fact::CameBack { person },
         };
         // Nothing can be in its way.
         let _ = self.commit(fact, None);
+    }
+
+    /// Whether the time of a seat stands because its person is on vacation. What they were asked before that they still
+    /// answer in time: otherwise a vacation would be the way out whenever time is short.
+    pub(crate) fn rests(&self, seat: Seat) -> bool {
+        let person = self.people.chair(seat).and_then(|chair| chair.person());
+        person.is_some_and(|person| self.away.contains_key(&person)) && !self.owes.contains(seat)
     }
 
     /// A vacation that is over.
@@ -60,13 +72,14 @@ impl Room {
     pub fn turns(&self) -> Vec<Turn> {
         let asked = self.play.as_ref().map(|play| play.asked()).unwrap_or_default();
         let is_on = self.rules.is_slow() && self.phase == Phase::Playing;
-        let decides = self.people.seats().filter(|(seat, chair)| is_on && asked.contains(*seat) && chair.has_vote());
+        let is_asked = |seat: Seat| is_on && asked.contains(seat) && !self.rests(seat);
+        let decides = self.people.seats().filter(|(seat, chair)| is_asked(*seat) && chair.has_vote());
         let flag = |seat| self.clocks.as_ref().and_then(|clocks| clocks.flag_of(seat));
         let turn = decides.filter_map(|(seat, chair)| {
             let left = flag(seat).map(|flag| flag.saturating_sub(self.now));
             Some(Turn { person: chair.person()?, prompt: chair.questions, left })
         });
-        turn.filter(|turn| !self.away.contains_key(&turn.person)).collect()
+        turn.collect()
     }
 
     /// The others who sit at a slow table.

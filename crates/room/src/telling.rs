@@ -77,7 +77,7 @@ impl Room {
 
     /// Whether watchers are told later; before the game begins they are not.
     pub(crate) fn has_delay(&self) -> bool {
-        self.rules.watching == Watching::Delayed && self.begun.is_some()
+        self.rules.watching == Watching::Delayed && self.begun.is_some() && self.phase != Phase::Closed
     }
 
     pub(crate) fn watches_later(&self, person: PersonId) -> bool {

@@ -310,6 +310,16 @@ pub trait Journal: Send + Sync {
     /// Sets a table aside that cannot be gone on with, and says why. Its owner loses it and nobody can claim it.
     fn set_aside(&self, table: TableId, epoch: Epoch, reason: String) -> Reply<'_, Result<(), OwnerError>>;
 
+    /// Notes that whoever runs the server wants a table closed, and why; its owner does it. Returns whether there is anything
+    /// to close: a table that is neither finished nor set aside.
+    fn ask_to_close(&self, table: TableId, reason: String, at: WallTime) -> Reply<'_, Result<bool, StoreError>>;
+
+    /// Why whoever runs the server wanted a table closed, if they did.
+    fn closing(&self, table: TableId) -> Reply<'_, Result<Option<String>, StoreError>>;
+
+    /// Tables that are to be closed and are not finished yet, in the order in which that was asked.
+    fn to_close(&self, limit: u32) -> Reply<'_, Result<Vec<TableId>, StoreError>>;
+
     /// Writes bodies of entries anew, for a name that has to go. Returns how many. Numbers, times and digests stay, and it is
     /// the caller's care that the journal means the same.
     fn rewrite(&self, table: TableId, rewrite: Rewrite) -> Reply<'_, Result<u64, StoreError>>;

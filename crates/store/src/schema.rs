@@ -17,6 +17,7 @@ pub(crate) const SQLITE: &[Step] = &[
     ("lobby", include_str!("../migrations/sqlite/0005_lobby.sql")),
     ("slow", include_str!("../migrations/sqlite/0006_slow.sql")),
     ("past", include_str!("../migrations/sqlite/0007_past.sql")),
+    ("closings", include_str!("../migrations/sqlite/0008_closings.sql")),
 ];
 pub(crate) const POSTGRES: &[Step] = &[
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
@@ -26,6 +27,7 @@ pub(crate) const POSTGRES: &[Step] = &[
     ("lobby", include_str!("../migrations/postgres/0005_lobby.sql")),
     ("slow", include_str!("../migrations/postgres/0006_slow.sql")),
     ("past", include_str!("../migrations/postgres/0007_past.sql")),
+    ("closings", include_str!("../migrations/postgres/0008_closings.sql")),
 ];
 
 pub(crate) fn migrator(steps: &'static [Step]) -> Migrator {

@@ -3,9 +3,7 @@
 //! Nobody but the people at the table can allow that, so the table does not ask. The past is not kept for it: it is played
 //! again from the record. The same needs for chance give the same outcomes afterwards.
 
-use core::hash::Hasher;
-
-use game::{Fingerprint, Game, Need, RecordEntry, Seat, Viewer};
+use game::{Game, Need, RecordEntry, Viewer};
 use rand_core::Rng;
 
 use crate::clock::Millis;
@@ -86,16 +84,5 @@ impl<G: Game> Table<G> {
     /// What is counted of the state for statistics of the game. Nothing of it may be told before the game is over.
     pub fn count<T>(&self, look: impl FnOnce(&G) -> T) -> T {
         look(&self.state)
-    }
-
-    /// A number for everything that anybody at the table sees; `look` is the game's own number for what a viewer sees.
-    pub fn digest(&self, look: impl Fn(&G, Viewer) -> u64) -> u64 {
-        let mut print = Fingerprint::default();
-        print.write_usize(self.record.len());
-        for viewer in Seat::all(self.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
-            print.write_u64(look(&self.state, viewer));
-            print.write_u64(self.next_for(viewer));
-        }
-        print.finish()
     }
 }

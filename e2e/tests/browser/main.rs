@@ -17,6 +17,7 @@ mod online_doors;
 mod online_lines;
 mod pace;
 mod place;
+mod place_more;
 mod records;
 mod reloads;
 mod replay;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         online_lines::cases(),
         online_doors::cases(),
         place::cases(),
+        place_more::cases(),
         modules::cases(),
         tutorial::cases(),
         keyboard::cases(),

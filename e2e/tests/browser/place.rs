@@ -30,7 +30,7 @@ pub fn cases() -> Vec<Case> {
 const PASSWORD: &str = "three odd words";
 
 /// Asks the server as the page does; the answer as JSON.
-async fn ask(page: &Page, path: &str, body: Value) -> Value {
+pub async fn ask(page: &Page, path: &str, body: Value) -> Value {
     let script = "const [path, body] = arguments; const answer = await fetch(path, body === null ? {} : \
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }); \
         const text = await answer.text(); return text ? JSON.parse(text) : null;";
@@ -38,7 +38,7 @@ async fn ask(page: &Page, path: &str, body: Value) -> Value {
 }
 
 /// Somebody with an account, as if they had made it here before.
-async fn with_account(person: &Person) -> String {
+pub async fn with_account(person: &Person) -> String {
     let page = &person.page;
     page.go("").await;
     page.wait_for("#door-people").await;
@@ -52,7 +52,7 @@ async fn with_account(person: &Person) -> String {
 
 /// A screen as it is in every language, large and on a phone; every day in the one with the longest words and in English,
 /// which is left.
-async fn judge_in_every_language(page: &Page, screen: &str) {
+pub async fn judge_in_every_language(page: &Page, screen: &str) {
     for language in LANGUAGES.into_iter().rev().filter(|language| everything() || ["ru", "en"].contains(language)) {
         speak(page, language).await;
         judge_everywhere(page, &format!("{screen}-{language}")).await;
@@ -200,8 +200,12 @@ fn friends_are_found_and_invited() {
         judge_everywhere(page, "room").await;
         bo.page.go("").await;
         bo.page.wait_for("#invitations [data-accept]").await;
+        bo.page.wait_for("#friends-here [data-here='Ada']").await;
         judge_in_every_language(&bo.page, "home").await;
         beside(&bo.page, "online-home-people").await;
+        bo.page.resize(Window::PHONE).await;
+        beside(&bo.page, "online-home-phone").await;
+        bo.page.resize(Window::DESKTOP).await;
         bo.page.click("#invitations [data-accept]").await;
         bo.page.wait_for(".seatrow.you").await;
     });
@@ -372,5 +376,24 @@ fn a_slow_game_goes_on_after_a_restart_on_another_day() {
         let asked = if ada.page.is("document.querySelector('.mytables .asked')").await { ada } else { bo };
         asked.page.click(".mytables .asked .btn").await;
         asked.page.wait_for(".table .prompt").await;
+        // Hours later, during which a server was there, little time is left for this move.
+        let site = asked.page.site_of();
+        let later = tokio::task::spawn_blocking(move || {
+            let mut site = site.lock().expect("the site");
+            site.end();
+            site.let_time_pass(Duration::from_secs(22 * 3600));
+            site.begin_again();
+        });
+        later.await.expect("a restart");
+        let page = &asked.page;
+        page.go("healthz").await;
+        page.go("").await;
+        page.wait_for(".mytables .asked .clk.soon").await;
+        let title = page.text("document.querySelector('.minehead h1').innerText").await;
+        assert_eq!(title, "1 game is waiting for you.");
+        judge_in_every_language(page, "little-time").await;
+        page.click(".mytables .asked .btn.primary").await;
+        page.wait_for(".table .clk.soon").await;
+        judge_everywhere(page, "table-little-time").await;
     });
 }

@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`people`] | finding, banning, silencing, renaming |
-//! | [`tables`] | what is played, setting aside, records |
+//! | [`tables`] | what is played, closing, setting aside, records |
 //! | [`reports`] | what people reported, with what was said |
 //! | [`shown`] | an answer as a table for people or as JSON for programs |
 //! | [`time`] | times as people write them |
@@ -63,7 +63,7 @@ enum What {
     /// Find people, ban, silence or rename them, sign them out
     #[command(subcommand)]
     People(people::PeopleCommand),
-    /// List tables, look at one, set one aside, export the record of a finished game
+    /// List tables, look at one, close one or set it aside, export the record of a finished game
     #[command(subcommand)]
     Tables(tables::TablesCommand),
     /// List what people reported, read it, close it

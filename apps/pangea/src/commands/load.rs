@@ -44,6 +44,7 @@ this machine does: its load average is printed with them.
 Examples:
   pangea load --tables 100 --seconds 20
   pangea load --tables 2000 --seconds 60 --json load.json
+  pangea load --tables 2000 --talk 30
   pangea load --tables 500 --database postgres --restart
   pangea load --tables 100 --database postgres --database-gone 5")]
 pub struct LoadArgs {
@@ -62,6 +63,9 @@ pub struct LoadArgs {
     /// Seconds between two actions at a table
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
     pace: f64,
+    /// Each person says a phrase to the table, so many seconds apart [default: nobody says anything]
+    #[arg(long, value_name = "SECONDS")]
+    talk: Option<f64>,
     /// How long it is measured, after all games have begun
     #[arg(long, value_name = "SECONDS", default_value_t = 30.0)]
     seconds: f64,
@@ -139,6 +143,10 @@ impl LoadArgs {
         }
         if !(0.01..=3600.0).contains(&self.pace) || !(1.0..=3600.0).contains(&self.seconds) {
             return Err(Failure::input("--pace has 0.01 to 3600 seconds, --seconds has 1 to 3600"));
+        }
+        // People have twenty lines a minute.
+        if self.talk.is_some_and(|talk| !(3.0..=3600.0).contains(&talk)) {
+            return Err(Failure::input("--talk has 3 to 3600 seconds"));
         }
         let named = self.edition.iter().map(|id| Ok(editions::setup::playable(id)?));
         let all = Edition::ALL.into_iter().map(Ok);

@@ -139,6 +139,13 @@ async fn tables_are_listed_and_set_aside_and_a_game_that_is_not_over_stays_secre
     assert_eq!(kept.json(&["tables", "show", &table_text(id)])["edition"].as_str(), Some("origin"));
     let secret = kept.run(&["tables", "export", &table_text(id)]);
     assert!(!secret.status.success() && said(&secret).contains("not over"), "{}", said(&secret));
+    let close = ["tables", "close", &table_text(id), "--reason", "abandoned"];
+    assert_eq!(kept.run(&close).status.code(), Some(2), "it asks first");
+    assert!(kept.run(&[&close[..], &["--yes"]].concat()).status.success());
+    assert_eq!(kept.store.to_close(10).await, Ok(vec![id]), "the server does it");
+    assert_eq!(kept.json(&["tables", "show", &table_text(id)])["closing"].as_str(), Some("abandoned"));
+    let nothing = kept.run(&["tables", "close", &table_text(TableId::random()), "--reason", "x", "--yes"]);
+    assert!(said(&nothing).contains("no such table"), "{}", said(&nothing));
     let aside = ["tables", "set-aside", &table_text(id), "--reason", "abused"];
     assert_eq!(kept.run(&aside).status.code(), Some(2), "it asks first");
     assert!(kept.run(&[&aside[..], &["--yes"]].concat()).status.success());

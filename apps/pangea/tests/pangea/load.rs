@@ -16,12 +16,14 @@ fn loaded(words: &[&str]) -> Value {
 
 #[test]
 fn twenty_tables_play_at_their_pace_and_come_back_after_a_kill() {
-    let words = ["--tables", "20", "--seats", "3", "--pace", "0.5", "--seconds", "5", "--restart"];
+    let words = ["--tables", "20", "--seats", "3", "--pace", "0.5", "--talk", "3", "--seconds", "5", "--restart"];
     let report = loaded(&words);
     assert_eq!((&report["begun"], &report["sockets"]), (&Value::from(20), &Value::from(60)));
     let acted = report["acknowledgement"]["count"].as_u64().expect("a count");
     // Ten each, less what a machine that is busy with other tests does not get done.
     assert!((100..=220).contains(&acted), "{report:#}");
+    // Everybody says something now and then.
+    assert!(report["talk"]["count"].as_u64().is_some_and(|lines| (20..=120).contains(&lines)), "{report:#}");
     assert_eq!(report["restart"]["tables_back"]["count"], 20, "{report:#}");
     assert_eq!(report["errors"], serde_json::json!({}), "{report:#}");
 }
@@ -40,5 +42,6 @@ fn what_cannot_be_loaded_is_said_before_anything_is_started() {
     let desk = Desk::new();
     desk.run(&["load", "--tables", "100000000"], "").ended(2).complained("ulimit -n");
     desk.run(&["load", "--edition", "new-world", "--seats", "5"], "").ended(2).complained("5");
+    desk.run(&["load", "--talk", "1"], "").ended(2).complained("--talk");
     desk.run(&["load", "--database-gone", "1"], "").ended(2).complained("--database postgres");
 }

@@ -50,7 +50,7 @@ pub async fn find(State(app): State<App>, headers: HeaderMap, body: Body) -> Res
 pub async fn friends(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
     let (person, now) = (ids::person(who.person), WallTime::now());
-    app.present.note(who.person, now);
+    app.here.note(&who, now);
     let mut friends = Vec::new();
     let mut looked_up = 0;
     for store::Friend { person, tie } in app.store.friends(person).await? {
@@ -59,7 +59,7 @@ pub async fn friends(State(app): State<App>, headers: HeaderMap) -> Result<Respo
             store::Tie::Asked(at) => (Tie::Asked, at),
             store::Tie::WasAsked(at) => (Tie::WasAsked, at),
         };
-        let (here, last) = match app.present.of(ids::stored_person(person.id), now) {
+        let (here, last) = match app.here.of(ids::stored_person(person.id), now) {
             _ if tie != Tie::Friends => (false, None),
             Presence::Here => (true, None),
             Presence::Last(at) => (false, Some(at)),

@@ -7,16 +7,22 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use protocol::PersonId;
 use protocol::http::{Guest, Me};
+use room::Input;
 use store::{Person, Token, WallTime};
 
 use crate::api::{Json, read};
 use crate::app::App;
 use crate::error::Error;
 use crate::ids;
+use crate::live::letter::Letter;
 use crate::people::address::Source;
 use crate::people::session::Who;
 use crate::people::{names, session};
+
+/// How many tables of a person are told what they are called now, the last changed first.
+const TOLD: u32 = 100;
 
 /// `POST /api/guest`: a new person with a session. Somebody who is signed in already gets another name.
 pub async fn guest(
@@ -46,10 +52,33 @@ pub async fn guest(
 pub async fn rename(app: &App, who: &Who, name: String) -> Result<(), Error> {
     let person = ids::person(who.person);
     if who.has_account {
-        return Ok(app.store.rename_account(person, names::folded(&name), name).await?);
+        app.store.rename_account(person, names::folded(&name), name.clone()).await?;
+    } else {
+        must_be_free(app, &name).await?;
+        app.store.rename(person, name.clone()).await?;
     }
-    must_be_free(app, &name).await?;
-    Ok(app.store.rename(person, name).await?)
+    app.here.rename(who.person, &name);
+    app.quick.rename(who.person, &name);
+    if let Err(error) = tell_tables(app, who.person, &name).await {
+        tracing::warn!(%error, "tables are not told of another name; they are when the person is there");
+    }
+    Ok(())
+}
+
+/// The tables at which somebody sits, or a bot of theirs, are told what they are called now. One that cannot be told at this
+/// moment is told when the person comes back to it.
+async fn tell_tables(app: &App, person: PersonId, name: &str) -> Result<(), Error> {
+    let id = ids::person(person);
+    let bots = app.store.bots_of(id).await?;
+    for member in [id].into_iter().chain(bots.into_iter().map(|bot| bot.id)) {
+        for membership in app.store.tables_of(member, TOLD).await? {
+            if membership.finished_at.is_none() {
+                let rename = Input::Rename { person, name: name.to_owned() };
+                let _ = app.tables.bring(ids::stored_table(membership.table), Letter::Input(rename)).await;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A guest does not get a name with which somebody signs in, nor one that looks like it.

@@ -9,6 +9,7 @@ use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use protocol::lobby::{Quick, QuickWish, TakeVacation};
+use store::WallTime;
 use tokio::sync::watch;
 
 use crate::api::{Json, Query, read};
@@ -41,7 +42,7 @@ pub async fn lobby(
     let since: Option<u64> = Query::new(query.as_deref()).number("since")?;
     let person = match session::who(&app.store, &app.names, &headers).await {
         Ok(who) => {
-            app.here.note(&who);
+            app.here.note(&who, WallTime::now());
             Some(who.person)
         }
         Err(Error::SignedOut) => None,
@@ -61,7 +62,7 @@ pub async fn lobby(
         };
         let mut told = now.since(since, &Viewer { person, friends });
         if told.complete {
-            told.here = app.here.all();
+            told.here = app.here.all(WallTime::now());
         }
         let is_new = told.complete || !told.tables.is_empty() || !told.gone.is_empty();
         // Who is here is told with the rest, and when there has been nothing else for a while.
@@ -135,7 +136,7 @@ pub async fn leave(State(app): State<App>, headers: HeaderMap) -> Result<Respons
 
 async fn here(app: &App, headers: &HeaderMap) -> Result<Who, Error> {
     let who = session::who(&app.store, &app.names, headers).await?;
-    app.here.note(&who);
+    app.here.note(&who, WallTime::now());
     Ok(who)
 }
 

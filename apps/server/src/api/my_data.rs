@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::people::Delete;
 use protocol::{PersonId, TableId};
+use serde_json::Value;
 use store::{StoreError, WallTime};
 
 use crate::api::accounts::must_know;
@@ -25,7 +26,8 @@ use crate::people::{names, session};
 pub async fn my_data(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let who = session::who(&app.store, &app.names, &headers).await?;
     app.meters.report(who.person)?;
-    let data = app.store.export(ids::person(who.person)).await?;
+    let mut data = app.store.export(ids::person(who.person)).await?;
+    name_as_elsewhere(&mut data);
     let text = serde_json::to_string_pretty(&data).unwrap_or_default() + "\n";
     let headers = [
         (CONTENT_TYPE, "application/json"),
@@ -33,6 +35,39 @@ pub async fn my_data(State(app): State<App>, headers: HeaderMap) -> Result<Respo
         (CONTENT_DISPOSITION, "attachment; filename=\"pangea-my-data.json\""),
     ];
     Ok((headers, text).into_response())
+}
+
+/// Where a row names a person, a table, a request or a device.
+const NAMES: [&str; 12] = [
+    "id",
+    "person",
+    "owner",
+    "friend",
+    "muted",
+    "author",
+    "reporter",
+    "reported",
+    "invited_by",
+    "opened_by",
+    "table_id",
+    "action_id",
+];
+
+/// Gives everything the name that it has in links, in messages and in journals: the store writes the same bits otherwise.
+fn name_as_elsewhere(data: &mut Value) {
+    match data {
+        Value::Array(rows) => rows.iter_mut().for_each(name_as_elsewhere),
+        Value::Object(row) => {
+            for (column, value) in row {
+                let id = value.as_str().filter(|_| NAMES.contains(&&**column)).and_then(|text| text.parse().ok());
+                match id {
+                    Some(id) => *value = ids::stored_person(id).to_string().into(),
+                    None => name_as_elsewhere(value),
+                }
+            }
+        }
+        _ => {}
+    }
 }
 
 /// `POST /api/account/delete`. Games stay, and the name goes: out of every table, every entry of a journal and every list.
@@ -74,7 +109,7 @@ pub async fn erase(app: &App, person: PersonId) -> Result<(), Error> {
         // A table they came to meanwhile.
         erase_from_tables(app, *one).await?;
         app.talks.forget(*one);
-        app.present.forget(*one);
+        app.here.forget(*one);
     }
     Ok(())
 }

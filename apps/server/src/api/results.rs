@@ -22,6 +22,7 @@ use crate::error::Error;
 use crate::ids;
 use crate::live::letter::Letter;
 use crate::people::address::Source;
+use crate::people::presence::Presence;
 use crate::people::session;
 
 /// How many games are on a page.
@@ -288,7 +289,7 @@ pub async fn profile(
         person: stored,
         name: account.person.name.clone(),
         bot: account.person.kind == Kind::Bot,
-        here: account.person.account_at.is_some() && app.here.has(stored),
+        here: account.person.account_at.is_some() && app.here.of(stored, WallTime::now()) == Presence::Here,
         since: moment(account.person.created_at),
         public: account.choices.public_page,
         games: results.iter().map(|tally| tally.games).sum(),

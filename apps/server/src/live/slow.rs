@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::{PersonId, Rules};
-use room::Turn;
+use room::{Input, Turn};
 use serde::Deserialize;
 use store::{NewMail, Stored, WallTime};
 use tokio::time::MissedTickBehavior;
@@ -65,7 +65,7 @@ pub async fn watch(shared: &Shared) -> Result<(), Error> {
     Ok(())
 }
 
-/// Brings tables into memory whose time has come, until the server stops.
+/// Brings tables into memory whose time has come, or that are to be closed, until the server stops.
 pub async fn sweep(registry: Arc<Registry>, every: Duration) {
     let shared = registry.shared().clone();
     let mut beat = tokio::time::interval(every);
@@ -89,6 +89,10 @@ async fn look(registry: &Arc<Registry>) -> Result<(), Error> {
         if !registry.has(table) {
             registry.send(table, Letter::Wake).await?;
         }
+    }
+    // Whoever runs the server has asked for these; each says so to its people and is finished.
+    for table in shared.store.to_close(AT_ONCE).await? {
+        registry.send(ids::stored_table(table), Letter::Input(Input::Close)).await?;
     }
     Ok(())
 }

@@ -35,6 +35,16 @@ pub struct Who {
     seen_at: WallTime,
 }
 
+#[cfg(test)]
+impl Who {
+    /// Somebody for a test.
+    pub fn called(name: &str, number: u8, has_account: bool) -> Self {
+        let session = SessionId::from_bytes([number; 16]);
+        let person = PersonId::from_bytes([number; 16]);
+        Self { person, name: name.to_owned(), is_bot: false, has_account, session, seen_at: WallTime(0) }
+    }
+}
+
 /// The name of the cookie. Cookies know no ports, so that of a plain server has it in its name: two servers on one machine
 /// do not sign each other's people out.
 pub fn cookie_name(names: &Names) -> String {

@@ -33,7 +33,6 @@ const SILENCE: Duration = Duration::from_secs(50);
 pub async fn talk(app: &App, who: &Who, socket: &mut Line) -> Option<Broken> {
     // From here on the end of the session is the end of the socket, also before its first word.
     let mut connection = app.connections.connect(who.session);
-    let _present = app.present.connect(who.person);
     let hello = tokio::select! {
         biased;
         frame = connection.next() => return Some(match frame {
@@ -204,12 +203,18 @@ impl<'a> Talk<'a> {
     /// Looks whether the session is still there and its person not kept out: who decided that may not have reached this
     /// socket. A storage that is away does not end it.
     fn check(&self) -> Checking<'a> {
-        let (app, who) = (self.app, self.who);
+        let (app, who, table) = (self.app, self.who, self.table);
         Box::pin(async move {
             let person = ids::person(who.person);
-            let people = app.store.people(vec![person]).await;
-            if people.is_ok_and(|people| people.iter().any(is_banned)) {
+            let people = app.store.people(vec![person]).await.unwrap_or_default();
+            if people.iter().any(is_banned) {
                 return Err(Broken::Banned);
+            }
+            // Also whoever runs the server gives people other names.
+            if let Some(store::Person { name, .. }) = people.into_iter().find(|person| person.name != who.name) {
+                app.here.rename(who.person, &name);
+                let rename = Input::Rename { person: who.person, name };
+                let _ = app.tables.bring(table, Letter::Input(rename)).await;
             }
             let sessions = app.store.sessions(person).await;
             let is_there = sessions.map_or(true, |sessions| sessions.iter().any(|session| session.id == who.session));

@@ -7,6 +7,7 @@ use protocol::{Occupant, ToServer, Words};
 use store::Store;
 
 use crate::accounts::{PASSWORD, kept};
+use crate::bots::stored;
 use crate::harness::{PATIENCE, Seated, Server, rules, two_and_a_bot, verified};
 
 async fn delete(person: &Person, name: &str, password: Option<&str>) -> u16 {
@@ -29,7 +30,13 @@ async fn somebody_gets_everything_of_theirs_and_no_secret() {
     assert_eq!(data["persons"][0]["name"], "Anna");
     assert_eq!(data["credentials"][0]["login"], "anna");
     assert_eq!(data["talk"][0]["body"], "my own words");
-    assert_eq!(data["tables"][0]["table_id"], store::TableId::from_bytes(opened.table.to_bytes()).to_string());
+    // Everything has the name that it has in links and messages.
+    assert_eq!(data["persons"][0]["id"], anna.person.to_string());
+    assert_eq!(data["tables"][0]["table_id"], opened.table.to_string());
+    assert_eq!(data["talk"][0]["table_id"], opened.table.to_string());
+    for other in [store::TableId::from_bytes(opened.table.to_bytes()).to_string(), stored(&anna).to_string()] {
+        assert!(!answer.body.contains(&other), "{other} in {}", answer.body);
+    }
     assert!(!answer.body.contains("argon2") && !answer.body.contains(&anna.token), "no secret");
     assert_eq!(Request::new("GET", "/api/my-data").send(&server.host).await.expect("an answer").status, 401);
     server.stop().await;

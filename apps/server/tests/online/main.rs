@@ -19,3 +19,4 @@ mod slow;
 mod sockets;
 mod talk;
 mod upgrade;
+mod upkeep;

@@ -139,12 +139,22 @@ async fn a_vacation_stops_the_own_time_and_there_are_two_weeks_in_a_year() {
     };
     let vacation: Vacation = take(&mover, 10).await.message().expect("a vacation");
     assert!(vacation.until.is_some());
-    line_when(&mover, &opened, |line| line.left_ms.is_none()).await;
     assert_eq!(take(&mover, 3).await.status, 400, "one at a time");
-    let ended = mover.send(Request::new("POST", "/api/vacation/end")).await.expect("an answer");
+    let vacation: Vacation = take(&other, 2).await.message().expect("a vacation");
+    assert!(vacation.until.is_some());
+    // For the move that they are asked for already time goes on; the other is asked for the next one, whose time stands.
+    about(line(&mover, &opened).await.left_ms, 24);
+    let mut moving = Seated::connect(mover.clone(), Role::Guest, &opened, 3).await;
+    let asked = tokio::select! {
+        () = moving.until(|_| false) => panic!("it plays on"),
+        asked = line_when(&other, &opened, |line| line.your_turn) => asked,
+    };
+    drop(moving);
+    assert_eq!(asked.left_ms, None);
+    let ended = other.send(Request::new("POST", "/api/vacation/end")).await.expect("an answer");
     let ended: Vacation = ended.message().expect("a vacation");
     assert!(ended.until.is_none() && ended.left_ms > 13 * A_DAY as u64, "{ended:?}");
-    let line = line_when(&mover, &opened, |line| line.left_ms.is_some()).await;
+    let line = line_when(&other, &opened, |line| line.left_ms.is_some()).await;
     about(line.left_ms, 24);
     assert_eq!(take(&other, 0).await.status, 400);
     assert_eq!(take(&other, 15).await.status, 400);

@@ -63,6 +63,21 @@ online-badge = { $count ->
    *[other] Váš tah u { $count } stolů
 }
 
+## The first page of someone known here
+
+mine-welcome = Vítejte zpět, { $player }.
+mine-waiting = { $count ->
+    [one] Čeká na vás { $count } hra.
+    [few] Čekají na vás { $count } hry.
+   *[other] Čeká na vás { $count } her.
+}
+mine-all-games = všechny hry
+mine-none = Teď nemáte žádnou hru. Přisedněte k otevřenému stolu, nebo otevřete vlastní.
+mine-come-back = Vrátit se
+mine-play = Hrát
+mine-friends-here = Přátelé, kteří jsou tady
+mine-all-friends = všichni přátelé
+
 ## Signing in
 
 sign-in-name = Jméno
@@ -145,7 +160,7 @@ mail-want-time-is-short = Můj čas se krátí
 mail-want-game-over = Hra skončila
 mail-thanks = Děkujeme, adresa je potvrzena.
 vacation-title = Dovolená
-vacation-note = Váš čas u pomalých stolů stojí.
+vacation-note = Váš čas u pomalých stolů stojí. Tahy, na které se už čeká, je třeba ještě udělat.
 vacation-left = Letos zbývá: { $time }.
 vacation-take = Začít teď
 vacation-now = Máte dovolenou

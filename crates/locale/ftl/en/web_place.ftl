@@ -58,6 +58,20 @@ online-badge = { $count ->
    *[other] Your turn at { $count } tables
 }
 
+## The first page of someone known here
+
+mine-welcome = Welcome back, { $player }.
+mine-waiting = { $count ->
+    [one] { $count } game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
+mine-all-games = all games
+mine-none = You have no games at the moment. Sit down at an open table, or open one.
+mine-come-back = Come back
+mine-play = Play
+mine-friends-here = Friends who are here
+mine-all-friends = all friends
+
 ## Signing in
 
 sign-in-name = Name
@@ -139,7 +153,7 @@ mail-want-time-is-short = My time is running out
 mail-want-game-over = A game is over
 mail-thanks = Thank you, this address is confirmed.
 vacation-title = Vacation
-vacation-note = Your time at slow tables stands still.
+vacation-note = Your time at slow tables stands still. Moves you are asked for already come first.
 vacation-left = Left this year: { $time }.
 vacation-take = Start now
 vacation-now = You are on vacation

@@ -63,6 +63,21 @@ online-badge = { $count ->
    *[many] Twój ruch przy { $count } stołach
 }
 
+## The first page of someone known here
+
+mine-welcome = Witaj znowu, { $player }.
+mine-waiting = { $count ->
+    [one] Czeka na ciebie { $count } gra.
+    [few] Czekają na ciebie { $count } gry.
+   *[many] Czeka na ciebie { $count } gier.
+}
+mine-all-games = wszystkie gry
+mine-none = Nie grasz teraz przy żadnym stole. Usiądź przy otwartym stole albo otwórz własny.
+mine-come-back = Wróć
+mine-play = Graj
+mine-friends-here = Przyjaciele, którzy tu są
+mine-all-friends = wszyscy przyjaciele
+
 ## Signing in
 
 sign-in-name = Nazwa
@@ -145,7 +160,7 @@ mail-want-time-is-short = Mój czas się kończy
 mail-want-game-over = Gra się skończyła
 mail-thanks = Dziękujemy, ten adres jest potwierdzony.
 vacation-title = Urlop
-vacation-note = Twój czas przy wolnych stołach stoi w miejscu.
+vacation-note = Twój czas przy wolnych stołach stoi w miejscu. Ruchy, na które inni już czekają, trzeba jeszcze wykonać.
 vacation-left = Zostało w tym roku: { $time }.
 vacation-take = Zacznij teraz
 vacation-now = Trwa twój urlop

@@ -63,6 +63,21 @@ online-badge = { $count ->
    *[many] Ваш ход за { $count } столами
 }
 
+## The first page of someone known here
+
+mine-welcome = С возвращением, { $player }.
+mine-waiting = { $count ->
+    [one] Вас ждёт { $count } игра.
+    [few] Вас ждут { $count } игры.
+   *[many] Вас ждут { $count } игр.
+}
+mine-all-games = все игры
+mine-none = Сейчас у вас нет игр. Сядьте за открытый стол или откройте свой.
+mine-come-back = Вернуться
+mine-play = Играть
+mine-friends-here = Друзья сейчас здесь
+mine-all-friends = все друзья
+
 ## Signing in
 
 sign-in-name = Имя
@@ -145,7 +160,7 @@ mail-want-time-is-short = Моё время на исходе
 mail-want-game-over = Игра закончена
 mail-thanks = Спасибо, адрес подтверждён.
 vacation-title = Отпуск
-vacation-note = Ваше время за медленными столами стоит.
+vacation-note = Ваше время за медленными столами стоит. Ходы, которых от вас уже ждут, нужно сделать.
 vacation-left = Осталось в этом году: { $time }.
 vacation-take = Начать сейчас
 vacation-now = Вы в отпуске

@@ -66,31 +66,82 @@ fn a_restart_gives_nothing_back_and_time_has_passed_meanwhile() {
     assert!(last.contains("time_up"), "{last}");
 }
 
+/// Whoever is asked plays until somebody else is.
+fn until_the_other_is_asked(direct: &mut Direct) -> u64 {
+    let first = direct.asked();
+    for _ in 0..40 {
+        if direct.asked() != first {
+            break;
+        }
+        direct.act();
+    }
+    assert_ne!(direct.asked(), first);
+    direct.asked()
+}
+
 #[test]
 fn the_time_of_somebody_on_vacation_stands_until_it_is_over() {
     let mut direct = slow(1);
-    let number = direct.asked();
-    direct.wait(1_000);
-    direct.away(number, Some(direct.now + 3 * A_DAY));
+    let number = 3 - direct.asked();
+    direct.away(number, Some(direct.now + 4 * A_DAY));
     assert_eq!(direct.clocks(3 - number).vacation.iter().collect::<Vec<_>>(), [seat(number)]);
+    assert_eq!(until_the_other_is_asked(&mut direct), number);
     assert!(direct.room.turns().is_empty(), "nobody is told that it is their turn");
+    direct.wait(A_DAY);
     let entries = direct.journal.len();
     // The same once more, as after each loading, is not written.
     direct.away(number, Some(direct.now + 3 * A_DAY + 900));
     assert_eq!(direct.journal.len(), entries);
     direct.wait(2 * A_DAY);
-    assert_eq!(direct.left(number), A_DAY - 1_000);
+    assert_eq!(direct.left(number), A_DAY);
     direct.restart();
-    assert_eq!(direct.left(number), A_DAY - 1_000, "nor after a restart");
+    assert_eq!(direct.left(number), A_DAY, "nor after a restart");
     direct.wait(A_DAY + 1_000);
     assert!(direct.clocks(number).vacation.is_empty(), "it is over by itself");
-    assert_eq!(direct.left(number), A_DAY - 2_000);
+    assert_eq!(direct.left(number), A_DAY - 1_000);
     // And whoever is on vacation may move.
     direct.away(number, Some(direct.now + A_DAY));
     direct.act();
     // Back early.
     direct.away(number, None);
     assert!(direct.clocks(number).vacation.is_empty());
+}
+
+#[test]
+fn a_vacation_is_no_way_out_of_the_move_that_one_owes_already() {
+    let mut direct = slow(1);
+    let number = direct.asked();
+    direct.wait(A_DAY - 60_000);
+    direct.away(number, Some(direct.now + 3 * A_DAY));
+    assert!(direct.clocks(number).vacation.is_empty(), "it begins after this move");
+    assert_eq!(direct.room.turns(), [Turn { person: person(number), prompt: 1, left: Some(60_000) }]);
+    direct.restart();
+    direct.wait(30_000);
+    assert_eq!(direct.left(number), 30_000, "nor does a restart begin it");
+    direct.act();
+    assert_eq!(direct.clocks(number).vacation.iter().collect::<Vec<_>>(), [seat(number)]);
+    direct.wait(2 * A_DAY);
+    let stands = until_asked_again(&mut direct, number);
+    assert_eq!(stands, A_DAY);
+}
+
+/// The others play until somebody is asked again; how much time that one has a day later.
+fn until_asked_again(direct: &mut Direct, number: u64) -> u64 {
+    if direct.asked() != number {
+        until_the_other_is_asked(direct);
+    }
+    direct.wait(A_DAY / 2);
+    direct.left(number)
+}
+
+#[test]
+fn whoever_waits_too_long_before_a_vacation_loses_the_move_to_a_bot() {
+    let mut direct = slow(1);
+    let number = direct.asked();
+    direct.wait(A_DAY - 60_000);
+    direct.away(number, Some(direct.now + 3 * A_DAY));
+    direct.wait(60_000);
+    assert_eq!(direct.thoughts.len(), 1, "the time for that move was up");
 }
 
 #[test]

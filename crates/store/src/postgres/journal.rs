@@ -77,6 +77,41 @@ impl Journal for Postgres {
         self.as_owner(sql, table, epoch, Some(reason), Some(WallTime::now()))
     }
 
+    fn ask_to_close(&self, table: TableId, reason: String, at: WallTime) -> Reply<'_, Result<bool, StoreError>> {
+        Box::pin(self.write(move |connection| {
+            Box::pin(async move {
+                let asked = sqlx::query(
+                    "insert into closings (table_id, reason, asked_at)
+                     select id, $2, $3 from tables where id = $1 and finished_at is null and set_aside is null
+                     on conflict (table_id) do update set reason = excluded.reason",
+                );
+                let asked = asked.bind(table.to_string()).bind(reason).bind(at.0).execute(connection).await?;
+                Ok(asked.rows_affected() > 0)
+            })
+        }))
+    }
+
+    fn closing(&self, table: TableId) -> Reply<'_, Result<Option<String>, StoreError>> {
+        Box::pin(async move {
+            let reason = sqlx::query_scalar("select reason from closings where table_id = $1");
+            Ok(reason.bind(table.to_string()).fetch_optional(&self.pool).await?)
+        })
+    }
+
+    fn to_close(&self, limit: u32) -> Reply<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(async move {
+            let ids: Vec<String> = sqlx::query_scalar(
+                "select c.table_id from closings c join tables t on t.id = c.table_id
+                 where t.finished_at is null and t.set_aside is null and t.phase <> 'over'
+                 order by c.asked_at, c.table_id limit $1",
+            )
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(ids.iter().map(|id| read::id(id)).collect::<Result<_, _>>()?)
+        })
+    }
+
     fn rewrite(&self, table: TableId, rewrite: Rewrite) -> Reply<'_, Result<u64, StoreError>> {
         Box::pin(self.write(move |connection| {
             Box::pin(async move {

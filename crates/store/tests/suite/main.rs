@@ -50,7 +50,8 @@ on_both! {
         a_node_without_a_lease_claims_nothing
         many_tables_are_claimed_together
         a_table_set_aside_belongs_to_nobody
-        only_the_owner_releases_finishes_and_sets_aside;
+        only_the_owner_releases_finishes_and_sets_aside
+        a_table_that_is_to_be_closed_is_listed_until_its_owner_has_done_it;
     tables:
         tables_are_due_by_their_deadline
         running_clocks_come_first_in_pages

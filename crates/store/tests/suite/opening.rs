@@ -9,7 +9,7 @@ use store::{
 use crate::world::{World, append, node, table};
 
 /// The version of the schema.
-const NEWEST: i64 = 7;
+const NEWEST: i64 = 8;
 
 pub async fn an_empty_database_is_made_ready_and_opened_again(world: World) {
     let store = world.open().await;

@@ -125,3 +125,24 @@ pub async fn only_the_owner_releases_finishes_and_sets_aside(world: World) {
     assert_eq!(store.finish(id, Epoch(2), WallTime(5)).await, Ok(()));
     assert_eq!(store.load(id).await.expect("it is there").finished_at, Some(WallTime(5)));
 }
+
+pub async fn a_table_that_is_to_be_closed_is_listed_until_its_owner_has_done_it(world: World) {
+    let store = world.open().await;
+    let me = node(&store).await;
+    let (id, other) = (table(&store, me).await, table(&store, me).await);
+    let ask = async |id, reason: &str| store.ask_to_close(id, reason.to_owned(), WallTime(7)).await;
+    assert_eq!(store.to_close(10).await, Ok(Vec::new()));
+    assert_eq!(ask(id, "abused").await, Ok(true));
+    assert_eq!(ask(id, "abandoned").await, Ok(true), "said again, with another reason");
+    assert_eq!(ask(TableId::random(), "nothing").await, Ok(false));
+    assert_eq!(store.to_close(10).await, Ok(vec![id]));
+    assert_eq!(store.closing(id).await.map(|reason| reason.unwrap_or_default()), Ok("abandoned".to_owned()));
+    assert_eq!(store.closing(other).await, Ok(None));
+    // Until then the owner has it as before.
+    store.append(append(id, FIRST, 0)).await.expect("it is written");
+    store.finish(id, FIRST, WallTime(9)).await.expect("its owner may");
+    assert_eq!(store.to_close(10).await, Ok(Vec::new()));
+    assert_eq!(ask(id, "again").await, Ok(false), "there is nothing left to close");
+    store.set_aside(other, FIRST, "broken".to_owned()).await.expect("its owner may");
+    assert_eq!(ask(other, "abused").await, Ok(false));
+}

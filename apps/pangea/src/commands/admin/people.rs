@@ -104,7 +104,14 @@ pub async fn run(store: &Store, command: &PeopleCommand, yes: bool) -> Done<Show
             let who = found(store, person).await?.person;
             must_mean_it(yes, "Giving somebody another name")?;
             store.rename(who.id, new.clone()).await.map_err(failed)?;
-            Ok(done(&who, format!("{} is called {} now. Tables that have begun keep the old name.", name(&who), new)))
+            Ok(done(
+                &who,
+                format!(
+                    "{} is called {} now. Tables say so within a minute, as soon as they are there.",
+                    name(&who),
+                    new
+                ),
+            ))
         }
     }
 }

@@ -4,7 +4,7 @@ use clap::Subcommand;
 use protocol::TableId;
 use serde_json::{Value, json};
 use server::ids;
-use store::{Clock, Listed, PAGE, Store};
+use store::{Clock, Listed, PAGE, Store, WallTime};
 
 use super::shown::{self, Shown, written};
 use super::{failed, must_mean_it, time};
@@ -24,7 +24,15 @@ pub enum TablesCommand {
         /// Which
         table: TableId,
     },
-    /// Close a table for good: people are sent away with its next move, its journal is kept
+    /// Close a table: its people are told, and it is kept as finished without a result
+    Close {
+        /// Which
+        table: TableId,
+        /// Why, for whoever looks at it later
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Set a broken table aside: nobody can load it any longer, its people are sent away with its next move
     SetAside {
         /// Which
         table: TableId,
@@ -53,6 +61,16 @@ pub async fn run(store: &Store, command: &TablesCommand, yes: bool) -> Done<Show
                 Failure::failed(error.to_string()).way_out("the table moved to another owner just now: try again")
             })?;
             Ok(Shown::said("The table is set aside.", json!({ "table": table })))
+        }
+        TablesCommand::Close { table, reason } => {
+            must_mean_it(yes, "Closing a table")?;
+            let asked = store.ask_to_close(ids::table(*table), reason.clone(), WallTime::now()).await;
+            if !asked.map_err(failed)? {
+                return Err(Failure::failed("there is no such table that could be closed")
+                    .way_out("pangea admin tables list shows those that are not finished"));
+            }
+            let said = "A running server closes the table within ten seconds, another one when it starts.";
+            Ok(Shown::said(said, json!({ "table": table })))
         }
         TablesCommand::Export { table } => {
             let record =
@@ -91,7 +109,9 @@ async fn list(store: &Store, phase: Option<&str>) -> Done<Shown> {
 async fn show(store: &Store, table: store::TableId) -> Done<Shown> {
     let stored = store.load(table).await.map_err(failed)?;
     let people = store.people(stored.members.iter().map(|member| member.person).collect()).await.map_err(failed)?;
+    let closing = store.closing(table).await.map_err(failed)?;
     let value = json!({
+        "closing": closing,
         "table": shown::table(stored.id), "phase": stored.phase, "edition": stored.setup.edition,
         "options": serde_json::from_str::<Value>(&stored.setup.options).unwrap_or_default(),
         "created_at": stored.created_at, "changed_at": stored.changed_at, "finished_at": stored.finished_at,
@@ -107,6 +127,7 @@ async fn show(store: &Store, table: store::TableId) -> Done<Shown> {
         ("last written to", time::written(stored.changed_at)),
         ("finished", time::or_never(stored.finished_at)),
         ("set aside", stored.set_aside.map_or_else(|| "-".to_owned(), |reason| written(&reason))),
+        ("to be closed", closing.map_or_else(|| "-".to_owned(), |reason| written(&reason))),
         ("entries", stored.head.to_string()),
     ];
     let members = people.iter().map(|person| format!("{}  {}", shown::person(person.id), written(&person.name)));

@@ -40,6 +40,9 @@ pub struct Report {
     pub acknowledgement_less_sync: Percentiles,
     /// How late actions were sent: how far the generator itself was behind.
     pub late: Percentiles,
+    /// From saying a line until it was stored, and how many; nothing if nobody says anything.
+    pub talk: Option<Percentiles>,
+    pub lines_per_second: f64,
     pub memory: Option<Memory>,
     /// Processors kept busy while measured.
     pub server_cores: Option<f64>,
@@ -118,6 +121,7 @@ impl Report {
             ("sync of this disk, meanwhile", Some(self.sync_meanwhile)),
             ("acknowledgement less sync", Some(self.acknowledgement_less_sync)),
             ("generator late", Some(self.late)),
+            ("line said until stored", self.talk),
             ("person back after a kill", self.restart.as_ref().map(|restart| restart.people_back)),
             ("table back after a kill", self.restart.as_ref().map(|restart| restart.tables_back)),
         ];
@@ -136,6 +140,9 @@ impl Report {
         let mut grid = Grid::bare(&[Align::Left, Align::Left]);
         let mut line = |name: &str, value: String| grid.row([name.to_owned(), value]);
         line("actions a second", format!("{:.1} of {:.1}", self.actions_per_second, self.wanted_per_second));
+        if self.talk.is_some() {
+            line("lines a second", format!("{:.1}", self.lines_per_second));
+        }
         line("games", format!("{} tables had begun, {} games ended", self.begun, self.games_over));
         let Self { people_s, opening_s, connecting_s, beginning_s, .. } = self;
         let took = [("people", people_s), ("tables", opening_s), ("sockets", connecting_s), ("deals", beginning_s)];

@@ -97,6 +97,8 @@ impl Run<'_> {
 
         let plan = Arc::new(Plan {
             pace: Duration::from_secs_f64(self.args.pace),
+            // One of them at a time.
+            talk: self.args.talk.map(|talk| Duration::from_secs_f64(talk / each.max(1) as f64)),
             bots: self.args.bots,
             level: self.args.level.clone(),
             beginning: Semaphore::new(BEGIN_AT_ONCE),
@@ -157,6 +159,8 @@ impl Run<'_> {
             acknowledgement,
             sync_before,
             sync_meanwhile,
+            talk: tally.talk(),
+            lines_per_second: tally.said.load(Ordering::Relaxed) as f64 / measured,
             acknowledgement_less_sync: acknowledgement.less(sync_meanwhile),
             late: tally.late(),
             memory: memory.map(|memory| Memory::new(memory, tables, tables * each)),

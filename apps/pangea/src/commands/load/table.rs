@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use client::{ClientError, Person, Player, Role, Socket, Told};
 use game::Seat;
-use protocol::{NewOccupant, Phase, Prompt, Refusal, Rules, ToServer};
+use protocol::{ActionId, NewOccupant, Phase, Phrase, Prompt, Refusal, Rules, ToServer, Words};
 use serde::Deserialize;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
@@ -28,6 +28,8 @@ const REST: Duration = Duration::from_millis(500);
 pub struct Plan {
     /// How often a table acts.
     pub pace: Duration,
+    /// How often somebody at a table says something; nothing: never.
+    pub talk: Option<Duration>,
     /// How many bots play along.
     pub bots: u8,
     /// Which.
@@ -51,6 +53,8 @@ pub struct Table {
     seats: Vec<Sitting>,
     /// When the table may act next.
     slot: Instant,
+    /// When somebody says something next, if people talk, and who.
+    talk: Option<(Instant, usize)>,
     has_begun: bool,
     /// How many people wait to be welcomed after the connection was lost.
     is_back: bool,
@@ -63,6 +67,8 @@ struct Sitting {
     line: Line,
     /// When the action that is not acknowledged yet was sent, and how late that was.
     sent: Option<(Instant, Duration)>,
+    /// What was said and is not answered yet, and since when.
+    said: Option<(ActionId, Instant)>,
     /// What was asked last: a refused answer is given again.
     asked: Option<Prompt>,
     is_welcome: bool,
@@ -126,11 +132,11 @@ impl Joined {
             let mut player = Player::new(role, self.opened.table, number * 16 + index);
             player.waits = true;
             let line = Line::Open(Box::new(person.connect(self.opened.table, None).await?));
-            seats.push(Sitting { person, player, line, sent: None, asked: None, is_welcome: false });
+            seats.push(Sitting { person, player, line, sent: None, said: None, asked: None, is_welcome: false });
         }
         let (slot, chance) = (Instant::now(), number);
-        let (rules, has_begun, is_back) = (self.rules, false, false);
-        Ok(Table { plan, rules, seats, slot, has_begun, is_back, chance })
+        let (rules, talk, has_begun, is_back) = (self.rules, None, false, false);
+        Ok(Table { plan, rules, seats, slot, talk, has_begun, is_back, chance })
     }
 }
 
@@ -139,6 +145,7 @@ enum Next {
     Stop,
     Heard(usize, Heard),
     Act,
+    Say(usize),
 }
 
 impl Table {
@@ -147,6 +154,8 @@ impl Table {
         let (plan, stop) = (self.plan.clone(), self.plan.stop.clone());
         let mut beginning = plan.beginning.acquire().await.ok();
         self.slot = Instant::now() + self.part_of_pace();
+        let part = self.draw();
+        self.talk = plan.talk.map(|every| (Instant::now() + every.mul_f64(part), 0));
         self.give_seats_to_bots().await;
         loop {
             let is_asked = self.seats.iter().any(Sitting::is_asked);
@@ -155,6 +164,7 @@ impl Table {
                 () = stop.cancelled() => Next::Stop,
                 (index, heard) = heard(&mut self.seats) => Next::Heard(index, heard),
                 () = tokio::time::sleep_until(self.slot), if is_asked => Next::Act,
+                index = time_to_talk(self.talk) => Next::Say(index),
             };
             if self.has_begun {
                 drop(beginning.take());
@@ -162,6 +172,7 @@ impl Table {
             match next {
                 Next::Stop => return,
                 Next::Act => self.act().await,
+                Next::Say(index) => self.say(index).await,
                 Next::Heard(index, Heard::Text(Ok(text))) => {
                     if let Err(error) = self.hear(index, &text).await {
                         self.reconnect(index, &error);
@@ -202,6 +213,21 @@ impl Table {
         let _ = sitting.line.say(&action).await;
     }
 
+    /// Somebody says a phrase; the next one is said by the next.
+    async fn say(&mut self, index: usize) {
+        let every = self.plan.talk.unwrap_or(Duration::MAX);
+        self.talk = Some((Instant::now() + every, (index + 1) % self.seats.len().max(1)));
+        let phrase = Phrase::ALL[(self.draw() * Phrase::ALL.len() as f64) as usize % Phrase::ALL.len()];
+        let sitting = self.seats.get_mut(index).filter(|sitting| matches!(sitting.line, Line::Open(_)));
+        let Some(sitting) = sitting else { return };
+        let id = client::new_id();
+        if sitting.said.replace((id, Instant::now())).is_some() {
+            self.plan.tally.error("a line that was not answered before the next");
+        }
+        // A socket that is lost is noticed when it is read.
+        let _ = sitting.line.say(&ToServer::Say { id, words: Words::Phrase { phrase } }).await;
+    }
+
     async fn hear(&mut self, index: usize, text: &str) -> Result<(), ClientError> {
         let (plan, sitting) = (self.plan.clone(), &mut self.seats[index]);
         let not_understood = |error: serde_json::Error| ClientError::NotUnderstood(error.to_string());
@@ -212,6 +238,19 @@ impl Table {
             return Ok(());
         }
         let told: Told = serde_json::from_str(text).map_err(not_understood)?;
+        match &told {
+            Told::Said { id, .. } => {
+                if let Some((_, since)) = sitting.said.take_if(|(said, _)| said == id) {
+                    plan.tally.said(since.elapsed());
+                }
+                return Ok(());
+            }
+            Told::Refused { id, why } if sitting.said.take_if(|(said, _)| said == id).is_some() => {
+                plan.tally.error(format!("a line was refused: {:?}", why.reason));
+                return Ok(());
+            }
+            _ => (),
+        }
         let said = sitting.player.hear(&told);
         match &told {
             Told::Prompt { .. } => self.slot = self.slot.max(Instant::now()),
@@ -259,7 +298,7 @@ impl Table {
         self.plan.tally.failed(error);
         let (plan, part) = (self.plan.clone(), self.draw());
         let sitting = &mut self.seats[index];
-        (sitting.is_welcome, sitting.sent, self.is_back) = (false, None, true);
+        (sitting.is_welcome, sitting.sent, sitting.said, self.is_back) = (false, None, None, true);
         sitting.player.reconnected();
         let (person, table, have) = (sitting.person.clone(), sitting.player.table, sitting.player.have);
         sitting.line = Line::Coming(Box::pin(async move {
@@ -289,7 +328,7 @@ impl Table {
             Err(error) => Err(error),
         };
         let table = table.map_err(|error| tally.failed(&error)).ok()?;
-        *self = Self { slot: self.slot, has_begun: true, ..table };
+        *self = Self { slot: self.slot, talk: self.talk, has_begun: true, ..table };
         self.give_seats_to_bots().await;
         Some(())
     }
@@ -309,6 +348,17 @@ impl Table {
 impl Sitting {
     fn is_asked(&self) -> bool {
         self.player.prompt.is_some() && self.player.unanswered.is_none()
+    }
+}
+
+/// Waits until somebody says something; for ever if nobody does.
+async fn time_to_talk(talk: Option<(Instant, usize)>) -> usize {
+    match talk {
+        Some((at, index)) => {
+            tokio::time::sleep_until(at).await;
+            index
+        }
+        None => std::future::pending().await,
     }
 }
 

@@ -71,6 +71,8 @@ pub struct Tally {
     pub begun: AtomicU64,
     /// Games that were played to their end.
     pub games: AtomicU64,
+    /// Lines that were said while measured.
+    pub said: AtomicU64,
     kept: Mutex<Kept>,
 }
 
@@ -78,6 +80,7 @@ pub struct Tally {
 struct Kept {
     acknowledgements: Times,
     late: Times,
+    talk: Times,
     errors: BTreeMap<String, u64>,
     /// When the server was killed, if it was.
     killed: Option<Instant>,
@@ -103,6 +106,14 @@ impl Tally {
             let mut kept = self.kept();
             kept.acknowledgements.extend([after]);
             kept.late.extend([late]);
+        }
+    }
+
+    /// A line was stored, so long after it was said.
+    pub fn said(&self, after: Duration) {
+        if self.is_measuring.load(Ordering::Relaxed) {
+            self.said.fetch_add(1, Ordering::Relaxed);
+            self.kept().talk.extend([after]);
         }
     }
 
@@ -154,6 +165,12 @@ impl Tally {
 
     pub fn late(&self) -> Percentiles {
         self.kept().late.clone().percentiles()
+    }
+
+    /// How long lines took that people said, if any was said.
+    pub fn talk(&self) -> Option<Percentiles> {
+        let talk = self.kept().talk.clone().percentiles();
+        (talk.count > 0).then_some(talk)
     }
 
     pub fn back(&self) -> Percentiles {

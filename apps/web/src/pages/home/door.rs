@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::online::GoOnline;
+use crate::route::Route;
 
 /// Behind the door.
 #[component]
@@ -10,13 +11,19 @@ pub fn People() -> impl IntoView {
     view! { <GoOnline/> }
 }
 
-/// There are none.
-#[component]
-pub fn MyTables() -> impl IntoView {}
+/// Nobody is known here: the first page is a visitor's.
+pub fn is_known() -> Memo<bool> {
+    Memo::new(|_| false)
+}
 
-/// Nobody invites.
+/// There is no place to meet.
+pub fn more_tiles() -> Vec<(&'static str, Route, &'static str, &'static str)> {
+    Vec::new()
+}
+
+/// Nobody is known here.
 #[component]
-pub fn FromFriends() -> impl IntoView {}
+pub fn Mine() -> impl IntoView {}
 
 /// Nobody is known here.
 #[component]

@@ -14,7 +14,11 @@ const LAND: &str = include_str!("land.svg");
 
 /// The scene. It is decoration, so it is hidden from screen readers.
 #[component]
-pub fn Scene() -> impl IntoView {
+pub fn Scene(
+    /// Beside a heading rather than over the whole page.
+    #[prop(optional)]
+    low: bool,
+) -> impl IntoView {
     let animals = ANIMALS.into_iter().enumerate().map(|(number, (seed, ids, place))| {
         let traits: Vec<Trait> = ids.iter().filter_map(|id| Trait::from_id(id)).collect();
         let prefix = format!("hero{number}");
@@ -23,8 +27,9 @@ pub fn Scene() -> impl IntoView {
         compose(&creature).replacen("<svg ", &format!("<svg {place} "), 1)
     });
     let scene = format!(
-        "<svg viewBox=\"0 0 720 300\" preserveAspectRatio=\"xMidYMax meet\">{LAND}{}</svg>",
+        "<svg viewBox=\"{}\" preserveAspectRatio=\"xMidYMax meet\">{LAND}{}</svg>",
+        if low { "0 56 720 232" } else { "0 0 720 300" },
         animals.collect::<String>()
     );
-    view! { <figure class="scene" aria-hidden="true" inner_html=scene></figure> }
+    view! { <figure class="scene" class:beside=low aria-hidden="true" inner_html=scene></figure> }
 }

@@ -1,22 +1,19 @@
-//! The door to other people: a name, the tables one sits at, a table to open, a link to follow.
+//! The door to other people: a name, open tables, a quick match, a table to open, a link to follow.
 
 use std::sync::Arc;
 
-use editions::Edition;
 use leptos::prelude::*;
-use protocol::http::{About, FailureCode, MyTable, NewTable};
-use protocol::{Phase, Visibility};
+use protocol::Visibility;
+use protocol::http::{About, FailureCode, NewTable};
 use wasm_bindgen_futures::spawn_local;
 
-use super::quick::{edition_icon, edition_name};
+pub use super::mine::{Mine, is_known, more_tiles};
 use crate::kept_game::tidy_name;
 use crate::online::http::{self, NoAnswer};
 use crate::online::reach::{address_for_others, is_open_to_reading};
 use crate::online::{Online, Server};
 pub use crate::pages::place::MeButton;
-pub use crate::pages::place::friends::FromFriends;
 use crate::pages::place::lobby::OpenFew;
-use crate::pages::place::when;
 use crate::pages::table_rules::{RulesForm, TableRules};
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
@@ -277,78 +274,5 @@ fn FollowLink() -> impl IntoView {
             </div>
             <Problem problem=wrong/>
         </div>
-    }
-}
-
-/// The tables of this person, those that wait for them first.
-#[component]
-pub fn MyTables() -> impl IntoView {
-    let (online, prefs) = (Online::here(), Prefs::here());
-    online.find_tables();
-    let tables = move || {
-        let mut tables = online.tables.get();
-        tables.retain(|table| !matches!(table.phase, Phase::Closed | Phase::SetAside));
-        let rank = |table: &MyTable| (table.played_by.is_none(), !table.your_turn, table.phase == Phase::Over);
-        tables.sort_by_key(|table| (rank(table), table.left_ms.unwrap_or(u64::MAX), table.idle_ms));
-        tables.truncate(8);
-        tables
-    };
-    let turns = move || {
-        let turns = online.turns();
-        (turns > 0).then(|| prefs.words().text_with("online-badge", &[("count", turns.into())]))
-    };
-    move || {
-        let tables = tables();
-        (!tables.is_empty()).then(|| {
-            view! {
-                <section class="keptgames panel mytables" aria-labelledby="my-tables-title">
-                    <h2 id="my-tables-title">{t("online-my-tables")}{move || online.tables_as_of.get().map(|at| view! {
-                        " "<span class="asof">{prefs.words().text_with("online-as-of", &[("time", clock_time(prefs.lang.get(), at).into())])}</span>
-                    })}</h2>
-                    <p class="vh" role="status">{turns}</p>
-                    <ul>{tables.into_iter().map(|table| view! { <OneTable table=Arc::new(table)/> }).collect_view()}</ul>
-                </section>
-            }
-        })
-    }
-}
-
-/// A moment by the reader's own clock, hours and minutes.
-fn clock_time(lang: locale::Lang, at: f64) -> String {
-    let options = js_sys::Object::new();
-    for part in ["hour", "minute"] {
-        let _ = js_sys::Reflect::set(&options, &part.into(), &"2-digit".into());
-    }
-    let date = js_sys::Date::new(&at.into());
-    date.to_locale_time_string_with_options(lang.code(), &options).into()
-}
-
-#[component]
-fn OneTable(table: Arc<MyTable>) -> impl IntoView {
-    let prefs = Prefs::here();
-    let edition = Edition::from_id(&table.rules.edition).unwrap_or(Edition::Origin);
-    let left = table.left_ms.filter(|_| table.rules.clock.is_some_and(|clock| clock.per_move_ms().is_some()));
-    let mine = table.your_turn;
-    let left = left.map(|left| {
-        let (until, soon) = (when::in_so_long(left), mine && left < when::SOON);
-        let text = move || prefs.words().text_with("online-left", &[("time", when::left(prefs.words(), left).into())]);
-        let title = move || prefs.words().text_with("online-until", &[("moment", when::moment(prefs, until).into())]);
-        view! { <span class=if soon { "clk soon" } else { "clk" } title=title data-left=left><Icon id="i-calendar"/>{text}</span> }
-    });
-    let (tag, word, button) = match (table.phase, table.your_turn) {
-        (Phase::Playing, _) if table.played_by.is_some() => ("tag bad", "online-bot-sits", "btn danger"),
-        (_, true) => ("tag solid", "online-your-turn", "btn primary"),
-        (Phase::Waiting | Phase::Dealing, _) => ("tag", "online-waiting-room", "btn"),
-        (Phase::Paused, _) => ("tag", "online-paused-tag", "btn"),
-        (Phase::Over, _) => ("tag", "ui-game-over", "btn"),
-        _ => ("tag", "online-playing-tag", "btn"),
-    };
-    view! {
-        <li class="tablerow" class:asked=table.your_turn data-table=table.table.to_string()>
-            <span class="em"><Icon id=edition_icon(edition) class="s24"/></span>
-            <span class="tx"><b>{move || edition_name(prefs.words(), edition)}</b><span>{table.players.join(", ")}</span></span>
-            <span class="t"><span class=tag>{t(word)}</span>{left}</span>
-            <a class=button href=Route::Table(table.table).href()>{t(if table.phase == Phase::Over { "online-look" } else { "online-go-there" })}</a>
-        </li>
     }
 }

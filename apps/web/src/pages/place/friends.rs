@@ -15,6 +15,7 @@ use super::ava::Ava;
 use super::lobby::{Marks, about_rules};
 use super::{Asked, Deed, Entry, Place, Wrong, ask, shown, when};
 use crate::online::{Online, http};
+use crate::pages::home::mine::look_again;
 use crate::parts::Icon;
 use crate::prefs::{Prefs, t};
 use crate::route::Route;
@@ -205,14 +206,43 @@ pub fn InviteFriends(
     Some(view! { {rows}<Wrong deed=deed/> })
 }
 
+/// Friends who are here now, on the first page; nothing where there are none.
+#[component]
+pub fn FriendsHere() -> impl IntoView {
+    let online = Online::here();
+    let friends: Asked<Friends> = RwSignal::new(None);
+    let has_account = Memo::new(move |_| online.has_account());
+    // A guest has no friends to ask for.
+    let follows = move || has_account.get().then(|| look_again(move || ask(friends, http::get("api/friends"))));
+    Effect::new(move |_| follows());
+    let here = Memo::new(move |_| {
+        let mut all = friends.get()?.ok()?.friends;
+        all.retain(|friend| friend.tie == Tie::Friends && friend.here);
+        (!all.is_empty()).then(|| all.into_iter().map(|friend| friend.who).collect::<Vec<_>>())
+    });
+    move || {
+        here.get().map(|here| {
+            view! {
+                <section class="keptgames panel" aria-labelledby="friends-here-title" id="friends-here">
+                    <header>
+                        <h2 id="friends-here-title">{t("mine-friends-here")}</h2>
+                        <span class="end"><a class="allgames" href=Place::Friends.href()>{t("mine-all-friends")}<Icon id="i-chevron_right" class="s16"/></a></span>
+                    </header>
+                    <div class="hereis">{here.into_iter().map(|who| view! {
+                        <a href=Place::Player(who.person).href() data-here=who.name.clone()><Ava name=who.name.clone() here=None/>{who.name.clone()}</a>
+                    }).collect_view()}</div>
+                </section>
+            }
+        })
+    }
+}
+
 /// Invitations of friends, on the first page.
 #[component]
 pub fn FromFriends() -> impl IntoView {
     let invitations: Asked<Invitations> = RwSignal::new(None);
     let look = move || ask(invitations, http::get("api/invitations"));
-    if Online::is_somebody() {
-        look();
-    }
+    look_again(look);
     let deed = Deed::new();
     let look = Callback::new(move |()| look());
     move || {

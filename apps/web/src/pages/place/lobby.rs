@@ -14,7 +14,7 @@ use protocol::{Clock, Phase, Rules, TableId};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::ava::Ava;
-use super::quick::QuickMatch;
+use super::quick::{QuickDoor, QuickMatch};
 use super::{Deed, Place, Wrong};
 use crate::kept_game::tidy_name;
 use crate::online::{Online, http};
@@ -333,6 +333,7 @@ pub fn OpenFew(
         (people > 0).then(|| prefs.words().text_with("lobby-here", &[("count", i64::from(people).into())]))
     };
     view! {
+        <QuickDoor/>
         <section class="openfew" aria-labelledby="sit-open">
             <h3 id="sit-open">{t("lobby-sit-open")}</h3>
             <Tables hall=hall deed=deed name=name edition=edition running=false few=2/>

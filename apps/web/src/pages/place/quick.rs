@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use protocol::lobby::{Pace, Quick, QuickWish};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Deed, Wrong, when};
+use super::{Deed, Place, Wrong, when};
 use crate::kept_game::tidy_name;
 use crate::online::{Online, clock, http};
 use crate::pages::home::quick::edition_name;
@@ -25,19 +25,13 @@ const PACES: [(Pace, &str, &str); 3] = [
     (Pace::Untimed, "untimed", "online-clock-none"),
 ];
 
-/// A quick match.
-#[component]
-pub fn QuickMatch(
-    /// The name to take first, for whoever has none.
-    name: RwSignal<String>,
-) -> impl IntoView {
-    let state = RwSignal::new(Quick::Idle);
+/// Follows the wish of this person while one is there, also one of before the page was loaded, until the screen is gone.
+/// What is returned begins anew.
+fn follow(state: RwSignal<Quick>) -> Callback<()> {
     let turn = RwSignal::new(0_u32);
-    let gone = Rc::new(Cell::new(false));
-    let left = StoredValue::new_local(gone);
+    let left = StoredValue::new_local(Rc::new(Cell::new(false)));
     on_cleanup(move || left.with_value(|gone| gone.set(true)));
-    // Follows the wish while one is there, also one of before the page was loaded.
-    let follow = move |first: bool| {
+    let begin = move |first: bool| {
         let gone = left.get_value();
         let mine = turn.get_untracked() + 1;
         turn.set(mine);
@@ -61,9 +55,19 @@ pub fn QuickMatch(
         });
     };
     if Online::is_somebody() {
-        follow(true);
+        begin(true);
     }
-    let follow = Callback::new(move |()| follow(false));
+    Callback::new(move |()| begin(false))
+}
+
+/// A quick match.
+#[component]
+pub fn QuickMatch(
+    /// The name to take first, for whoever has none.
+    name: RwSignal<String>,
+) -> impl IntoView {
+    let state = RwSignal::new(Quick::Idle);
+    let follow = follow(state);
     view! {
         <section class="panel" aria-labelledby="quick-title">
             <h2 id="quick-title">{t("quick-title")}</h2>
@@ -72,6 +76,22 @@ pub fn QuickMatch(
                 Quick::Waiting { since_ms, bots_in_ms } => view! { <Waiting state=state since=since_ms bots=bots_in_ms/> }.into_any(),
             }}
         </section>
+    }
+}
+
+/// The way to a quick match from the first page; while somebody looks for one, how long already.
+#[component]
+pub fn QuickDoor() -> impl IntoView {
+    let state = RwSignal::new(Quick::Idle);
+    follow(state);
+    move || match state.get() {
+        Quick::Idle | Quick::Found { .. } => view! {
+            <a class="btn full" id="to-quick" href=Place::Lobby.href()><Icon id="i-search"/>{t("quick-title")}</a>
+        }
+        .into_any(),
+        Quick::Waiting { since_ms, bots_in_ms } => {
+            view! { <Waiting state=state since=since_ms bots=bots_in_ms/> }.into_any()
+        }
     }
 }
 
