@@ -6,6 +6,8 @@ use game::{Seat, Viewer};
 use new_world::traits::HARMFUL;
 use new_world::{Access, Action, Exposure, Phase, State, Step, Trait, Variant};
 
+#[cfg(feature = "network")]
+use super::elements;
 use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
@@ -48,6 +50,21 @@ impl Mind for State {
         static KEPT: OnceLock<Model> = OnceLock::new();
         let text = include_str!("../../weights/new-world.txt");
         KEPT.get_or_init(|| Model::parse::<Self>(text).unwrap_or_else(|_| Model::blank::<Self>()))
+    }
+
+    #[cfg(feature = "network")]
+    fn network(&self) -> Option<&'static net::Network> {
+        None
+    }
+
+    #[cfg(feature = "network")]
+    fn rows() -> Vec<String> {
+        elements::names()
+    }
+
+    #[cfg(feature = "network")]
+    fn each_element(&self, exposure: &Exposure, seat: Seat, found: impl FnMut(net::Element)) {
+        elements::each(self, exposure, seat, found);
     }
 
     fn stage(&self) -> usize {

@@ -6,6 +6,8 @@ use game::{Seat, Viewer};
 use origin::traits::Host;
 use origin::{Action, Exposure, Module, Phase, State, Step, Trait};
 
+#[cfg(feature = "network")]
+use super::elements;
 use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
@@ -44,6 +46,21 @@ impl Mind for State {
         } else {
             school(include_str!("../../weights/origin.txt"), &ORIGIN)
         }
+    }
+
+    #[cfg(feature = "network")]
+    fn network(&self) -> Option<&'static net::Network> {
+        None
+    }
+
+    #[cfg(feature = "network")]
+    fn rows() -> Vec<String> {
+        elements::names()
+    }
+
+    #[cfg(feature = "network")]
+    fn each_element(&self, exposure: &Exposure, seat: Seat, found: impl FnMut(net::Element)) {
+        elements::each(self, exposure, seat, found);
     }
 
     fn stage(&self) -> usize {
