@@ -82,6 +82,19 @@ class Network(nn.Module):
         return (joined @ self.second.T + self.second_bias).clamp(0, MOST)
 
     @torch.no_grad()
+    def fill_seats(self, seen: list[int]):
+        """Tables with numbers of seats that were not seen are taken for those between which they are."""
+        first = self.shape.measures + 1
+        for weights in (self.measured, self.direct):
+            # As the file has them: each input has a scale of its own.
+            columns = {seats: weights[:, first + seats - 2] * self.unit[first + seats - 2] for seats in seen}
+            for seats in (seats for seats in range(2, 9) if seats not in seen):
+                below = max((one for one in seen if one < seats), default=min(seen))
+                above = min((one for one in seen if one > seats), default=max(seen))
+                column = (columns[below] + columns[above]) / 2
+                weights[:, first + seats - 2] = column / self.unit[first + seats - 2]
+
+    @torch.no_grad()
     def keep_bounds(self):
         """No weight may leave what the file can hold."""
         for weights in (self.second, self.heads):
@@ -168,11 +181,11 @@ class Whole:
             said.append(heads[..., head] / 2.0 ** self.head_shifts[head] + straight / 2.0 ** self.direct_shifts[head])
         return said[0].float(), said[1].float()
 
-    def file(self, edition: str, measures: list[str], rows: list[str], notes: dict[str, str]) -> bytes:
+    def file(self, edition: str, seats: list[int], measures: list[str], rows: list[str], notes: dict[str, str]) -> bytes:
         """The file that crates/net reads."""
         shape = self.shape
         numbers = lambda *all: " ".join(str(number) for number in all)
-        lines = ["pangea-network 1", f"edition {edition}", f"measures {' '.join(measures)}"]
+        lines = ["pangea-network 1", f"edition {edition}", f"seats {' '.join(map(str, seats))}", f"measures {' '.join(measures)}"]
         lines.append(f"rows {' '.join(rows) if shape.rows else ''}")
         lines.append(f"shape {numbers(shape.measures, shape.rows, shape.width, shape.first, shape.second)}")
         shifts = [self.rows_shift, self.measured_shift, self.pooled_shift, self.second_shift]

@@ -37,6 +37,8 @@ def examine(say, files, part, spread) -> dict:
     for file in files:
         surprises, errors, games = [], [], []
         for places in file.parts[part].split(LARGE):
+            if not len(places):
+                continue
             batch = file.batch(places)
             surprise, error = loss_of(*say(batch), batch["ends"], spread)
             surprises.append(surprise.double()), errors.append((error * spread).double().square().mean(1))
@@ -167,9 +169,19 @@ class Run:
         return True
 
 
+    def begin(self, path: Path):
+        """Begins with the layers of another edition."""
+        state = torch.load(path, map_location=self.device, weights_only=True)
+        if state["shape"] != vars(self.network.shape):
+            raise SystemExit(f"{path}: a checkpoint of another shape")
+        self.network.load_state_dict(state["best_state"])
+
+
 def main():
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("tensors", nargs="+", type=Path, help="files of `pangea selfplay encode`, all of one edition")
+    words.add_argument("--beside", nargs="*", type=Path, default=[], help="files of another edition that is measured alike: learned from too")
+    words.add_argument("--begin", type=Path, help="checkpoint to begin from, of an edition that is measured alike")
     words.add_argument("--out", type=Path, required=True, help="folder of checkpoint, weights and curves")
     words.add_argument("--name", default="net", help="what the files in it are called")
     words.add_argument("--width", type=int, default=64, help="width of an element; 0: elements are not looked at")
@@ -180,6 +192,7 @@ def main():
     words.add_argument("--decay", type=float, default=1e-3)
     words.add_argument("--seconds", type=float, default=120, help="stop after this long; the next run goes on")
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--seats", default="", help="numbers of seats for which it was measured and may be used [default: those of the files]")
     words.add_argument("--parents", default="", help="names of the networks that played the games")
     args = words.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
@@ -187,14 +200,23 @@ def main():
     begun = time.monotonic()
     files = [Tensors(path, device) for path in args.tensors]
     header = files[0].header
+    if any(file.header["edition"] != header["edition"] for file in files):
+        raise SystemExit("all files must be of one edition; those of others stand behind --beside")
+    for path in args.beside:
+        files.append(Tensors(path, device))
+        # Only the edition itself says when to stop, and how good it is.
+        for part in ("watch", "held"):
+            files[-1].parts[part] = files[-1].parts[part][:0]
     for file in files:
-        if any(file.header[name] != header[name] for name in ("edition", "measures", "rows")):
-            raise SystemExit(f"{file.path}: of another edition, or measured otherwise")
+        if any(file.header[name] != header[name] for name in ("measures", "rows")):
+            raise SystemExit(f"{file.path}: measured otherwise than {files[0].path}")
     rows = len(header["rows"]) if args.width else 0
     shape = Shape(len(header["measures"]), rows, args.width, args.first, args.second)
     run = Run(args, files, shape, device)
     resumed = run.resume()
     shipped = examine(lambda batch: (batch["linear"][..., 0], batch["linear"][..., 1]), files, "held", run.spread)
+    if not resumed and args.begin:
+        run.begin(args.begin)
     if not resumed:
         # The linear model, learned again from the same games: what a network is compared with, and where it begins.
         run.train(12, 2e-2, False, args.seconds / 4)
@@ -206,6 +228,8 @@ def main():
         refit = examine(lambda batch: run.network(batch, False), files, "held", run.spread)
         run.network.direct.data.copy_(kept)
     run.train(args.epochs, args.rate, True, args.seconds)
+    seen = sorted({file.seats for file in files})
+    run.network.fill_seats(seen)
     floating = examine(run.network, files, "held", run.spread)
     whole = Whole(run.network)
     held = examine(whole.say, files, "held", run.spread)
@@ -229,7 +253,8 @@ def main():
     }
     for seats, found in report["held"].items():
         notes[f"held_out_surprise_{seats}"] = f"{found['network']:.4f} (linear {found['refit']:.4f})"
-    (args.out / f"{args.name}.net").write_bytes(whole.file(run.edition, header["measures"], header["rows"], notes))
+    seats = [int(word) for word in args.seats.split(",") if word] or seen
+    (args.out / f"{args.name}.net").write_bytes(whole.file(run.edition, seats, header["measures"], header["rows"], notes))
     (args.out / f"{args.name}.json").write_text(json.dumps(report, indent=1) + "\n")
     draw(run.curve, args.out / args.name, f"{run.edition}: surprise about the winner, games watched in training")
     print(f"{args.name}: {time.monotonic() - begun:.0f} s, {json.dumps(report['held'])}", flush=True)

@@ -12,7 +12,8 @@ pub enum Judgement {
     /// By the linear model.
     #[default]
     Linear,
-    /// Between two rounds by the network of the edition, if it has one; else by the linear model.
+    /// Between two rounds by the network of the edition, if it has one that was measured at tables with so many seats; else
+    /// by the linear model.
     Network,
 }
 
@@ -46,7 +47,7 @@ impl Judge {
     pub(crate) fn judge<G: Mind>(&mut self, state: &G, judgement: Judgement) -> Prospects {
         #[cfg(feature = "network")]
         if judgement == Judgement::Network && state.is_between_rounds() {
-            if let Some(network) = self.network.as_deref().or_else(|| state.network()) {
+            if let Some(network) = self.network.as_deref().or_else(|| built_in(state)) {
                 let (inputs, scratch) = &mut **self.memory.get_or_insert_default();
                 return crate::model::judged_by(network, state, inputs, scratch);
             }
@@ -55,4 +56,10 @@ impl Judge {
         let _ = judgement;
         self.model(state).judge(state)
     }
+}
+
+/// The network that comes with the program for a table like this.
+#[cfg(feature = "network")]
+fn built_in<G: Mind>(state: &G) -> Option<&'static net::Network> {
+    state.network().filter(|network| network.knows(state.seats()))
 }

@@ -3,6 +3,7 @@
 //! ```text
 //! pangea-network 1            the format
 //! edition origin              for whom it was learned
+//! seats 2 4                   the numbers of seats for which it was measured
 //! measures animals points …   what is measured of a seat, in order
 //! rows carnivorous …          what may be true of an element, in order; nothing if elements are not looked at
 //! shape 41 92 64 32 32        numbers measured, rows, widths of an element and of both layers
@@ -17,7 +18,7 @@
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::inputs::{MAX_ELEMENTS, MAX_ROWS_ON, MOST, PROGRESS_STEPS};
+use crate::inputs::{MAX_ELEMENTS, MAX_ROWS_ON, MAX_SEATS, MOST, PROGRESS_STEPS};
 use crate::network::{MOST_ACTIVE, Network, Shifts};
 use crate::shape::Shape;
 
@@ -33,6 +34,8 @@ const FURTHEST: u32 = 30;
 pub struct Origin {
     /// The edition for which it was learned.
     pub edition: String,
+    /// The numbers of seats for which it was measured.
+    pub seats: Vec<u8>,
     /// What is measured of a seat, separated by spaces.
     pub measures: String,
     /// What may be true of an element, separated by spaces.
@@ -133,7 +136,9 @@ impl Network {
     pub fn write(&self) -> Vec<u8> {
         let Shape { measures, rows, width, first, second } = self.shape;
         let Shifts { rows: row, measured, pooled, second: two, heads, direct } = self.shifts;
-        let mut header = format!("{FORMAT}\nedition {}\n", self.origin.edition);
+        let mut header = format!("{FORMAT}\nedition {}\nseats", self.origin.edition);
+        self.origin.seats.iter().for_each(|seats| header += &format!(" {seats}"));
+        header.push('\n');
         header += &format!("measures {}\nrows {}\n", self.origin.measures, self.origin.rows);
         header += &format!("shape {measures} {rows} {width} {first} {second}\n");
         header +=
@@ -203,6 +208,10 @@ fn header_of(header: &str) -> Result<(Shape, Shifts, Origin), FileError> {
         rest.map(|rest| (number + 1, rest)).ok_or(FileError::Header { line: number + 1, problem })
     };
     let (_, edition) = line("edition", "the edition is missing")?;
+    let (number, seats) = line("seats", "the numbers of seats are missing")?;
+    let seats = seats.split(' ').filter(|word| !word.is_empty()).map(|word| word.parse::<u8>().ok());
+    let seats = seats.map(|seats| seats.filter(|seats| (2..=MAX_SEATS as u8).contains(seats))).collect::<Option<_>>();
+    let seats = seats.ok_or(FileError::Header { line: number, problem: "numbers of seats from 2 to 8 are needed" })?;
     let (_, measures) = line("measures", "what is measured is missing")?;
     let (_, rows) = line("rows", "the rows are missing")?;
     let (number, shape) = line("shape", "the shape is missing")?;
@@ -228,7 +237,7 @@ fn header_of(header: &str) -> Result<(Shape, Shifts, Origin), FileError> {
     let notes = lines.map(|(_, text)| text.split_once(' ').unwrap_or((text, "")));
     let notes = notes.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     let (edition, measures, rows) = (edition.to_owned(), measures.to_owned(), rows.to_owned());
-    Ok((shape, shifts, Origin { edition, measures, rows, notes }))
+    Ok((shape, shifts, Origin { edition, seats, measures, rows, notes }))
 }
 
 fn numbers<const N: usize>(text: &str) -> Option<[usize; N]> {

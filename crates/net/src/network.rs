@@ -102,6 +102,11 @@ impl Network {
             && self.origin.rows == rows.join(" ")
     }
 
+    /// Whether it was measured at tables with so many seats.
+    pub fn knows(&self, seats: u8) -> bool {
+        self.origin.seats.contains(&seats)
+    }
+
     /// What it says of each seat of a table.
     pub fn evaluate(&self, table: &Inputs, scratch: &mut Scratch) -> [Said; MAX_SEATS] {
         let seats = usize::from(table.seats());

@@ -3,12 +3,16 @@
 use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
+#[cfg(feature = "network")]
+use new_world::Options;
 use new_world::traits::HARMFUL;
 use new_world::{Access, Action, Exposure, Phase, State, Step, Trait, Variant};
 
 #[cfg(feature = "network")]
 use super::elements;
 use super::kinds::{self, Sorter};
+#[cfg(feature = "network")]
+use crate::encoding::built_in;
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -54,7 +58,12 @@ impl Mind for State {
 
     #[cfg(feature = "network")]
     fn network(&self) -> Option<&'static net::Network> {
-        None
+        static KEPT: OnceLock<Option<net::Network>> = OnceLock::new();
+        // It has seen games with the printed options alone.
+        if *self.options() != Options::default() {
+            return None;
+        }
+        built_in::<Self>(include_bytes!("../../weights/new-world.net"), &KEPT)
     }
 
     #[cfg(feature = "network")]

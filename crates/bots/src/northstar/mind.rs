@@ -61,6 +61,7 @@ impl Mind for State {
 
     #[cfg(feature = "network")]
     fn network(&self) -> Option<&'static net::Network> {
+        // None has proved better than the linear model (docs/champion.md).
         None
     }
 
