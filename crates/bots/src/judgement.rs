@@ -46,11 +46,12 @@ impl Judge {
     /// What the seats of a table may expect.
     pub(crate) fn judge<G: Mind>(&mut self, state: &G, judgement: Judgement) -> Prospects {
         #[cfg(feature = "network")]
-        if judgement == Judgement::Network && state.is_between_rounds() {
-            if let Some(network) = self.network.as_deref().or_else(|| built_in(state)) {
-                let (inputs, scratch) = &mut **self.memory.get_or_insert_default();
-                return crate::model::judged_by(network, state, inputs, scratch);
-            }
+        if judgement == Judgement::Network
+            && state.is_between_rounds()
+            && let Some(network) = self.network.as_deref().or_else(|| built_in(state))
+        {
+            let (inputs, scratch) = &mut **self.memory.get_or_insert_default();
+            return crate::model::judged_by(network, state, inputs, scratch);
         }
         #[cfg(not(feature = "network"))]
         let _ = judgement;

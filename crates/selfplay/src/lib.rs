@@ -20,7 +20,7 @@ pub mod shard;
 pub mod tensors;
 
 pub use examine::{Examined, Examiner};
-pub use play::{Limits, Player, play};
+pub use play::{Limits, Plan, Player, play};
 pub use replay::{Moment, ReplayError, replay};
 pub use shard::{Heading, Record, Shard, ShardError};
 pub use tensors::Tensors;

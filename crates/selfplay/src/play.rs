@@ -35,6 +35,19 @@ pub struct Limits {
     pub until: Option<Instant>,
 }
 
+/// A run: who plays which games.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Who plays.
+    pub player: Player,
+    /// The seed from which every game gets its own.
+    pub seed: u64,
+    /// How many games there are to be, those that are known included.
+    pub games: u64,
+    /// How fast and how long.
+    pub limits: Limits,
+}
+
 /// Room for the deepest search.
 const STACK: usize = 16 << 20;
 /// Memory for the tree of a seat.
@@ -94,33 +107,31 @@ pub fn game<G: Playable>(
     Ok(Some(Record { number, moves, points }))
 }
 
-/// Plays the games below `games` that are missing. `finished` gets each of them, in the order in which they end.
+/// Plays the games of a plan that are not known. `finished` gets each of them, in the order in which they end.
 pub fn play<G: Playable, E: From<String>>(
     config: &G::Config,
-    player: &Player,
-    seed: u64,
-    games: u64,
+    plan: &Plan,
     known: &BTreeSet<u64>,
-    limits: Limits,
     stop: &AtomicBool,
     mut finished: impl FnMut(Record) -> Result<(), E>,
 ) -> Result<(), E>
 where
     G::Config: Sync,
 {
+    let Plan { player, seed, games, limits } = plan;
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
     let over = || stop.load(Ordering::Relaxed) || failed.load(Ordering::Relaxed);
     let work = |done: mpsc::Sender<Result<Record, String>>| {
         while !over() && limits.until.is_none_or(|until| Instant::now() < until) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
+            if number >= *games {
                 return;
             }
             if known.contains(&number) {
                 continue;
             }
-            let played = game::<G>(config, player, seed, number, stop).transpose();
+            let played = game::<G>(config, player, *seed, number, stop).transpose();
             let Some(played) = played else { return };
             if done.send(played).is_err() {
                 return;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use net::Network;
-use selfplay::{Heading, Limits, Player, Shard};
+use selfplay::{Heading, Limits, Plan, Player, Shard};
 
 use super::{network, of_another_game, say};
 use crate::failure::{Done, Failure};
@@ -106,10 +106,10 @@ impl Errand for Play<'_> {
     fn run<F: Played>(self) -> Done {
         let Self { args, setup, seats, network, until, only_check } = self;
         let config = F::asked(setup, seats)?;
-        if let (Some(network), Some(path)) = (network, &args.network) {
-            if !bots::encoding::fits::<F::Game>(network) {
-                return Err(of_another_game(path, setup.edition.id()));
-            }
+        if let (Some(network), Some(path)) = (network, &args.network)
+            && !bots::encoding::fits::<F::Game>(network)
+        {
+            return Err(of_another_game(path, setup.edition.id()));
         }
         if only_check {
             return Ok(());
@@ -117,25 +117,17 @@ impl Errand for Play<'_> {
         let (mut shard, known) = Shard::open(&args.out, &self.heading())?;
         let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         let player = Player { iterations: args.iterations, network: network.cloned() };
+        let plan = Plan { player, seed: args.seed, games: args.games, limits: Limits { threads, until } };
         let before = known.iter().filter(|number| **number < args.games).count() as u64;
         let bar = progress(args.games, before);
         let begun = Instant::now();
         let mut fresh = 0;
-        selfplay::play::<F::Game, Failure>(
-            &config,
-            &player,
-            args.seed,
-            args.games,
-            &known,
-            Limits { threads, until },
-            &STOPPED,
-            |record| {
-                shard.add(&record)?;
-                fresh += 1;
-                bar.inc(1);
-                Ok(())
-            },
-        )?;
+        selfplay::play::<F::Game, Failure>(&config, &plan, &known, &STOPPED, |record| {
+            shard.add(&record)?;
+            fresh += 1;
+            bar.inc(1);
+            Ok(())
+        })?;
         bar.finish_and_clear();
         let speed = fresh as f64 / begun.elapsed().as_secs_f64().max(1e-3);
         say(&format!(
