@@ -69,7 +69,9 @@ fn arrows_point_one_way() {
         ("crates/northstar", &["game"]),
         ("crates/editions", &["game", "origin", "northstar", "new-world"]),
         ("crates/notation", &["game", "origin", "northstar", "new-world", "editions", "dice"]),
-        ("crates/bots", &["game", "origin", "northstar", "new-world"]),
+        ("crates/bots", &["game", "origin", "northstar", "new-world", "net"]),
+        ("crates/net", &[]),
+        ("crates/selfplay", &["game", "bots", "net"]),
         ("crates/ratings", &[]),
         ("crates/arena", &["game", "bots", "origin", "northstar", "new-world", "ratings"]),
         ("crates/protocol", &["editions", "game", "new-world", "northstar", "origin"]),
@@ -145,12 +147,14 @@ const PROGRAM: &[&str] = &[
     "editions",
     "game",
     "locale",
+    "net",
     "notation",
     "new-world",
     "northstar",
     "origin",
     "protocol",
     "rule-index",
+    "selfplay",
     "server",
     "store",
     "table",
@@ -237,7 +241,12 @@ fn no_edition_is_chosen_by_a_cargo_feature() {
             let member = format!("{folder}/{}", entry.file_name().to_string_lossy());
             // What only documentation needs, and what games without a server do not.
             let plays = ["apps/pangea", "apps/web"].contains(&member.as_str());
-            let known: &[&str] = if plays { &["default", "online"] } else { &["schema"] };
+            let known: &[&str] = match member.as_str() {
+                _ if plays => &["default", "online"],
+                // The page judges without a network.
+                "crates/bots" => &["default", "network"],
+                _ => &["schema"],
+            };
             for feature in named_in(&member, "features") {
                 assert!(known.contains(&feature.as_str()), "{member}: {feature}");
             }

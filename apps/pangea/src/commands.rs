@@ -11,6 +11,7 @@ pub mod load;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod selfplay;
 #[cfg(feature = "online")]
 pub mod serve;
 pub mod simulate;

@@ -9,6 +9,7 @@
 //! | `replay` | [`commands::replay`] | a played game, step by step |
 //! | `simulate` | [`commands::simulate`] | many games between bots, and their statistics |
 //! | `arena` | [`commands::arena`] | the tournament that measures bots |
+//! | `selfplay` | [`commands::selfplay`] | games of a bot against itself, from which a network learns |
 //! | `serve` | [`commands::serve`] | the page, and tables at which people play together |
 //! | `admin` | [`commands::admin`] | people, tables, reports and copies of a server's database |
 //! | `load` | [`commands::load`] | thousands of sockets that play real games, and how the server keeps up |
@@ -65,6 +66,8 @@ enum Command {
     Simulate(commands::simulate::SimulateArgs),
     /// Measure bots against each other: duplicate deals, intervals, ratings
     Arena(commands::arena::ArenaArgs),
+    /// Play games of a bot against itself, and examine what a network learned from them
+    Selfplay(commands::selfplay::SelfplayArgs),
     #[cfg(feature = "online")]
     /// Serve the page, and tables at which people play together
     Serve(commands::serve::ServeArgs),
@@ -101,6 +104,7 @@ fn run(command: Command) -> Done {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Arena(args) => commands::arena::run(&args),
+        Command::Selfplay(args) => commands::selfplay::run(&args),
         #[cfg(feature = "online")]
         Command::Serve(args) => commands::serve::run(&args),
         #[cfg(feature = "online")]

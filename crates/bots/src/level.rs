@@ -9,6 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use web_time::Duration;
 
 use crate::bot::Bot;
+use crate::judgement::Judgement;
 use crate::mind::Mind;
 use crate::model::{Prospect, exp};
 use crate::random::draw;
@@ -39,6 +40,8 @@ pub struct Skill {
     pub slips: f32,
     /// The most decisions of a rollout.
     pub rollout_limit: u16,
+    /// Who judges the tables at its end.
+    pub judgement: Judgement,
 }
 
 impl Level {
@@ -62,14 +65,17 @@ impl Level {
 
     /// What makes it.
     pub const fn skill(self) -> Skill {
-        match self {
-            Self::Hatchling => Skill { iterations: 24, time: Duration::from_millis(50), slips: 0.07, rollout_limit: 6 },
-            Self::Forager => {
-                Skill { iterations: 60, time: Duration::from_millis(100), slips: 0.02, rollout_limit: 400 }
-            }
-            Self::Hunter => Skill { iterations: 200, time: Duration::from_millis(150), slips: 0.0, rollout_limit: 400 },
-            Self::Apex => Skill { iterations: 2500, time: Duration::from_secs(1), slips: 0.0, rollout_limit: 400 },
-        }
+        let (iterations, milliseconds, slips, rollout_limit) = match self {
+            Self::Hatchling => (24, 50, 0.07, 6),
+            Self::Forager => (60, 100, 0.02, 400),
+            Self::Hunter => (200, 150, 0.0, 400),
+            Self::Apex => (2500, 1000, 0.0, 400),
+        };
+        let judgement = match self {
+            Self::Hatchling | Self::Forager | Self::Hunter => Judgement::Linear,
+            Self::Apex => Judgement::Network,
+        };
+        Skill { iterations, time: Duration::from_millis(milliseconds), slips, rollout_limit, judgement }
     }
 }
 
@@ -87,9 +93,14 @@ impl<G: Mind> Thinker<G> {
     /// A bot of this level and style, which plays the same way whenever it gets the same seed, as long as time does not
     /// stop it.
     pub fn new(level: Level, style: Style, seed: u64) -> Self {
+        Self::judging_by(level, style, seed, level.skill().judgement)
+    }
+
+    /// The same with another judgement than that of its level.
+    pub fn judging_by(level: Level, style: Style, seed: u64, judgement: Judgement) -> Self {
         let skill = level.skill();
+        let thinking = Thinking { style, rollout_limit: skill.rollout_limit, judgement, ..Thinking::default() };
         let budget = Budget::iterations(skill.iterations).within(skill.time);
-        let thinking = Thinking { style, rollout_limit: skill.rollout_limit, ..Thinking::default() };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let search = Search::new(rng.next_u64(), thinking, budget.memory);
         Self { level, budget, slips: skill.slips, style, search, rng }

@@ -8,6 +8,8 @@
 //! | [`mind`] | [`Mind`]: the features and move priors of a game for the search |
 //! | [`model`] | [`model::Model`]: the learned evaluation of a table |
 //! | [`learn`] | how it is learned |
+//! | [`judgement`] | [`Judgement`]: whether tables are judged by the linear model or by a network, and who does it |
+//! | [`encoding`] | a table as a network reads it |
 //! | [`advice`] | hints for people, what a move has cost, how the seats stand |
 //! | [`reason`] | [`Reason`]: why one move is better than another, in facts |
 //! | [`census`] | [`Census`]: who is alive and who could attack whom |
@@ -28,8 +30,11 @@ pub mod advice;
 pub mod bot;
 pub mod census;
 pub mod compiled;
+#[cfg(feature = "network")]
+pub mod encoding;
 pub mod evaluate;
 pub mod greedy;
+pub mod judgement;
 pub mod learn;
 pub mod level;
 pub mod mind;
@@ -49,6 +54,7 @@ pub use bot::Bot;
 pub use census::Census;
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
+pub use judgement::Judgement;
 pub use level::{Level, Thinker};
 pub use mind::Mind;
 pub use model::{Prospect, Prospects};

@@ -12,7 +12,7 @@ pub trait Mind: Game {
     /// What is measured of a seat, by name; learned weights carry these names.
     const FEATURES: &'static [&'static str];
 
-    /// Kinds of moments that are evaluated with weights of their own (before the feeding, in it, after it).
+    /// Kinds of moments that are evaluated with weights of their own (before the feeding, in it, after it; the last is after).
     const STAGES: usize;
 
     /// The most points that usually lie between two players: a lead of this much is as good as won.
@@ -21,8 +21,26 @@ pub trait Mind: Game {
     /// The learned model for the edition of this table.
     fn model(&self) -> &'static Model;
 
+    /// The network for the edition of this table, if there is one that plays better than the linear model.
+    #[cfg(feature = "network")]
+    fn network(&self) -> Option<&'static net::Network>;
+
+    /// What may be true of an animal or a species, by name; a network carries these names.
+    #[cfg(feature = "network")]
+    fn rows() -> Vec<String>;
+
+    /// Passes on the animals or species of a seat of a table with this exposure, each as the rows that are true of it.
+    /// Between rounds all of it lies open.
+    #[cfg(feature = "network")]
+    fn each_element(&self, exposure: &Self::Exposure, seat: Seat, found: impl FnMut(net::Element));
+
     /// The kind of this moment.
     fn stage(&self) -> usize;
+
+    /// Whether the last round is over and the next has hardly begun: nothing but hands and decks is hidden then.
+    fn is_between_rounds(&self) -> bool {
+        self.stage() + 1 == Self::STAGES
+    }
 
     /// How much of the game is over, from 0 to 1.
     fn progress(&self) -> f32;

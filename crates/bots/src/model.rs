@@ -192,6 +192,19 @@ impl Model {
     }
 }
 
+/// What a network expects for every seat.
+#[cfg(feature = "network")]
+pub fn judged_by<G: Mind>(
+    network: &net::Network,
+    state: &G,
+    inputs: &mut net::Inputs,
+    scratch: &mut net::Scratch,
+) -> Prospects {
+    crate::encoding::encode(state, inputs);
+    let said = network.evaluate(inputs, scratch);
+    prospects(state.seats(), &said.map(|said| said.strength), &said.map(|said| said.points))
+}
+
 /// Chances from strengths, leads from points.
 fn prospects(seats: u8, strength: &[f32; MAX_SEATS], points: &[f32; MAX_SEATS]) -> Prospects {
     let most = Seat::all(seats).map(|seat| strength[seat.index()]).fold(f32::MIN, f32::max);

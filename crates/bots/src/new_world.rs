@@ -10,6 +10,8 @@
 //! How likely an animal lives comes from a sketch of the feeding phase: the food in reach is shared turn by turn by all who
 //! want some, predators find prey or not, and prey without shelter may be found.
 
+#[cfg(feature = "network")]
+mod elements;
 mod kinds;
 mod mind;
 

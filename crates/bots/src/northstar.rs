@@ -11,6 +11,8 @@
 //! How the round ends is played out (`round`): the engine knows who reaches which prey, who protects whom and for how long
 //! the plants last.
 
+#[cfg(feature = "network")]
+mod elements;
 mod kinds;
 mod mind;
 mod round;

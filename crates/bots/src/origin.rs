@@ -12,6 +12,8 @@
 //! dice have not been rolled; how likely it lives on after that from its traits (`creature`).
 
 mod creature;
+#[cfg(feature = "network")]
+mod elements;
 mod forecast;
 mod kinds;
 mod mind;

@@ -1,6 +1,8 @@
 //! Bots by name.
 //!
 //! A name may say more: `apex@0.3s` thinks for 0.3 seconds, `apex@500` for 500 iterations, `hunter+predatory` likes to hunt.
+//! `apex@linear` judges by the linear model where Apex has a network, so that progress can be measured for ever; it may have
+//! a budget too: `apex@linear@0.3s`.
 
 use web_time::Duration;
 
@@ -8,6 +10,7 @@ use crate::bot::Bot;
 use crate::census::Census;
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
+use crate::judgement::Judgement;
 use crate::level::{Level, Thinker};
 use crate::mind::Mind;
 use crate::random::Random;
@@ -16,6 +19,9 @@ use crate::style::Style;
 
 /// The names of all bots, the weakest first.
 pub const NAMES: &[&str] = &["random", "hatchling", "greedy", "forager", "hunter", "apex"];
+
+/// What stands behind the name of a bot that judges by the linear model.
+const LINEAR: &str = "linear";
 
 /// A game that every bot can play.
 pub trait Playable: Mind + Evaluate + Census + 'static {}
@@ -39,11 +45,21 @@ pub fn by_name<G: Playable>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         Some((name, style)) => (name, Style::from_id(style)?),
         None => (name, Style::BALANCED),
     };
-    let (name, budget) = match name.split_once('@') {
-        Some((name, budget)) => (name, Some(read_budget(budget)?)),
-        None => (name, None),
+    let mut words = name.split('@');
+    let level = Level::from_id(words.next()?)?;
+    let mut words = words.peekable();
+    let judgement = match words.next_if(|word| *word == LINEAR) {
+        Some(_) => Judgement::Linear,
+        None => level.skill().judgement,
     };
-    let bot = Thinker::new(Level::from_id(name)?, style, seed);
+    let budget = match words.next() {
+        Some(budget) => Some(read_budget(budget)?),
+        None => None,
+    };
+    if words.next().is_some() {
+        return None;
+    }
+    let bot = Thinker::judging_by(level, style, seed, judgement);
     Some(Box::new(match budget {
         Some(budget) => bot.with_budget(budget),
         None => bot,

@@ -31,6 +31,7 @@ use budget::Clock;
 pub use fates::Fate;
 pub use tree::Tree;
 
+use crate::judgement::{Judge, Judgement};
 use crate::mind::Mind;
 use crate::model::{self, Model, Prospect, Prospects};
 use crate::style::Style;
@@ -72,6 +73,8 @@ pub struct Thinking {
     pub rollout_limit: u16,
     /// Rounds that are played before the evaluation, the one under way included.
     pub rounds: u8,
+    /// Who evaluates the table then. Priors are always those of the linear model.
+    pub judgement: Judgement,
 }
 
 impl Default for Thinking {
@@ -83,6 +86,7 @@ impl Default for Thinking {
             style: Style::BALANCED,
             rollout_limit: 400,
             rounds: 1,
+            judgement: Judgement::Linear,
         }
     }
 }
@@ -92,7 +96,7 @@ pub struct Search<G: Mind> {
     rng: Xoshiro256PlusPlus,
     tree: Tree,
     thinking: Thinking,
-    model: Option<Model>,
+    judge: Judge,
     rollout: Rollout<G>,
     legal: ActionList<G::Action>,
     path: Vec<tree::Step>,
@@ -108,7 +112,7 @@ impl<G: Mind> Search<G> {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             tree: Tree::new(memory),
             thinking,
-            model: None,
+            judge: Judge::default(),
             rollout: Rollout::default(),
             legal: Vec::new(),
             path: Vec::new(),
@@ -119,7 +123,15 @@ impl<G: Mind> Search<G> {
 
     /// The same with a model of its own instead of the edition's.
     pub fn with_model(mut self, model: Model) -> Self {
-        self.model = Some(model);
+        self.judge.model = Some(model);
+        self
+    }
+
+    /// The same with a network that judges, instead of the edition's.
+    #[cfg(feature = "network")]
+    pub fn with_network(mut self, network: std::sync::Arc<net::Network>) -> Self {
+        self.thinking.judgement = Judgement::Network;
+        self.judge.set_network(network);
         self
     }
 
@@ -200,11 +212,8 @@ impl<G: Mind> Search<G> {
         legal.iter().zip(odd).map(opinion).collect()
     }
 
-    fn judge(&self, state: &G) -> Prospects {
-        match &self.model {
-            Some(model) => model.judge(state),
-            None => state.model().judge(state),
-        }
+    fn judge(&mut self, state: &G) -> Prospects {
+        self.judge.judge(state, self.thinking.judgement)
     }
 
     fn iterate(&mut self, me: Seat, state: &mut G, forced: Option<G::Action>) {
@@ -261,9 +270,9 @@ impl<G: Mind> Search<G> {
             },
         };
         let style = self.thinking.style;
-        let (legal, own) = (&self.legal, &self.model);
+        let (legal, judge) = (&self.legal, &self.judge);
         let first = |priors: &mut Vec<f32>| {
-            styled_priors(own.as_ref().unwrap_or_else(|| state.model()), state, seat, legal, style, priors);
+            styled_priors(judge.model(state), state, seat, legal, style, priors);
         };
         if !self.tree.locate(node, legal, first) {
             return Stepped::Leaf;
@@ -288,20 +297,20 @@ impl<G: Mind> Search<G> {
     /// The evaluation of the table right after each legal action.
     fn apply_lookahead(&mut self, seat: Seat, state: &G) {
         let Thinking { lookahead, lead_weight, .. } = self.thinking;
-        let (legal, own) = (&self.legal, &self.model);
+        let (legal, judge) = (&self.legal, &self.judge);
         self.tree.apply_lookahead(|number| {
             let mut after = state.clone();
             if after.apply(seat, legal[number], &mut ()).is_err() {
                 return 0.0;
             }
-            let model = own.as_ref().unwrap_or_else(|| after.model());
-            model::exp(lookahead * tree::value(model.judge(&after)[seat], lead_weight, G::SPREAD))
+            let prospects = judge.model(&after).judge(&after);
+            model::exp(lookahead * tree::value(prospects[seat], lead_weight, G::SPREAD))
         });
     }
 
     fn play_out(&mut self, state: &mut G, end: u8) -> Prospects {
         let rollout_limit = self.thinking.rollout_limit;
-        let model = self.model.as_ref().unwrap_or_else(|| state.model());
+        let model = self.judge.model(state);
         match self.rollout.run(state, model, end, rollout_limit, &mut self.rng, &mut self.order) {
             true => model::result(state),
             false => self.judge(state),

@@ -13,5 +13,6 @@ mod new_world;
 mod play;
 mod review;
 mod saving;
+mod selfplay;
 mod serve;
 mod tools;

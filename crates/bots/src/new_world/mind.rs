@@ -3,10 +3,16 @@
 use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
+#[cfg(feature = "network")]
+use new_world::Options;
 use new_world::traits::HARMFUL;
 use new_world::{Access, Action, Exposure, Phase, State, Step, Trait, Variant};
 
+#[cfg(feature = "network")]
+use super::elements;
 use super::kinds::{self, Sorter};
+#[cfg(feature = "network")]
+use crate::encoding::built_in;
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -48,6 +54,26 @@ impl Mind for State {
         static KEPT: OnceLock<Model> = OnceLock::new();
         let text = include_str!("../../weights/new-world.txt");
         KEPT.get_or_init(|| Model::parse::<Self>(text).unwrap_or_else(|_| Model::blank::<Self>()))
+    }
+
+    #[cfg(feature = "network")]
+    fn network(&self) -> Option<&'static net::Network> {
+        static KEPT: OnceLock<Option<net::Network>> = OnceLock::new();
+        // It has seen games with the printed options alone.
+        if *self.options() != Options::default() {
+            return None;
+        }
+        built_in::<Self>(include_bytes!("../../weights/new-world.net"), &KEPT)
+    }
+
+    #[cfg(feature = "network")]
+    fn rows() -> Vec<String> {
+        elements::names()
+    }
+
+    #[cfg(feature = "network")]
+    fn each_element(&self, exposure: &Exposure, seat: Seat, found: impl FnMut(net::Element)) {
+        elements::each(self, exposure, seat, found);
     }
 
     fn stage(&self) -> usize {

@@ -6,6 +6,8 @@ use game::{Seat, Viewer};
 use northstar::options::Preset;
 use northstar::{Action, Exposure, Phase, State, Step, Trait};
 
+#[cfg(feature = "network")]
+use super::elements;
 use super::kinds::{self, Sorter};
 use crate::mind::Mind;
 use crate::model::Model;
@@ -55,6 +57,22 @@ impl Mind for State {
             Preset::Evolution => school(include_str!("../../weights/evolution.txt"), &EVOLUTION),
             Preset::NaturalSelection => school(include_str!("../../weights/natural-selection.txt"), &NATURAL_SELECTION),
         }
+    }
+
+    #[cfg(feature = "network")]
+    fn network(&self) -> Option<&'static net::Network> {
+        // None has proved better than the linear model (docs/champion.md).
+        None
+    }
+
+    #[cfg(feature = "network")]
+    fn rows() -> Vec<String> {
+        elements::names()
+    }
+
+    #[cfg(feature = "network")]
+    fn each_element(&self, exposure: &Exposure, seat: Seat, found: impl FnMut(net::Element)) {
+        elements::each(self, exposure, seat, found);
     }
 
     fn stage(&self) -> usize {

@@ -3,10 +3,16 @@
 use std::sync::OnceLock;
 
 use game::{Seat, Viewer};
+#[cfg(feature = "network")]
+use origin::Options;
 use origin::traits::Host;
 use origin::{Action, Exposure, Module, Phase, State, Step, Trait};
 
+#[cfg(feature = "network")]
+use super::elements;
 use super::kinds::{self, Sorter};
+#[cfg(feature = "network")]
+use crate::encoding::built_in;
 use crate::mind::Mind;
 use crate::model::Model;
 
@@ -44,6 +50,31 @@ impl Mind for State {
         } else {
             school(include_str!("../../weights/origin.txt"), &ORIGIN)
         }
+    }
+
+    #[cfg(feature = "network")]
+    fn network(&self) -> Option<&'static net::Network> {
+        static ORIGIN: OnceLock<Option<net::Network>> = OnceLock::new();
+        static CONTINENTS: OnceLock<Option<net::Network>> = OnceLock::new();
+        // They have seen games with the printed options alone.
+        if *self.options() != Options::default() {
+            return None;
+        }
+        if self.modules().has(Module::Continents) {
+            built_in::<Self>(include_bytes!("../../weights/continents.net"), &CONTINENTS)
+        } else {
+            built_in::<Self>(include_bytes!("../../weights/origin.net"), &ORIGIN)
+        }
+    }
+
+    #[cfg(feature = "network")]
+    fn rows() -> Vec<String> {
+        elements::names()
+    }
+
+    #[cfg(feature = "network")]
+    fn each_element(&self, exposure: &Exposure, seat: Seat, found: impl FnMut(net::Element)) {
+        elements::each(self, exposure, seat, found);
     }
 
     fn stage(&self) -> usize {

@@ -38,7 +38,7 @@ impl<G: Census> Search<G> {
                 }
                 fate.note_reach(&state, seat, &before, share);
                 let rollout_limit = self.thinking.rollout_limit;
-                let model = self.model.as_ref().unwrap_or_else(|| state.model());
+                let model = self.judge.model(&state);
                 self.rollout.run(&mut state, model, end, rollout_limit, &mut self.rng, &mut self.order);
                 after.clear();
                 state.living(&mut after);

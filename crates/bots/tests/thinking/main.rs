@@ -4,6 +4,8 @@ mod advice;
 mod allocation;
 mod levels;
 mod model;
+#[cfg(feature = "network")]
+mod network;
 mod probes;
 mod search;
 
