@@ -569,7 +569,7 @@ impl Online {
             let renamed =
                 self.room.with_untracked(|known| known.as_deref().is_some_and(|known| !same_names(known, &room)));
             self.room.set(Some(Arc::new(room)));
-            if renamed && self.has_table() {
+            if renamed && self.session.online.get_untracked() {
                 // No event of the game says so.
                 self.session.catch_up();
             }

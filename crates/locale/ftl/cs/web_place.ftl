@@ -72,7 +72,7 @@ mine-waiting = { $count ->
    *[other] Čeká na vás { $count } her.
 }
 mine-all-games = všechny hry
-mine-none = Teď nemáte žádnou hru. Přisedněte k otevřenému stolu, nebo otevřete vlastní.
+mine-none = Teď nemáte žádnou hru. Přisedněte k otevřenému stolu, nebo otevřete vlastní.
 mine-come-back = Vrátit se
 mine-play = Hrát
 mine-friends-here = Přátelé, kteří jsou tady
@@ -160,7 +160,7 @@ mail-want-time-is-short = Můj čas se krátí
 mail-want-game-over = Hra skončila
 mail-thanks = Děkujeme, adresa je potvrzena.
 vacation-title = Dovolená
-vacation-note = Váš čas u pomalých stolů stojí. Tahy, na které se už čeká, je třeba ještě udělat.
+vacation-note = Váš čas u pomalých stolů stojí. Tahy, na které se už čeká, je třeba ještě udělat.
 vacation-left = Letos zbývá: { $time }.
 vacation-take = Začít teď
 vacation-now = Máte dovolenou

@@ -65,14 +65,14 @@ online-badge = { $count ->
 
 ## The first page of someone known here
 
-mine-welcome = С возвращением, { $player }.
+mine-welcome = С возвращением, { $player }.
 mine-waiting = { $count ->
     [one] Вас ждёт { $count } игра.
     [few] Вас ждут { $count } игры.
    *[many] Вас ждут { $count } игр.
 }
 mine-all-games = все игры
-mine-none = Сейчас у вас нет игр. Сядьте за открытый стол или откройте свой.
+mine-none = Сейчас у вас нет игр. Сядьте за открытый стол или откройте свой.
 mine-come-back = Вернуться
 mine-play = Играть
 mine-friends-here = Друзья сейчас здесь
