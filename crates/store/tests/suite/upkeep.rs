@@ -251,7 +251,7 @@ pub async fn nothing_is_made_beside_a_server(world: World) {
     assert!(Store::open_beside(&world.address()).await.is_err(), "there is nothing");
     former_schema(&world.address(), 1).await.expect("it is made");
     let error = Store::open_beside(&world.address()).await.expect_err("it is older");
-    assert!(matches!(error, OpenError::Older { found: 1, known: 7 }), "{error}");
+    assert!(matches!(error, OpenError::Older { found: 1, known } if known > 1), "{error}");
     world.open().await.close().await;
     Store::open_beside(&world.address()).await.expect("it is up to date");
 }
